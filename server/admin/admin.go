@@ -13,7 +13,7 @@ type Handlers struct {
 	exports exports
 }
 
-// New makes Handlers that call s.
+// New returns Handlers that call s.
 func New(s *store.Service) *Handlers { return &Handlers{store: s} }
 
 var _ api.StrictServerInterface = (*Handlers)(nil)

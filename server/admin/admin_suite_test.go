@@ -12,7 +12,7 @@ import (
 
 func TestAdmin(t *testing.T) {
 	RegisterFailHandler(Fail)
-	SetDefaultEventuallyTimeout(time.Minute) // how long a machine may be busy, not what is promised
+	SetDefaultEventuallyTimeout(time.Minute) // a busy machine may take this long; the service promises no such time
 	SetDefaultEventuallyPollingInterval(20 * time.Millisecond)
 	RunSpecs(t, "admin")
 }

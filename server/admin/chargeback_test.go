@@ -23,15 +23,14 @@ var _ = Describe("Chargebacks", Ordered, func() {
 	})
 	buy := func(card string) int64 {
 		GinkgoHelper()
-		guest := shop.Guest(shop.White, 2) // at 122.45
+		guest := shop.Guest(shop.White, 2) // total of 122.45
 		return guest.Once().Post("/customer/checkout", guest.Checkout(card)).OK().ID("orderId")
 	}
 	order := func(id int64) *apitest.Answer {
 		GinkgoHelper()
 		return ada.Get(fmt.Sprintf("/admin/order/details?orderId=%d", id)).OK()
 	}
-	// reported is an order whose payment is disputed, by the reference that the sandbox
-	// has for it.
+	// reported returns an order whose payment is disputed. It names the dispute by the sandbox's reference.
 	reported := func(card string) (id int64, reference string) {
 		GinkgoHelper()
 		id = buy(card)
@@ -58,7 +57,7 @@ var _ = Describe("Chargebacks", Ordered, func() {
 		Expect([]string{order(asked).Text("paymentStatus"), order(asked).Text("chargebacks.0.amount")}).To(Equal([]string{"PAID", "10.00"}))
 	})
 
-	It("are limited to captured money, on one of the order's payments", func() {
+	It("cannot exceed the captured money of one of the order's payments", func() {
 		id := buy("pm_card_visa")
 		for pointer, body := range map[string]object{"/amount": {"amount": "122.46"}, "/paymentId": {"paymentId": 999999}} {
 			body["orderId"], body["reference"] = id, "dp_1"
@@ -71,7 +70,7 @@ var _ = Describe("Chargebacks", Ordered, func() {
 		Expect(order(id).At("chargebacks")).To(BeEmpty())
 	})
 
-	It("can start as reviews: a payment under review for fraud holds the order until a release", func() {
+	It("can start as fraud reviews, which hold the order until its release", func() {
 		id := buy("pm_card_riskLevelElevated")
 		o := order(id)
 		Expect([]string{o.Text("fulfillmentStatus"), o.Text("hold.reason"), o.Text("hold.note"), o.Text("payments.0.reviewStatus"), o.Text("paymentStatus")}).
@@ -83,7 +82,7 @@ var _ = Describe("Chargebacks", Ordered, func() {
 		Expect(order(buy("pm_card_visa")).At("payments.0.reviewStatus")).To(BeNil())
 	})
 
-	It("are answered with evidence at the payment's provider", func() {
+	It("can be contested with evidence at the payment's provider", func() {
 		id, reference := reported("pm_card_createDispute")
 		evidence := object{"orderId": id, "reference": reference, "text": "Delivered and signed for."}
 		Expect(ada.Post("/admin/order/chargeback/evidence", evidence).OK().At("evidenceSubmittedOn")).NotTo(BeNil())
@@ -97,7 +96,7 @@ var _ = Describe("Chargebacks", Ordered, func() {
 		ada.Post("/admin/order/chargeback/evidence", object{"orderId": 999999, "reference": reference, "text": "x"}).Is(http.StatusNotFound)
 	})
 
-	It("are accepted, at the provider or only in the store's records", func() {
+	It("can be accepted at the provider or only in the store's records", func() {
 		id, reference := reported("pm_card_createDisputeProductNotReceived")
 		for range 2 {
 			Expect(ada.Post("/admin/order/chargeback/accept", object{"orderId": id, "reference": reference}).OK().Text("status")).To(Equal("ACCEPTED"))
@@ -115,7 +114,7 @@ var _ = Describe("Chargebacks", Ordered, func() {
 	})
 })
 
-// disputeOf is the sandbox's name for the dispute of a payment of its.
+// disputeOf returns the sandbox's name for the dispute of a payment.
 func disputeOf(payment string) string {
 	sum := sha256.Sum256([]byte(payment))
 	return "dis_sandbox_" + hex.EncodeToString(sum[:12])

@@ -174,7 +174,7 @@ func given(ids []int64) *[]int64 {
 	return &ids
 }
 
-// listed returns an array, which is empty if the request does not contain it.
+// listed returns an array, or an empty array if the request does not contain it.
 func listed(ids []int64) []int64 {
 	if ids == nil {
 		return []int64{}

@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("The code of a coupon", func() {
+var _ = Describe("A coupon code", func() {
 	It("can have umlauts and spaces, and is found as buyers type it", func(ctx SpecContext) {
 		shop := apitest.Start(ctx).Shop("codes")
 		coupon := func(code string) *apitest.Answer {

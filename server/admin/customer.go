@@ -188,7 +188,7 @@ func customerFields(in []common.CustomFieldInput) *[]domain.CustomField {
 	return &out
 }
 
-// showCustomer returns a customer with the data of other rows: order figures and the default address.
+// showCustomer returns a customer with data from other rows: order figures and the default address.
 func (h *Handlers) showCustomer(ctx context.Context, c *customer.Customer) (out api.Customer, err error) {
 	reader, err := h.store.Read(ctx, auth.Actor(ctx))
 	if err != nil {

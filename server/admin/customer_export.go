@@ -55,8 +55,8 @@ func customerCells(e customer.Exported, head []string) []table.Cell {
 	return cells
 }
 
-// customerColumns maps the names of columns to the cells of a customer. Custom fields and the members of
-// the address have columns of their own.
+// customerColumns maps the names of columns to the cells of a customer. Each custom field and each member of the
+// address has its own column.
 var customerColumns = map[string]func(*customer.Customer) table.Cell{
 	"email":                  func(c *customer.Customer) table.Cell { return table.Text(c.Email) },
 	"firstName":              func(c *customer.Customer) table.Cell { return table.Text(c.FirstName) },
@@ -83,7 +83,7 @@ var customerColumns = map[string]func(*customer.Customer) table.Cell{
 	"marketingWithdrawnOn":   withdrawalCell,
 }
 
-// consentCell returns the evidence of a consent that is in force, or else where it was given.
+// consentCell returns the evidence of a consent in force; without evidence, the place where the consent was given.
 func consentCell(c *customer.Customer) (cell table.Cell) {
 	if m := c.Consent(); m.InForce() {
 		cell = table.Text(cmp.Or(m.Evidence, string(m.Source)))
@@ -91,7 +91,7 @@ func consentCell(c *customer.Customer) (cell table.Cell) {
 	return cell
 }
 
-// withdrawalCell returns when the customer withdrew their consent.
+// withdrawalCell returns the time when the customer withdrew their consent.
 func withdrawalCell(c *customer.Customer) (cell table.Cell) {
 	if m := c.Consent(); m != nil {
 		cell = moment(m.WithdrawnOn)
@@ -107,7 +107,7 @@ func customFieldCell(c *customer.Customer, key string) (cell table.Cell) {
 	return cell
 }
 
-// addressCell returns a member of an address by its name in the contract.
+// addressCell returns a member of an address by the member's name in the contract.
 func addressCell(a *domain.Address, member string) table.Cell {
 	switch member {
 	case "firstName":

@@ -12,11 +12,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("Customers for administrators", func() {
+var _ = Describe("Customers in the Admin API", func() {
 	var (
 		w   *apitest.World
 		ada apitest.Client
-		two apitest.Client // the same in another store
+		two apitest.Client // the same administrator in another store
 	)
 
 	BeforeEach(func(ctx SpecContext) {
@@ -29,7 +29,7 @@ var _ = Describe("Customers for administrators", func() {
 	address := object{"firstName": "Jonas", "lastName": "Brandt", "streetLine1": "Lindenweg 4", "city": "Potsdam", "stateProvince": "BB", "postalCode": "14467",
 		"countryCode": "DE", "phoneNumber": "+49 331 1234"}
 
-	It("are added, found and changed, and another store's do not exist", func() {
+	It("can be added, found and changed, and are hidden from other stores", func() {
 		created := ada.Once().Post("/admin/customer", object{"email": "Jonas.Brandt@example.com", "firstName": "Jonas", "lastName": "Brandt", "externalId": "CRM-8812",
 			"tags": []string{"vip"}, "note": "rings twice", "acceptsMarketing": true, "address": address, "sendWelcomeEmail": true}).Is(http.StatusOK)
 		id := created.ID("storeCustomerId")
@@ -143,7 +143,7 @@ var _ = Describe("Customers for administrators", func() {
 	})
 })
 
-// newAddress returns the body of a new address of a customer, with more fields.
+// newAddress returns the body of a new address of a customer, with additional fields.
 func newAddress(customerID int64, more map[string]any) map[string]any {
 	body := map[string]any{"storeCustomerId": customerID, "firstName": "Mia", "lastName": "Keller", "streetLine1": "Torstraße 140", "city": "Berlin", "stateProvince": "BE",
 		"postalCode": "10119", "countryCode": "DE", "phoneNumber": "+49 30 5550142"}

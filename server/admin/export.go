@@ -22,9 +22,9 @@ import (
 const (
 	// exportPage is the number of rows that an export reads at a time.
 	exportPage = 500
-	// exportsOfStore and exportsAtOnce limit the exports that run at once, of one store and of all stores. As
-	// long as its reader takes, each export holds a database connection and a page of rows in memory, and a
-	// workbook 800 KB more.
+	// exportsOfStore and exportsAtOnce limit the concurrent exports of one store and of all stores. Each export holds
+	// a database connection and one page of rows in memory until its reader has finished; a workbook holds another
+	// 800 KB.
 	exportsOfStore = 4
 	exportsAtOnce  = 6
 )
@@ -62,7 +62,7 @@ func (x *exports) begin(storeID int64) (end func(), err error) {
 	}, nil
 }
 
-// listParams converts the parameters of an export to those of its list. The contract gives both the same
+// listParams converts the parameters of an export to the parameters of its list. The contract gives both the same
 // filters with the same names.
 func listParams[List, Export any](export Export) (list List) {
 	from, to := reflect.ValueOf(export), reflect.ValueOf(&list).Elem()
@@ -76,25 +76,24 @@ func listParams[List, Export any](export Export) (list List) {
 
 // exported describes an export: how it reads and shows its rows.
 type exported[T any] struct {
-	name string // start of the file's name
+	name string // start of the file name
 	sort string
 	head []string
 	page func(context.Context, *command.Snapshot, domain.PageQuery) (domain.Page[T], error)
 	rows func(T) [][]table.Cell
 }
 
-// file is a file that the service writes while the caller reads it. An error before the first row is an error
-// response. After a later error the file breaks off, and its reader notices.
+// file is a file that the service writes while the caller reads it. An error before the first row becomes an error
+// response. A later error truncates the file, and its reader notices this.
 type file struct {
 	name  string
 	xlsx  bool
-	write func(table.Writer) error // nil means that the request is a HEAD
+	write func(table.Writer) error // nil for a HEAD request
 	end   func()
 }
 
-// export begins an export of a snapshot of the rows, and records in the audit log that objects of the kind
-// are downloaded. The caller must call send or end of the file, which
-// release the snapshot.
+// export begins an export of a snapshot of the rows, and records the download in the audit log. The caller must
+// call send or end on the file, which release the snapshot.
 func export[T any](ctx context.Context, h *Handlers, format *api.ExportFormat, kind string, x exported[T]) (file, error) {
 	actor := auth.Actor(ctx)
 	release, err := h.exports.begin(actor.StoreID)
@@ -149,7 +148,7 @@ func export[T any](ctx context.Context, h *Handlers, format *api.ExportFormat, k
 	}.asWanted(ctx), nil
 }
 
-// asWanted removes the rows of the file if the request is a HEAD.
+// asWanted removes the rows of the file for a HEAD request.
 func (f file) asWanted(ctx context.Context) file {
 	if request.WantsOnlyHeaders(ctx) {
 		f.write = nil
@@ -183,7 +182,7 @@ func (f file) send(w http.ResponseWriter) error {
 	return t.Close()
 }
 
-// attach begins a response that is a file to save.
+// attach begins a response with a file to save.
 func attach(w http.ResponseWriter, media, name string) {
 	w.Header().Set("Content-Type", media)
 	w.Header().Set("Content-Disposition", fmt.Sprintf(`attachment; filename="%s"`, name))

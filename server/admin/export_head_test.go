@@ -11,8 +11,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/table"
 )
 
-var _ = Describe("A file for a HEAD request", func() {
-	It("is not read", func() {
+var _ = Describe("The rows of a file", func() {
+	It("are not read for a HEAD request", func() {
 		ended := false
 		read := file{name: "orders", end: func() { ended = true }, write: func(t table.Writer) error { return t.Row(table.Texts("a")) }}
 		answers := map[bool]*httptest.ResponseRecorder{}

@@ -14,7 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// rowsOf is a CSV as its rows by the names of the columns.
+// rowsOf parses a CSV file into rows by column name.
 func rowsOf(file *apitest.Answer) (rows []map[string]string) {
 	GinkgoHelper()
 	Expect(file.Header.Get("Content-Type")).To(HavePrefix("text/csv"))
@@ -41,7 +41,7 @@ var _ = Describe("Exports", Ordered, func() {
 		ada = shop.Admin
 	})
 
-	It("show a customer's consent in lists and exports as the customer shows it, also after its withdrawal", func() {
+	It("show a customer's consent like the customer does, even after a withdrawal", func() {
 		shop := consents
 		for _, step := range []string{"never", "given", "withdrawn"} {
 			email := step + "@example.com"
@@ -112,7 +112,7 @@ var _ = Describe("Exports", Ordered, func() {
 		Expect(rowsOf(other.Admin.Get("/admin/refund/export").OK())).To(BeEmpty())
 	})
 
-	It("GET /admin/order/export accepts a filter by a custom field, as the list does", func() {
+	It("GET /admin/order/export accepts a filter by a custom field, like the list", func() {
 		placed := shop.Guest(shop.White, 1).Buy().OK()
 		ada.Patch("/admin/order", object{"orderId": placed.ID("orderId"), "customFields": []object{{"key": "channel", "type": "STRING", "value": "fair"}}}).OK()
 		Expect(rowsOf(ada.Get("/admin/order/export?customField=channel:fair").OK())).To(HaveLen(1))

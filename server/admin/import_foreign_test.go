@@ -16,7 +16,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// excel packs a sheet whose cells have the styles 0 for numbers, 1 for dates and 2 for five digits.
+// excel packs a sheet whose cells use style 0 for numbers, 1 for dates and 2 for five digits.
 func excel(rows string) string {
 	var out bytes.Buffer
 	z := zip.NewWriter(&out)
@@ -40,7 +40,7 @@ func inlined(texts ...string) string {
 	return `<row><c t="inlineStr"><is><t>` + strings.Join(texts, `</t></is></c><c t="inlineStr"><is><t>`) + "</t></is></c></row>"
 }
 
-var _ = Describe("Files of other programs", Ordered, ContinueOnFailure, func() {
+var _ = Describe("Imports of files from other programs", Ordered, ContinueOnFailure, func() {
 	var shop, other *apitest.Shop
 	BeforeAll(func(ctx SpecContext) {
 		world := apitest.Start(ctx)
@@ -69,7 +69,7 @@ var _ = Describe("Files of other programs", Ordered, ContinueOnFailure, func() {
 		return rowsOf(shop.Admin.Get(strings.TrimPrefix(task.Text("errorFileUrl"), "http://store.example")).OK())
 	}
 
-	It("import the dates and postal codes that Excel shows", func() {
+	It("read the dates and postal codes that Excel shows", func() {
 		Expect(counts(importing(shop, excel(inlined("email", "firstName", "lastName", "acceptsMarketing", "address.streetLine1", "address.city", "address.countryCode", "customField.born", "acceptsMarketingOn", "address.postalCode", "customField.say", "address.stateProvince")+
 			`<row><c t="inlineStr"><is><t>excel@example.com</t></is></c><c t="inlineStr"><is><t>Eve</t></is></c><c t="inlineStr"><is><t>Cell</t></is></c><c t="b"><v>1</v></c><c t="inlineStr"><is><t>1 Main St</t></is></c><c t="inlineStr"><is><t>Boston</t></is></c><c t="inlineStr"><is><t>us</t></is></c>`+
 			`<c s="1"><v>45292.5</v></c><c s="0"><v>45292</v></c><c s="2"><v>2134</v></c><c s="1"><v>45292</v></c><c t="inlineStr"><is><t>MA</t></is></c></row>`), nil))).To(Equal([]int64{1, 0, 0, 0}))
@@ -78,7 +78,7 @@ var _ = Describe("Files of other programs", Ordered, ContinueOnFailure, func() {
 			To(Equal([]string{"02134", "US", "2023-12-31T23:00:00.000Z", "2024-01-01", "2024-01-01"}))
 	})
 
-	It("import what Excel saves as CSV in Germany", func() {
+	It("read a CSV file that Excel saves in Germany", func() {
 		text, err := charmap.Windows1252.NewEncoder().String("sep=;\r\nemail;firstName;lastName;languageCode;address.streetLine1;address.postalCode;address.city;address.countryCode\r\n" +
 			"joerg@example.com;Jörg;Müßig;DE;Königstraße 1;'01234;Dresden;de\r\n")
 		Expect(err).NotTo(HaveOccurred())
@@ -88,7 +88,7 @@ var _ = Describe("Files of other programs", Ordered, ContinueOnFailure, func() {
 			To(Equal([]string{"Jörg", "Müßig", "de", "Königstraße 1", "01234", "DE"}))
 	})
 
-	It("import the customer of a row with unreadable optional fields, and report these fields", func() {
+	It("import a row's customer despite unreadable optional fields, and report the fields", func() {
 		file := "email,firstName,lastName,phoneNumber,languageCode,accountType,acceptsMarketing,tags,customField.size,customField.born,address.streetLine1,address.city,address.postalCode,address.countryCode,address.phoneNumber\n" +
 			"phone@row.example,Pia,Phone,call me,,,,,,,Road 1,Berlin,10119,DE,nobody\n" +
 			"many@row.example,Max,Many,,zz,Nobody,perhaps," + strings.Repeat("x", 51) + ",big,31.02.2024,,,,,\n" +
@@ -127,7 +127,7 @@ var _ = Describe("Files of other programs", Ordered, ContinueOnFailure, func() {
 		Expect(counts(importing(shop, file, nil))).To(Equal([]int64{5, 1, 4, 0}), "the customers exist now")
 	})
 
-	It("keep the address of a customer whose new one is unreadable", func() {
+	It("keep a customer's address if the new address is unreadable", func() {
 		head := "email,firstName,lastName,address.streetLine1,address.city,address.postalCode,address.countryCode,company\n"
 		importing(shop, head+"moves@row.example,Mo,Ves,Road 1,Berlin,10115,DE,Old\n", nil)
 		Expect(counts(importing(shop, head+"moves@row.example,Mo,Ves,Road 2,Paris,75001,XX,New\n", map[string]string{"onExisting": "UPDATE"}))).To(Equal([]int64{1, 0, 0, 1}))
@@ -135,7 +135,7 @@ var _ = Describe("Files of other programs", Ordered, ContinueOnFailure, func() {
 		Expect([]string{c.Text("defaultAddress.streetLine1"), c.Text("defaultAddress.city"), c.Text("company")}).To(Equal([]string{"Road 1", "Berlin", "New"}))
 	})
 
-	It("record a consent with the date and place in the file, and never with those of the import", func() {
+	It("record a consent only with the date and place in the file", func() {
 		file := "email,firstName,lastName,acceptsMarketing,acceptsMarketingOn,acceptsMarketingSource\n" +
 			"dated@yes.example,Ada,Yes,yes,2019-05-06T07:08:09+02:00,stand at the fair\n" +
 			"day@yes.example,Ada,Yes,yes,2019-05-06,\n" +
@@ -164,7 +164,7 @@ var _ = Describe("Files of other programs", Ordered, ContinueOnFailure, func() {
 		Expect([]any{c.At("acceptsMarketing"), c.At("marketingConsent.evidence")}).To(Equal([]any{false, "stand at the fair"}), "an old file does not undo the withdrawal")
 	})
 
-	It("are the same after an export and an import", func() {
+	It("reproduce the customers that were exported", func() {
 		pieces := []string{"'", "=1+1", "+49", "-5", "@x", "＝", "0", "1234", "Zoë", "山", " ", "\t", "\n", "\r\n", ",", ";", "\"", "_x000D_", "<&>", "sep=;"}
 		r := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 2))
 		text := func(long int) string {
@@ -189,7 +189,7 @@ var _ = Describe("Files of other programs", Ordered, ContinueOnFailure, func() {
 			out := map[string]map[string]string{}
 			for _, row := range rowsOf(s.Admin.Get("/admin/customer/export?search=same").OK()) {
 				for _, column := range []string{"storeCustomerId", "createdOn", "modifiedOn", "acceptsMarketingSource"} {
-					delete(row, column) // of the store, or of the way on which the customer came into it
+					delete(row, column) // columns of the store, or of how the customer was created
 				}
 				out[row["email"]] = row
 			}

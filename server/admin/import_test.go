@@ -30,7 +30,7 @@ func ended(c apitest.Client, id int64) *apitest.Answer {
 	return task
 }
 
-var _ = Describe("File imports", Ordered, ContinueOnFailure, func() {
+var _ = Describe("A file import", Ordered, ContinueOnFailure, func() {
 	var world *apitest.World
 	var shop, other *apitest.Shop
 	var ada apitest.Client
@@ -163,8 +163,8 @@ var _ = Describe("File imports", Ordered, ContinueOnFailure, func() {
 		updated, moved := events("customer.updated"), events("customer.account_type_changed")
 		task := importing("email,firstName,lastName,externalId,accountType,customField.born,address.streetLine1,address.city,address.countryCode,address.postalCode\n"+
 			"one@up.example,Onne,,U-1,wholesale,2000-02-29,Road 1,Berlin,DE,10115\n"+
-			"other@up.example,X,Y,U-2,,,,,,\n"+ // another address than U-2 has
-			"two@up.example,X,Y,U-1,,,,,,\n"+ // two customers
+			"other@up.example,X,Y,U-2,,,,,,\n"+ // U-2 has another address
+			"two@up.example,X,Y,U-1,,,,,,\n"+ // the two keys name two customers
 			"new@up.example,,,,,,,,,\n", map[string]string{"onExisting": "UPDATE"})
 		Expect(progress(task)).To(Equal([]int64{4, 4, 3}), "%s", task.Body)
 		Expect(task.Text("errors.0.column")).To(Equal("email"))
@@ -192,21 +192,21 @@ var _ = Describe("File imports", Ordered, ContinueOnFailure, func() {
 		Expect(events("customer.updated") + events("customer.created") + events("customer.address_changed")).To(Equal(before))
 	})
 
-	It("takes people with one name from a file with one column of names", func() {
+	It("splits full names from a file with one name column", func() {
 		task := importing("email,lastName\nsukarno@example.com,Sukarno\n", nil)
 		Expect(task.Text("status")).To(Equal("SUCCEEDED"), "%s", task.Body)
 		one := ada.Get("/admin/customer/paged?search=sukarno@example.com").OK()
 		Expect([]string{one.Text("items.0.firstName"), one.Text("items.0.lastName")}).To(Equal([]string{"", "Sukarno"}))
 	})
 
-	DescribeTable("refuses at once what is no such file", func(file func() string, detail string) {
+	DescribeTable("refuses at once a file with", func(file func() string, detail string) {
 		problem := ada.Once().Upload("/admin/customer/import", "customers.csv", []byte(file()), nil).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 		Expect(problem.Errors[0].Pointer).To(Equal("/file"))
 		Expect(problem.Errors[0].Detail).To(ContainSubstring(detail))
 	},
 		Entry("an unknown column", func() string { return "email,firstName,lastName,fristName\n" }, `no column "fristName"`),
-		Entry("a column that is missing", func() string { return "email,note\n" }, `"lastName" is missing`),
-		Entry("a column twice", func() string { return "email,firstName,lastName,EMAIL\n" }, `"EMAIL" is there twice`),
+		Entry("a missing column", func() string { return "email,note\n" }, `"lastName" is missing`),
+		Entry("a duplicate column", func() string { return "email,firstName,lastName,EMAIL\n" }, `"EMAIL" is there twice`),
 		Entry("10,000 custom fields", func() string {
 			names := []string{"email", "firstName", "lastName"}
 			for i := range 900 {
@@ -235,7 +235,7 @@ var _ = Describe("File imports", Ordered, ContinueOnFailure, func() {
 		}, "too large"),
 	)
 
-	It("is imported once per key, with the permission only, and into the requested store", func() {
+	It("runs once per key, with the permission only, and in the requested store", func() {
 		text := []byte("email,firstName,lastName\nkey@example.com,Key,Once\n")
 		once := ada.Once()
 		first := once.Upload("/admin/customer/import", "a.csv", text, nil).Is(http.StatusAccepted)
@@ -246,10 +246,10 @@ var _ = Describe("File imports", Ordered, ContinueOnFailure, func() {
 		ada.Once().Upload("/admin/customer/import", "a.csv", text, map[string]string{"onError": "MAYBE"}).Is(http.StatusBadRequest)
 	})
 
-	It("is imported completely by two concurrent tasks, and continues after an interruption", func() {
+	It("is completed by two concurrent tasks, and continues after an interruption", func() {
 		var text strings.Builder
 		text.WriteString("email,firstName,lastName\n")
-		const rows = 900 // more would be counted as an estimate
+		const rows = 900 // the task would count more rows as an estimate
 		for i := range rows {
 			fmt.Fprintf(&text, "many%d@example.com,Many,%d\n", i, i)
 		}
@@ -260,7 +260,7 @@ var _ = Describe("File imports", Ordered, ContinueOnFailure, func() {
 			both.Go(func() {
 				defer GinkgoRecover()
 				id := ada.Once().Upload("/admin/customer/import", "many.csv", []byte(text.String()), nil).Is(http.StatusAccepted).ID("integrationTaskId")
-				// Whenever it is stopped, it goes on behind what was kept.
+				// After every stop the task continues after the last stored row.
 				ada.Post("/admin/integration-task/cancel", object{"integrationTaskIds": []int64{id}}).OK()
 				if task := ended(ada, id); task.Text("status") == "CANCELLED" {
 					ada.Post("/admin/integration-task/retry", object{"integrationTaskIds": []int64{id}}).OK()
@@ -290,7 +290,7 @@ var _ = Describe("File imports", Ordered, ContinueOnFailure, func() {
 			}
 			return task, answers
 		}
-		It("POST /admin/stock/bulk adjusts stock, each line as the single operation would", func() {
+		It("POST /admin/stock/bulk adjusts stock like the single operation", func() {
 			task, answers := bulk("stock", fmt.Sprintf("\ufeff"+`{"reason": "RECEIVED", "items": [{"sku": "POUR-OVER-BLACK", "delta": 5}]}`+"\r\n\n"+
 				`{"reason": "COUNTED", "items": [{"variantId": %d, "stockOnHand": -1}]}`+"\n"+`{"reason": "LOST"`+"\n"+
 				`{"reason": "COUNTED", "items": [{"variantId": 999999, "stockOnHand": 1}]}`+"\n"+`{"reason": "OTHER", "items": [{"variantId": %d, "delta": -1}], "note": "x"}`, shop.Black, shop.Black))
@@ -338,7 +338,7 @@ var _ = Describe("File imports", Ordered, ContinueOnFailure, func() {
 			Expect(once.Upload(path, "a.jsonl", []byte("{}"), nil).Is(http.StatusAccepted).Body).To(Equal(first.Body))
 			task := ended(ada, first.ID("integrationTaskId"))
 			file(shop.AppToken("integration-task:read", "customer:import"), task).Is(http.StatusForbidden)
-		}, Entry("prices", "price"), Entry("products", "product"))
+		}, Entry("for prices", "price"), Entry("for products", "product"))
 	})
 
 	It("is limited to 32 MiB, for any operation", func() {

@@ -18,13 +18,13 @@ import (
 
 var mailedLink = regexp.MustCompile(`http://store\.example(/admin-\w+)#token=(\w+)`)
 
-var _ = Describe("An invitation of an administrator", Ordered, func() {
+var _ = Describe("An administrator's invitation", Ordered, func() {
 	const password = "violet-harbor-pencil-31"
 	var (
 		w        *apitest.World
 		mails    *apitest.Mailbox
 		shop     *apitest.Shop
-		one, two int64 // scopes of store one and of another
+		one, two int64 // scopes of the first store and of another store
 	)
 
 	BeforeAll(func(ctx SpecContext) {
@@ -39,7 +39,7 @@ var _ = Describe("An invitation of an administrator", Ordered, func() {
 		w.Invite(other.Admin, "zoe@juniper-oak.example", password, []int64{two}, nil)
 	})
 
-	// link is the path and the token of the newest link to an address.
+	// link returns the path and the token of the newest link mailed to an address.
 	link := func(to, kind string) (path, token string) {
 		GinkgoHelper()
 		Eventually(func() string {
@@ -63,7 +63,7 @@ var _ = Describe("An invitation of an administrator", Ordered, func() {
 		return res.StatusCode, string(body)
 	}
 
-	It("gets the same response for an address that is known elsewhere, and is accepted on the platform's page", func() {
+	It("gets the same response for an address known elsewhere, and is accepted on the platform's page", func() {
 		answer := func(email string) string {
 			a := shop.Admin.Post("/admin/user", object{"email": email, "scopeIds": []int64{one}}).OK()
 			Expect(a.At("confirmedOn")).To(BeNil())
@@ -107,7 +107,7 @@ var _ = Describe("An invitation of an administrator", Ordered, func() {
 				Expect(page).NotTo(ContainSubstring(`"><script>`))
 			}
 		}
-		w.Clock.Advance(2 * time.Minute) // tries are counted
+		w.Clock.Advance(2 * time.Minute) // attempts are limited
 		id := shop.Admin.Post("/admin/user", object{"email": "late@juniper-oak.example", "scopeIds": []int64{one}}).OK().ID("id")
 		path, token := link("late@juniper-oak.example", "iv_")
 		shop.Admin.Post("/admin/user/resend-invitation", object{"id": id}).Is(http.StatusNoContent)
@@ -116,7 +116,7 @@ var _ = Describe("An invitation of an administrator", Ordered, func() {
 		shop.Admin.Post("/admin/user/resend-invitation", object{"id": 987654}).Is(http.StatusNotFound)
 	})
 
-	It("confirms a new address by mail", func() {
+	It("allows the administrator to change their address by mail", func() {
 		id := w.Invite(shop.Admin, "moves@juniper-oak.example", password, []int64{one}, nil)
 		changed := shop.Admin.Patch("/admin/user", object{"id": id, "email": "moved@juniper-oak.example"}).OK()
 		Expect([]string{changed.Text("email"), changed.Text("pendingEmail")}).To(Equal([]string{"moves@juniper-oak.example", "moved@juniper-oak.example"}))

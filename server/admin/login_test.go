@@ -50,7 +50,7 @@ var _ = Describe("POST /admin/login", func() {
 		Expect(strip(unknown)).To(Equal(strip(wrong)))
 	})
 
-	It("returns the time to wait after too many tries", func() {
+	It("returns the time to wait after too many attempts", func() {
 		var a *apitest.Answer
 		for range 12 {
 			a = w.Client().Post("/admin/login", object{"email": apitest.AdminEmail, "password": "not the password"})

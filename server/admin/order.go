@@ -44,8 +44,8 @@ func (h *Handlers) ListCustomerOrders(ctx context.Context, req api.ListCustomerO
 	return api.ListCustomerOrders200JSONResponse(showOrderPage(page)), nil
 }
 
-// sorted is like request.Page for lists whose contract names the default sort key only in its description.
-// Without a sort key but with modifiedSince, it sets no key, so the rows are in the order of their changes.
+// sorted is like request.Page for lists whose contract names the default sort key only in its description. With
+// modifiedSince and without a sort key, it sets no key, so the rows are sorted by the time of their change.
 func sorted[S ~string](page, size *int32, cursor *string, sort *S, usual S, since *common.ModifiedSince) domain.PageQuery {
 	if sort == nil && since == nil {
 		sort = &usual
@@ -53,8 +53,8 @@ func sorted[S ~string](page, size *int32, cursor *string, sort *S, usual S, sinc
 	return request.Page(page, size, cursor, sort)
 }
 
-// following removes the default sort key that the contract sets for a list if the request has modifiedSince,
-// so the rows are in the order of their changes.
+// following removes the contract's default sort key of a list if the request has modifiedSince, so the rows are
+// sorted by the time of their change.
 func following[S ~string](q domain.PageQuery, usual S, since *common.ModifiedSince) domain.PageQuery {
 	if since != nil && q.Sort == string(usual) {
 		q.Sort = ""

@@ -22,7 +22,7 @@ var _ = Describe("POST /admin/order", Ordered, ContinueOnFailure, func() {
 		}
 	}
 
-	It("places and charges an order, once", func() {
+	It("places and charges an order once", func() {
 		once := shop.Admin.Once()
 		a := once.Post("/admin/order", order()).Is(200)
 		Expect(a.Text("grandTotal")).To(Equal("122.45"))
@@ -32,7 +32,7 @@ var _ = Describe("POST /admin/order", Ordered, ContinueOnFailure, func() {
 		Expect(a.Text("notes.internal")).To(Equal("By phone"))
 		Expect(once.Post("/admin/order", order()).Is(200).Body).To(Equal(a.Body))
 	})
-	It("mails the customer about the order, its shipments and its refunds, unless notifyCustomer is false", func(ctx SpecContext) {
+	It("mails the customer unless notifyCustomer is false", func(ctx SpecContext) {
 		db, err := pgx.Connect(ctx, shop.World.DatabaseURL)
 		Expect(err).NotTo(HaveOccurred())
 		DeferCleanup(db.Close)
@@ -70,7 +70,7 @@ var _ = Describe("POST /admin/order", Ordered, ContinueOnFailure, func() {
 		Expect(a.Text("paymentStatus")).To(Equal("PENDING"))
 		shop.Admin.Once().Post("/admin/order", body).Refused(domain.AlreadyExists)
 	})
-	It("is refused with pointers to the faulty fields", func() {
+	It("is refused with pointers to the invalid fields", func() {
 		for member, c := range map[string]struct {
 			value   any
 			code    domain.Code

@@ -36,7 +36,7 @@ var _ = Describe("POST /admin/order/place", Ordered, ContinueOnFailure, func() {
 		shop.Admin.Once().Post("/admin/order/place", body).Refused(domain.InvalidStateTransition)
 	})
 
-	It("places a draft whose lines can still be edited, with a refund of the overpayment", func() {
+	It("places an edited draft, with a refund of the overpayment", func() {
 		o := shop.Admin.Once().Post("/admin/order/place", map[string]any{"orderId": draft().ID("orderId"), "payment": map[string]any{"paymentToken": "pm_card_visa"}}).Is(200)
 		edit := map[string]any{"orderId": o.ID("orderId"), "items": []any{map[string]any{"lineItemId": o.Text("items.0.lineItemId"), "quantity": 1}}}
 		shop.Admin.Patch("/admin/order", edit).Refused(domain.InvalidValue)

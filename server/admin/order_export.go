@@ -51,10 +51,10 @@ var (
 		"lineSubtotal", "lineDiscount", "lineTotal", "lineTax"}
 )
 
-// addressMembers are the members of an address in the columns of an export.
+// addressMembers lists the members of an address that an export has as columns.
 var addressMembers = []string{"firstName", "lastName", "company", "streetLine1", "streetLine2", "city", "stateProvince", "postalCode", "countryCode", "phoneNumber"}
 
-// orderAddressColumns are the last columns of both kinds of rows.
+// orderAddressColumns lists the last columns of both kinds of rows.
 func orderAddressColumns() (columns []string) {
 	for _, of := range []string{"shippingAddress.", "billingAddress."} {
 		for _, member := range addressMembers {
@@ -64,8 +64,7 @@ func orderAddressColumns() (columns []string) {
 	return columns
 }
 
-// orderAddressCells returns the cells of orderAddressColumns. An address that the order does not have, or that was
-// erased, has empty cells.
+// orderAddressCells returns the cells of orderAddressColumns. The cells of a missing or erased address are empty.
 func orderAddressCells(o *ordering.Order) (cells []table.Cell) {
 	for _, a := range []*domain.Address{o.ShippingAddress, o.BillingAddress} {
 		for _, member := range addressMembers {
@@ -83,7 +82,7 @@ func orderCells(o *ordering.Order) []table.Cell {
 		table.Text(string(o.Source)), table.Text(o.Buyer()), table.Text(o.Email), table.Optional(o.CustomerID)}
 }
 
-// money returns a cell with an amount as a number.
+// money returns a numeric cell with an amount.
 func money(c domain.Currency, a domain.Amount) table.Cell { return table.Number(c.Format(a)) }
 
 func orderRows(o *ordering.Order) [][]table.Cell {
@@ -96,8 +95,8 @@ func orderRows(o *ordering.Order) [][]table.Cell {
 		moment(o.CompletedOn), moment(o.CancelledOn), joined(o.Tags), table.Optional(o.ExternalID)), slices.Concat(orderPaymentCells(o), orderConsentCells(o), orderAddressCells(o))...)}
 }
 
-// orderConsentCells returns the consent to marketing e-mails that the buyer gave with an order, under the names of
-// the export of customers.
+// orderConsentCells returns the consent to marketing e-mails that the buyer gave with an order, in the columns of
+// the customer export.
 func orderConsentCells(o *ordering.Order) []table.Cell {
 	m := o.MarketingConsent
 	if m == nil {
@@ -106,8 +105,8 @@ func orderConsentCells(o *ordering.Order) []table.Cell {
 	return []table.Cell{table.Optional(new(m.InForce())), moment(&m.AcceptedOn), table.Text(string(m.Source)), moment(m.WithdrawnOn)}
 }
 
-// orderPaymentCells returns how an order was paid or is to be paid, by the payments that hold or
-// moved money, the oldest first.
+// orderPaymentCells returns the means by which an order was paid or will be paid, from the payments that hold or
+// moved money, oldest first.
 func orderPaymentCells(o *ordering.Order) []table.Cell {
 	var providers, types, references []string
 	var paid *time.Time
@@ -125,7 +124,7 @@ func orderPaymentCells(o *ordering.Order) []table.Cell {
 	return []table.Cell{joined(providers), joined(types), joined(references), moment(paid)}
 }
 
-// means returns the type of a payment, or the method by which offline money arrived.
+// means returns the type of a payment, or the method by which an offline payment arrived.
 func means(p *ordering.Payment) string { return cmp.Or(p.OfflineMethod, p.PaymentType) }
 
 func orderLineRows(o *ordering.Order) (rows [][]table.Cell) {

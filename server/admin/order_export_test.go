@@ -13,10 +13,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
-var _ = Describe("Exports of a store", func() {
-	// A filter that an export does not pass on would be taken for granted, and export too
-	// much.
-	DescribeTable("have every filter of their list", func(list, export any) {
+var _ = Describe("A store's exports", func() {
+	// Callers trust every filter: if an export ignored a filter of its list, it would contain too many rows.
+	DescribeTable("have every filter of the list of", func(list, export any) {
 		of, to := reflect.TypeOf(list), reflect.TypeOf(export)
 		for i := range of.NumField() {
 			f := of.Field(i)
@@ -40,7 +39,7 @@ var _ = Describe("Exports of a store", func() {
 	It("have every part of an address", func() {
 		for i := range reflect.TypeFor[domain.Address]().NumField() {
 			name, _, _ := strings.Cut(reflect.TypeFor[domain.Address]().Field(i).Tag.Get("json"), ",")
-			if name == "phoneE164" { // made of phoneNumber
+			if name == "phoneE164" { // derived from phoneNumber
 				continue
 			}
 			Expect(addressMembers).To(ContainElement(name))
@@ -55,7 +54,7 @@ var _ = Describe("Exports of a store", func() {
 		Expect(seen).NotTo(HaveKey(""))
 	})
 
-	It("pass these filters on", func() {
+	It("apply these filters", func() {
 		tag := []string{"vip"}
 		Expect(listParams[api.ListCustomersParams](api.ExportCustomersParams{Tag: tag}).Tag).To(Equal(tag))
 	})

@@ -29,7 +29,7 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 		login := shop.Storefront.Post("/customer/store/login", map[string]any{"email": "mia@example.com", "password": "seven slow kettles"}).Is(200)
 		customer = shop.Storefront.Bearer(login.Text("accessToken"))
 	})
-	// owing is an order over 122.45 that waits for its money; nil: a guest's.
+	// owing returns an order of 122.45 that awaits payment; nil means a guest's order.
 	owing := func(besides map[string]any) int64 {
 		GinkgoHelper()
 		body := map[string]any{"storeCustomerId": customerID, "items": []any{map[string]any{"variantId": shop.White, "quantity": 2}}, "shippingAddress": apitest.Home, "shippingMethodId": shop.ShippingMethodID}
@@ -62,7 +62,7 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 
 	Describe("POST /admin/order/charge", func() {
 		const path = "/admin/order/charge"
-		It("charges the saved payment method once, and the timeline shows who did", func() {
+		It("charges the saved payment method once, and records who did in the timeline", func() {
 			order := owing(nil)
 			once := shop.Admin.Once()
 			paid := once.Post(path, map[string]any{"orderId": order}).Is(200)
@@ -71,7 +71,7 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 			Expect(once.Post(path, map[string]any{"orderId": order}).Is(200).Body).To(Equal(paid.Body))
 			shop.Admin.Once().Post(path, map[string]any{"orderId": order}).Refused(domain.InvalidStateTransition)
 		})
-		It("is listed as an action when it is possible, as a link is", func() {
+		It("is listed as an action while it is possible, like the payment link", func() {
 			offered := func(order int64) []any {
 				var out []any
 				for _, action := range details(order).At("allowedActions").([]any) {
@@ -92,7 +92,7 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 			customer.Once().Post("/customer/order/pay", map[string]any{"orderId": order, "payment": with("pm_card_visa")}).Is(200)
 			Expect(offered(order)).To(BeEmpty())
 		})
-		It("charges the amount that an edit has added, and no more", func() {
+		It("charges only the amount that an edit has added", func() {
 			order := owing(map[string]any{"payment": map[string]any{"paymentProviderId": shop.ProviderID, "paymentToken": "pm_card_visa"}})
 			before := details(order)
 			shop.Admin.Patch("/admin/order", map[string]any{"orderId": order, "version": before.ID("version"),
@@ -163,7 +163,7 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 
 	Describe("POST /customer/order/pay", func() {
 		const path = "/customer/order/pay"
-		It("pays an own order, with a card or a saved method, and only the amount that the payer saw", func() {
+		It("pays the caller's own order, and only the amount that the payer saw", func() {
 			order := owing(nil)
 			changed := customer.Once().Post(path, map[string]any{"orderId": order, "payment": with("pm_card_visa"), "expectedDue": "122.44"}).Refused(domain.CartChanged)
 			Expect([]string{changed.Errors[0].Pointer, changed.Totals.GrandTotal}).To(Equal([]string{"/expectedDue", "122.45"}))
@@ -174,7 +174,7 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 			paid = customer.Once().Post(path, map[string]any{"orderId": owing(nil), "payment": map[string]any{"paymentProviderId": shop.ProviderID, "customerPaymentMethodId": saved}}).Is(200)
 			Expect(paid.Text("paymentStatus")).To(Equal("PAID"))
 		})
-		It("sends the customer to their bank, and is paid when they return", func() {
+		It("sends customers to their bank, and completes the payment when they return", func() {
 			order := owing(nil)
 			first, body := customer.Once(), map[string]any{"orderId": order, "payment": with("pm_card_authenticationRequired")}
 			waits := first.Post(path, body).Is(200)
@@ -189,7 +189,7 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 			Expect([]any{paid.Text("paymentStatus"), paid.At("nextAction")}).To(Equal([]any{"PAID", nil}))
 			Expect(details(order).Text("paymentStatus")).To(Equal("PAID"))
 		})
-		It("pays the order of a link's token, which gives access to nothing else of the customer", func() {
+		It("pays the order of a link's token, which gives access to nothing else", func() {
 			order := owing(nil)
 			token, _ := link(order, "returnUrl", home+"/paid")
 			saved := customer.Get("/customer/customer-payment-method/all").Is(200).ID("items.0.customerPaymentMethodId")
@@ -279,7 +279,7 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 			shop.Admin.Once().Post("/admin/order/cancel", map[string]any{"orderId": canceled, "reason": "CUSTOMER_REQUEST"}).Is(200)
 			Expect(state()).To(Equal([]any{"CANCELLED", "0.00", 0, false}))
 		})
-		It("refuses every invalid token alike, and the token gives access to nothing else", func() {
+		It("refuses every invalid token with the same response", func() {
 			order := owing(guests)
 			token, _ := link(order)
 			var heard []string
@@ -298,14 +298,14 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 	})
 
 	Describe("the page of a payment link", func() {
-		It("has the store's name, cannot be framed, and is the same for an unknown store", func() {
+		It("shows the store's name, cannot be framed, and looks the same for an unknown store", func() {
 			for code, name := range map[string]string{"later": "data-store=\"Juniper &amp; Oak later\"", "nobody": "data-store=\"\""} {
 				page := w.Client().Get("/pay/" + code).Is(200)
 				Expect(page.Header.Get("Content-Security-Policy")).To(And(ContainSubstring("frame-ancestors 'none'"), Not(ContainSubstring("stripe"))))
 				Expect(string(page.Body)).To(And(ContainSubstring(name), ContainSubstring("page/pay.js")))
 			}
 		})
-		It("receives the return from a payment of its own store only", func() {
+		It("accepts the return from a payment of its own store only", func() {
 			token, _ := link(owing(guests))
 			pay := func(back string) *apitest.Answer {
 				GinkgoHelper()

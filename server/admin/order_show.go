@@ -86,7 +86,7 @@ func showHistory(d *ordering.OrderDetails, e ordering.HistoryEntry) api.OrderTim
 	}
 }
 
-// told maps actions to the text of the timeline. For refunds and shipments it is the end of a sentence.
+// told maps actions to the texts of the timeline. For refunds and shipments a text is the end of a sentence.
 var told = map[string]string{
 	"order.placed": "Order placed", "order.placed_by_renewal": "Order placed by a renewal", "order.created_by_admin": "Order created", "order.replaced": "Order created as a replacement",
 	"order.payment_status_changed": "Payment status changed", "order.payment_captured": "Payment captured", "order.offline_payment_recorded": "Offline payment recorded", "order.offline_payment_voided": "Offline payment voided",
@@ -98,7 +98,8 @@ var told = map[string]string{
 	"shipment.created": "recorded", "shipment.status_changed": "moved", "shipment.tracking_updated": "has new tracking data", "shipment.cancelled": "canceled",
 }
 
-// tell returns a sentence about an entry of an order's history. Actions without a text show their event type.
+// tell returns a sentence about an entry of an order's history. For actions without a text it returns their event
+// type.
 func tell(o *ordering.Order, e ordering.HistoryEntry) string {
 	what, known := told[e.Action]
 	if !known {
@@ -135,7 +136,7 @@ func showOrderPage(page domain.Page[*ordering.Order]) api.OrderPage {
 	}
 }
 
-// showOrderItem returns an order in the form of lists.
+// showOrderItem converts an order to its list item.
 func showOrderItem(o *ordering.Order) api.OrderListItem {
 	money := o.CurrencyCode.Format
 	country := nullable.NewNullNullable[string]()

@@ -30,7 +30,7 @@ var _ = Describe("Orders", Ordered, func() {
 		ada = shop.Admin
 		offline = ada.Post("/admin/store/payment-provider", object{"providerCode": "OFFLINE", "displayName": "Bank transfer"}).OK().ID("paymentProviderId")
 	})
-	// bought is a placed order of two white sets: 98.00 + 4.90 + 19 % = 122.45.
+	// bought returns a placed order of two white sets: 98.00 + 4.90 + 19 % = 122.45.
 	type bought struct {
 		id, number int64
 		line       string
@@ -43,7 +43,7 @@ var _ = Describe("Orders", Ordered, func() {
 		o := ada.Get(fmt.Sprintf("/admin/order/details?orderId=%d", placed.ID("orderId"))).OK()
 		return bought{id: o.ID("orderId"), number: o.ID("orderNumber"), line: o.Text("items.0.lineItemId"), guest: guest}
 	}
-	// unpaid is an order that waits for money from outside.
+	// unpaid returns an order that awaits an offline payment.
 	unpaid := func() bought {
 		GinkgoHelper()
 		guest := shop.Guest(shop.White, 2)
@@ -82,7 +82,7 @@ var _ = Describe("Orders", Ordered, func() {
 			Expect(ada.Get(fmt.Sprintf("/admin/order/details?orderNumber=%d", o.number)).OK().Body).To(Equal(one.Body))
 			ada.With("If-None-Match", one.Header.Get("ETag")).Get(fmt.Sprintf("/admin/order/details?orderId=%d", o.id)).Is(http.StatusNotModified)
 		})
-		It("requires exactly one key, and finds no other store's order", func() {
+		It("requires exactly one key, and does not find orders of other stores", func() {
 			ada.Get("/admin/order/details").Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
 			ada.Get("/admin/order/details?orderId=1&orderNumber=2").Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
 			ada.Get("/admin/order/details?orderId=999999").Is(http.StatusNotFound)
@@ -111,7 +111,7 @@ var _ = Describe("Orders", Ordered, func() {
 			}
 			ada.Get("/admin/order/paged?modifiedSince=2026-01-01T00:00:00Z").OK()
 		})
-		It("shows of each order what its details show", func() {
+		It("shows the same fields of each order as its details", func() {
 			o := buy()
 			item := ada.Get(fmt.Sprintf("/admin/order/paged?search=%d", o.number)).OK().At("items.0").(map[string]any)
 			whole := details(o)
@@ -132,7 +132,7 @@ var _ = Describe("Orders", Ordered, func() {
 			ada.Get("/admin/order/paged?cursor=bm9uc2Vuc2U").Is(http.StatusBadRequest).Refused(domain.InvalidCursor)
 			ada.Get("/admin/order/paged?sort=name").Is(http.StatusBadRequest)
 		})
-		It("shows a customer's orders", func() {
+		It("filters by customer", func() {
 			ada.Get("/admin/customer/order/paged?storeCustomerId=999999").Is(http.StatusNotFound)
 		})
 	})
@@ -190,7 +190,7 @@ var _ = Describe("Orders", Ordered, func() {
 			o := unpaid()
 			ada.Post("/admin/order/fulfill", object{"orderId": o.id}).Is(http.StatusConflict).Refused(domain.PaymentNotSecured)
 		})
-		It("returns its cost beforehand", func() {
+		It("can be priced in advance", func() {
 			o := buy()
 			methods := ada.Get(fmt.Sprintf("/admin/order/shipping-methods?orderId=%d", o.id)).OK()
 			Expect(methods.Text("items.0.price")).To(Equal("4.90"))
@@ -200,7 +200,7 @@ var _ = Describe("Orders", Ordered, func() {
 			ada.Get("/admin/order/shipping-methods").Is(http.StatusBadRequest)
 			ada.Get("/admin/order/shipping-methods?orderId=999999").Is(http.StatusNotFound)
 		})
-		It("finds no other store's shipment", func() {
+		It("does not find shipments of other stores", func() {
 			ada.Get("/admin/shipment?shipmentId=999999").Is(http.StatusNotFound)
 			ada.Patch("/admin/shipment", object{"shipmentId": 999999, "status": "LOST"}).Is(http.StatusNotFound)
 			ada.Post("/admin/shipment/cancel", object{"shipmentId": 999999}).Is(http.StatusNotFound)
@@ -229,7 +229,7 @@ var _ = Describe("Orders", Ordered, func() {
 			Expect(list.ID("items.0.refundId")).To(Equal(refund.ID("refundId")))
 			Expect(list.Text("items.0.customerEmail")).To(Equal(fmt.Sprintf("guest%d@example.com", o.guest.CartID)))
 		})
-		It("repeat the response of a key, and require one", func() {
+		It("require a key, and return the first response to repeated requests", func() {
 			o := buy()
 			once := ada.Once()
 			body := object{"orderId": o.id, "reason": "GOODWILL", "amount": "1.00"}
@@ -254,7 +254,7 @@ var _ = Describe("Orders", Ordered, func() {
 			ada.Get("/admin/refund?refundId=999999").Is(http.StatusNotFound)
 			ada.Get("/admin/refund").Is(http.StatusBadRequest)
 		})
-		It("are completed and voided offline, and only failed ones are retried", func() {
+		It("can be completed and voided offline, and retried only after a failure", func() {
 			o := unpaid()
 			ada.Once().Post("/admin/order/offline-payment", object{"orderId": o.id, "method": "CASH"}).OK()
 			first := ada.Once().Post("/admin/order/refund", object{"orderId": o.id, "reason": "GOODWILL", "amount": "1.00"}).OK()
@@ -282,7 +282,7 @@ var _ = Describe("Orders", Ordered, func() {
 			Expect(ada.Once().Post("/admin/order/capture", object{"orderId": o.id}).OK().Text("balance.captured")).To(Equal("122.45"))
 			ada.Once().Post("/admin/order/capture", object{"orderId": o.id}).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
 		})
-		It("is released with the order", func() {
+		It("is released when the order is canceled", func() {
 			captureBy("MANUAL")
 			o := buy()
 			voided := ada.Post("/admin/order/void", object{"orderId": o.id, "reason": "FRAUD", "note": "stolen card"}).OK()
@@ -314,7 +314,7 @@ var _ = Describe("Orders", Ordered, func() {
 	})
 
 	Describe("PATCH /admin/order", func() {
-		It("changes the given fields, and keeps the rest", func() {
+		It("changes only the given fields", func() {
 			o := buy()
 			address := object{"firstName": "Mia", "lastName": "Keller", "streetLine1": "Torstraße 12", "streetLine2": "Rear building", "city": "Berlin", "postalCode": "10119", "countryCode": "DE"}
 			edited := ada.Patch("/admin/order", object{"orderId": o.id, "shippingAddress": address, "notes": object{"internal": "a gift"}, "tags": []string{"gift"},
@@ -333,7 +333,7 @@ var _ = Describe("Orders", Ordered, func() {
 	})
 
 	Describe("summaries", func() {
-		It("sum up one order, or those that match", func() {
+		It("cover one order, or all orders that match", func() {
 			o := buy()
 			one := ada.Get(fmt.Sprintf("/admin/order/summary?orderNumber=%d", o.number)).OK()
 			Expect(one.Text("order.due")).To(Equal("0.00"))
@@ -377,7 +377,7 @@ var _ = Describe("Orders", Ordered, func() {
 			Expect(string(content)).To(ContainSubstring("<c><v>122.45</v></c>"))
 			Expect(string(content)).To(ContainSubstring(`<c t="inlineStr"><is><t xml:space="preserve">=1+1</t></is></c>`))
 		})
-		It("has two formats, and any number of exports one after the other", func() {
+		It("has two formats, and allows any number of consecutive exports", func() {
 			ada.Get("/admin/order/export?format=pdf").Is(http.StatusBadRequest)
 			for range 5 {
 				ada.Get("/admin/order/export?tag=none").OK()
@@ -388,7 +388,7 @@ var _ = Describe("Orders", Ordered, func() {
 	})
 
 	Describe("POST /admin/order/resend-shipment-email", func() {
-		It("sends the mail of a shipment again", func() {
+		It("sends a shipment's mail again", func() {
 			o := buy()
 			s := ada.Post("/admin/order/fulfill", object{"orderId": o.id, "notifyCustomer": false, "status": "LABEL_CREATED"}).OK()
 			ada.Post("/admin/order/resend-shipment-email", object{"shipmentId": s.ID("shipmentId"), "email": "mia.keller@example.com"}).Is(http.StatusNoContent)
@@ -399,7 +399,7 @@ var _ = Describe("Orders", Ordered, func() {
 	})
 
 	Describe("for integrations and buyers", func() {
-		It("are shown to each with the same fields", func() {
+		It("have the same fields", func() {
 			o := buy()
 			ada.Post("/admin/order/fulfill", object{"orderId": o.id, "items": []any{object{"lineItemId": o.line, "quantity": 1}}}).OK()
 			refund := ada.Once().Post("/admin/order/refund", object{"orderId": o.id, "reason": "GOODWILL", "amount": "1.00"}).OK()
@@ -439,7 +439,7 @@ var _ = Describe("Orders", Ordered, func() {
 			o.guest.Get(fmt.Sprintf("/customer/order?orderId=%d", other.id)).Is(http.StatusNotFound)
 			shop.Storefront.Get(fmt.Sprintf("/customer/order?orderId=%d", o.id)).Is(http.StatusNotFound)
 		})
-		It("can be followed by integrations", func() {
+		It("can be tracked by integrations", func() {
 			app := shop.AppToken("order:read", "refund:read", "shipment:read")
 			o := buy()
 			since := url.QueryEscape(time.Now().Add(-time.Hour).UTC().Format(time.RFC3339))
@@ -460,7 +460,7 @@ var _ = Describe("Orders", Ordered, func() {
 			Expect(fmt.Sprint(items[len(items)-1].(map[string]any)["orderId"])).To(Equal(fmt.Sprint(o.id)), "the newest change comes last")
 			app.Get("/order/paged?sort=orderNumber&modifiedSince=" + since).Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
 		})
-		It("stay within their store", func() {
+		It("are not visible in other stores", func() {
 			o := buy()
 			other := world.Shop("other")
 			for _, path := range []string{"/admin/order/details?orderId=%d", "/admin/order/summary?orderId=%d"} {

@@ -28,7 +28,7 @@ var _ = Describe("PDF", Ordered, func() {
 		ada.Once().Post("/admin/stock/adjust", object{"reason": "RECEIVED", "items": []any{object{"variantId": shop.White, "stockOnHand": 1000}}}).OK()
 		offline = ada.Post("/admin/store/payment-provider", object{"providerCode": "OFFLINE", "displayName": "Bank transfer"}).OK().ID("paymentProviderId")
 	})
-	// pages counts those of a file.
+	// pages counts the pages of a file.
 	pages := func(a *apitest.Answer) int {
 		GinkgoHelper()
 		a.OK()
@@ -55,7 +55,7 @@ var _ = Describe("PDF", Ordered, func() {
 	}
 
 	Describe("GET /admin/order/pdf", func() {
-		It("prints an invoice, with the same bytes each time, by id, by number and by its own id", func() {
+		It("prints an invoice, with the same bytes each time", func() {
 			id := buy()
 			o := ada.Get(fmt.Sprintf("/admin/order/details?orderId=%d", id)).OK()
 			first := ada.Get(fmt.Sprintf("/admin/order/pdf?orderId=%d", id))
@@ -66,7 +66,7 @@ var _ = Describe("PDF", Ordered, func() {
 			}
 			Expect(pages(ada.Get(fmt.Sprintf("/admin/order/pdf?orderId=%d&languageCode=ar", id)))).To(Equal(1))
 		})
-		It("prints credit notes, slips, lists and labels, if there is content", func() {
+		It("prints credit notes, slips, lists and labels if they have content", func() {
 			id := buy()
 			at := func(kind string) string { return fmt.Sprintf("/admin/order/pdf?orderId=%d&type=%s", id, kind) }
 			for _, kind := range []string{"CREDIT_NOTE", "PACKING_SLIP", "SHIPPING_LABEL"} {
@@ -83,7 +83,7 @@ var _ = Describe("PDF", Ordered, func() {
 			ada.Get(at("PACKING_SLIP&shipmentId=999999")).Is(http.StatusNotFound)
 			ada.Get(at("INVOICE&invoiceId=999999")).Is(http.StatusNotFound)
 		})
-		It("prints a pro forma without a number, and refuses drafts", func() {
+		It("prints a pro forma invoice without a number, and refuses drafts", func() {
 			guest := shop.Guest(shop.White, 1)
 			request := guest.Checkout("")
 			request["payment"] = object{"paymentProviderId": offline}
@@ -94,7 +94,7 @@ var _ = Describe("PDF", Ordered, func() {
 			draft := ada.Once().Post("/admin/order", object{"email": "draft@example.com", "items": []any{object{"variantId": shop.White, "quantity": 1}}, "isDraft": true}).OK().ID("orderId")
 			ada.Get(fmt.Sprintf("/admin/order/pdf?orderId=%d", draft)).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 		})
-		It("prints an invoice without its copied logo after the logo was deleted", func() {
+		It("prints an invoice without its logo after the logo was deleted", func() {
 			var content bytes.Buffer
 			Expect(png.Encode(&content, image.NewGray(image.Rect(0, 0, 40, 20)))).To(Succeed())
 			logo := ada.Upload("/admin/media", "logo.png", content.Bytes(), nil).OK().ID("mediaId")
@@ -135,7 +135,7 @@ var _ = Describe("PDF", Ordered, func() {
 	})
 
 	Describe("templates", func() {
-		It("are listed by type, for each store with the platform's templates", func() {
+		It("are listed by type, with the platform's templates for each store", func() {
 			types := ada.Get("/admin/pdf-template-type/all").OK()
 			Expect(items(types)).To(HaveLen(5))
 			Expect(types.Text("items.0.code")).To(Equal("INVOICE"))
@@ -151,7 +151,7 @@ var _ = Describe("PDF", Ordered, func() {
 			ada.With("If-None-Match", one.Header.Get("ETag")).Get(fmt.Sprintf("/admin/pdf-template?pdfTemplateId=%d", template("INVOICE"))).Is(http.StatusNotModified)
 			ada.Get("/admin/pdf-template?pdfTemplateId=999999").Is(http.StatusNotFound)
 		})
-		It("are edited, used, tested and reverted, and an error has its line and column", func() {
+		It("can be edited, used, tested and reverted, and errors have a line and column", func() {
 			id, slip := buy(), template("PICK_LIST")
 			at := fmt.Sprintf("/admin/order/pdf?orderId=%d&type=PICK_LIST", id)
 			before := ada.Get(at).OK().Body
@@ -181,7 +181,7 @@ var _ = Describe("PDF", Ordered, func() {
 			ada.Post("/admin/pdf-template/revert", object{"pdfTemplateId": slip, "version": 2}).Is(http.StatusConflict)
 			ada.Post("/admin/pdf-template/revert", object{"pdfTemplateId": 999999}).Is(http.StatusNotFound)
 		})
-		It("exist once per language of the store, which selects them", func() {
+		It("exist once per language of the store, and the language selects them", func() {
 			ada.Patch("/admin/store/settings", object{"languageCodes": []string{"en", "de"}}).OK()
 			german := object{"pdfTemplateTypeId": 1, "languageCode": "de", "name": "Rechnung", "bodyHtml": "<h1>Rechnung {{ order.orderNumber }}</h1>", "pageSize": "LETTER"}
 			ada.Once().Post("/admin/pdf-template", german).OK()
@@ -191,7 +191,7 @@ var _ = Describe("PDF", Ordered, func() {
 			Expect(string(ada.Get(fmt.Sprintf("/admin/order/pdf?orderId=%d&languageCode=de-AT", id)).OK().Body)).To(ContainSubstring("612.00 792.00"))
 			Expect(string(ada.Get(fmt.Sprintf("/admin/order/pdf?orderId=%d", id)).OK().Body)).NotTo(ContainSubstring("612.00 792.00"))
 		})
-		It("that fail with an order are replaced by the platform's", func() {
+		It("are replaced by the platform's template if they fail for an order", func() {
 			id, invoice := buy(), template("INVOICE")
 			ada.Patch("/admin/pdf-template", object{"pdfTemplateId": invoice, "bodyHtml": "{{ document.title }}{% if order.due %}{% else %}" + strings.Repeat("<table><tr><td>", 60) + "{% endif %}"}).OK()
 			Expect(pages(ada.Get(fmt.Sprintf("/admin/order/pdf?orderId=%d", id)))).To(Equal(1))

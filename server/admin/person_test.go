@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("A person's data for administrators", func() {
+var _ = Describe("Personal data in the Admin API", func() {
 	var shop *apitest.Shop
 	var admin apitest.Client
 	BeforeEach(func(ctx SpecContext) {
@@ -20,7 +20,7 @@ var _ = Describe("A person's data for administrators", func() {
 	})
 	order := func(id int64) string { return fmt.Sprint("/admin/order/details?orderId=", id) }
 
-	It("counts the active subscriptions of a customer and of a payment method", func() {
+	It("includes the number of active subscriptions of a customer and of a payment method", func() {
 		subscription := shop.Subscribe("mia@example.com")
 		id := admin.Get("/admin/customer?email=mia@example.com").OK().ID("storeCustomerId")
 		counts := func() []any {
@@ -35,7 +35,7 @@ var _ = Describe("A person's data for administrators", func() {
 		Expect(counts()).To(HaveEach(BeEquivalentTo("0")))
 	})
 
-	It("is erased by the e-mail address of a guest, once no customer has that address", func() {
+	It("is erased by a guest's e-mail address, unless a customer has that address", func() {
 		placed := shop.Guest(shop.White, 1).Buy().OK()
 		email := admin.Get(order(placed.ID("orderId"))).OK().Text("customer.email")
 		erase := func(email string) *apitest.Answer {
@@ -50,7 +50,7 @@ var _ = Describe("A person's data for administrators", func() {
 		erase("tom@example.com").Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
 	})
 
-	It("keeps a guest's consent with its withdrawal, and is found by consent", func() {
+	It("includes a guest's consent and its withdrawal, and is found by consent", func() {
 		g := shop.Guest(shop.White, 1)
 		body := g.Checkout("pm_card_visa")
 		body["acceptsMarketing"] = true
@@ -70,7 +70,7 @@ var _ = Describe("A person's data for administrators", func() {
 		Expect(items(admin.Get("/admin/customer/paged?acceptsMarketing=false").OK())).To(HaveLen(1))
 	})
 
-	It("keeps the reason of a ban after the ban", func() {
+	It("includes the reason of a ban after the ban", func() {
 		id := admin.Post("/admin/customer", object{"email": "tom@example.com", "firstName": "Tom", "lastName": "Ott"}).OK().ID("storeCustomerId")
 		admin.Patch("/admin/store-customer/status", object{"storeCustomerId": id, "status": "BANNED", "reason": "fraud"}).OK()
 		after := admin.Patch("/admin/store-customer/status", object{"storeCustomerId": id, "status": "ACTIVE"}).OK()

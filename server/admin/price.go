@@ -71,7 +71,7 @@ func (h *Handlers) GetPriceReference(ctx context.Context, _ api.GetPriceReferenc
 	return out, nil
 }
 
-// priceInput reads a price row, alone or inside its variant. at is the pointer to the row in the body, for
+// priceInput reads a price row on its own or inside its variant. at is the pointer to the row in the body, for
 // errors.
 func priceInput(at, currency, amount string, compareAt nullable.Nullable[string], accountType, plan nullable.Nullable[int64], minQuantity *int32,
 	startsOn, endsOn nullable.Nullable[common.Timestamp]) (catalog.PriceInput, error) {

@@ -30,7 +30,7 @@ var _ = Describe("The catalog", Ordered, func() {
 	}
 
 	Describe("GET /admin/product", func() {
-		It("finds a product by id, slug and SKU, with an ETag of everything that it shows", func() {
+		It("finds a product by id, slug and SKU, with an ETag for the whole response", func() {
 			one := get("/admin/product?productId=%d", shop.ProductID).Is(http.StatusOK)
 			Expect(one.At("variants.0.optionValues.0.value")).To(Equal("White"))
 			Expect(one.Text("variants.0.weight")).To(Equal("1.2"))
@@ -46,11 +46,11 @@ var _ = Describe("The catalog", Ordered, func() {
 			get("/admin/product").Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
 			get("/admin/product?productId=1&slug=x").Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
 		})
-		It("finds no other store's product", func() { get("/admin/product?productId=999999").Is(http.StatusNotFound) })
+		It("does not find products of other stores", func() { get("/admin/product?productId=999999").Is(http.StatusNotFound) })
 	})
 
 	Describe("POST /admin/product", func() {
-		It("returns the product as a read does", func() {
+		It("returns the same product as a read", func() {
 			made := ada.Post("/admin/product", good("NEW", object{
 				"description": "<p>x<script>y</script></p>", "tags": []string{"a"}, "seo": object{"title": "T"}, "visibility": object{"unpublishOn": "2030-01-01T00:00:00.000Z"},
 				"customFields": []any{object{"key": "k", "type": "BOOLEAN", "value": "true"}}, "translations": []any{object{"languageCode": "de", "name": "Gut"}},
@@ -83,7 +83,7 @@ var _ = Describe("The catalog", Ordered, func() {
 	})
 
 	Describe("PATCH /admin/product", func() {
-		It("changes given fields, clears null ones and keeps the rest", func() {
+		It("changes given fields, clears null fields and keeps all others", func() {
 			made := ada.Post("/admin/product", good("PATCH", object{"brand": "Juniper", "shortDescription": "short", "tags": []string{"a", "b"}})).OK()
 			id := made.ID("productId")
 			tag := get("/admin/product?productId=%d", id).OK().Header.Get("ETag")
@@ -98,7 +98,7 @@ var _ = Describe("The catalog", Ordered, func() {
 			ada.Patch("/admin/product", object{"productId": id, "variants": []any{object{"variantId": shop.White}}}).Is(http.StatusUnprocessableEntity)
 			ada.Patch("/admin/product", object{"productId": 999999}).Is(http.StatusNotFound)
 		})
-		It("adds an option value and a variant, and removes one", func() {
+		It("adds an option value and a variant, and removes a variant", func() {
 			made := ada.Post("/admin/product", good("OPT", object{"options": []any{object{"name": "Size", "values": []any{object{"value": "S"}}}},
 				"variants": []any{object{"sku": "OPT-S", "optionValues": []any{object{"optionName": "Size", "value": "S"}}}}})).OK()
 			option := made.ID("options.0.productOptionId")
@@ -111,7 +111,7 @@ var _ = Describe("The catalog", Ordered, func() {
 		})
 	})
 
-	It("DELETE /admin/product archives", func() {
+	It("DELETE /admin/product archives the product", func() {
 		id := ada.Post("/admin/product", good("OFF", nil)).OK().ID("productId")
 		path := fmt.Sprintf("/admin/product?productId=%d", id)
 		ada.Delete(path).Is(http.StatusNoContent)
@@ -139,7 +139,7 @@ var _ = Describe("The catalog", Ordered, func() {
 		Expect(ada.Get("/admin/product/browse/paged?currencyCode=USD").OK().At("items")).To(BeEmpty())
 	})
 
-	It("PUT /admin/price replaces rows", func() {
+	It("PUT /admin/price replaces price rows", func() {
 		row := func(variant int64, amount string) object {
 			return object{"variantId": variant, "currencyCode": "EUR", "amount": amount}
 		}
@@ -163,7 +163,7 @@ var _ = Describe("The catalog", Ordered, func() {
 		item := func(more ...any) object {
 			return object{"reason": "COUNTED", "note": "Stocktake", "items": more}
 		}
-		It("sets and adds, in the order of the request", func() {
+		It("sets and adds stock in the order of the request", func() {
 			done := ada.Once().Post("/admin/stock/adjust", item(object{"sku": "POUR-OVER-BLACK", "stockOnHand": 30}, object{"variantId": shop.White, "delta": -1})).Is(http.StatusOK)
 			Expect(done.Text("items.0.stockOnHand")).To(Equal("30"))
 			Expect(done.Text("items.1.delta")).To(Equal("-1"))
@@ -177,13 +177,13 @@ var _ = Describe("The catalog", Ordered, func() {
 		It("requires a key", func() {
 			ada.Post("/admin/stock/adjust", item(object{"sku": "X", "delta": 1})).Is(http.StatusBadRequest)
 		})
-		It("refuses a count whose stock has changed", func() {
+		It("refuses a count if the stock has changed since", func() {
 			ada.Once().Post("/admin/stock/adjust", item(object{"variantId": shop.Black, "stockOnHand": 1, "expectedStockOnHand": 12345})).Is(http.StatusConflict).Refused(domain.VersionConflict)
 		})
 		It("refuses stock below zero", func() {
 			ada.Once().Post("/admin/stock/adjust", item(object{"variantId": shop.Black, "delta": -100000})).Is(http.StatusUnprocessableEntity).Refused(domain.InsufficientStock)
 		})
-		It("refuses both ways at once, and an unknown variant", func() {
+		It("refuses a count together with an adjustment, and an unknown variant", func() {
 			problem := ada.Once().Post("/admin/stock/adjust", item(object{"variantId": shop.Black, "delta": 1, "stockOnHand": 1}, object{"sku": "NONE", "delta": 1})).
 				Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
 			Expect(problem.Errors).To(HaveLen(2))
@@ -194,7 +194,7 @@ var _ = Describe("The catalog", Ordered, func() {
 	})
 
 	Describe("/admin/product/tax-class", func() {
-		It("creates, changes, lists and deletes", func() {
+		It("creates, changes, lists and deletes tax classes", func() {
 			books := ada.Post("/admin/product/tax-class", object{"name": "Books", "code": "BOOKS", "rates": []any{object{"countryCode": "DE", "rate": "7.000", "name": "VAT 7 %"}}}).Is(http.StatusOK)
 			Expect(books.Text("rates.0.rate")).To(Equal("7"))
 			Expect(books.At("rates.0.includedInPrice")).To(BeFalse())
@@ -208,7 +208,7 @@ var _ = Describe("The catalog", Ordered, func() {
 			ada.Delete(fmt.Sprintf("/admin/product/tax-class?taxClassId=%d", id)).Is(http.StatusNoContent)
 			ada.Delete(fmt.Sprintf("/admin/product/tax-class?taxClassId=%d", id)).Is(http.StatusNotFound)
 		})
-		It("refuses a taken name and two rates for a place", func() {
+		It("refuses a taken name, and two rates for one place", func() {
 			ada.Post("/admin/product/tax-class", object{"name": "Standard catalog"}).Is(http.StatusConflict).Refused(domain.AlreadyExists)
 			rate := object{"countryCode": "DE", "rate": "7", "name": "VAT"}
 			ada.Post("/admin/product/tax-class", object{"name": "Twice", "rates": []any{rate, rate}}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
@@ -216,7 +216,7 @@ var _ = Describe("The catalog", Ordered, func() {
 	})
 
 	Describe("/admin/collection", func() {
-		It("creates, reads, changes, lists and deletes", func() {
+		It("creates, reads, changes, lists and deletes collections", func() {
 			made := ada.Post("/admin/collection", object{"name": "Coffee", "productIds": []int64{shop.ProductID}}).Is(http.StatusOK)
 			id := made.ID("collectionId")
 			Expect(made.Text("productCount")).To(Equal("1"))
@@ -246,7 +246,7 @@ var _ = Describe("The catalog", Ordered, func() {
 		})
 	})
 
-	It("requires the permission of each operation", func() {
+	It("enforces the permission of each operation", func() {
 		reader := shop.AppToken("product:read")
 		reader.Get("/admin/product/paged").OK()
 		problem := reader.Delete(fmt.Sprintf("/admin/product?productId=%d", shop.ProductID)).Is(http.StatusForbidden).Refused(domain.Forbidden)

@@ -182,7 +182,7 @@ func showRefundActor(r *ordering.Refund) api.RefundActor {
 	return out
 }
 
-// showRefundItem returns a refund in the form of lists.
+// showRefundItem converts a refund to its list item.
 func showRefundItem(r *ordering.Refund) api.RefundListItem {
 	money := r.CurrencyCode.Format
 	out := api.RefundListItem{

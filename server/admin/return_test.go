@@ -29,7 +29,7 @@ var _ = Describe("Returns", Ordered, ContinueOnFailure, func() {
 		GinkgoHelper()
 		return ada.Get(fmt.Sprintf("/admin/order/details?orderId=%d", id)).OK()
 	}
-	// shipped is a paid order of units of the white set that all left.
+	// shipped returns a paid order of units of the white set, all shipped.
 	shipped := func(units int) (id int64, line string) {
 		GinkgoHelper()
 		guest := shop.Guest(shop.White, units)
@@ -57,7 +57,7 @@ var _ = Describe("Returns", Ordered, ContinueOnFailure, func() {
 		}
 		return string(a.Problem().Code)
 	}
-	// in brings a new return of two units to a status.
+	// in creates a return of two units and brings it to a status.
 	in := func(status returns.Status) (id int64, line string) {
 		GinkgoHelper()
 		orderID, line := shipped(2)
@@ -89,7 +89,7 @@ var _ = Describe("Returns", Ordered, ContinueOnFailure, func() {
 		return id, line
 	}
 
-	It("move through every cell of the state table", func() {
+	It("follow every cell of the state table", func() {
 		commands := []struct {
 			name string
 			to   returns.Status
@@ -149,7 +149,7 @@ var _ = Describe("Returns", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("record a damaged unit that a refund restocked and another buyer has", func() {
+	It("record as damaged a unit that a refund restocked and another buyer bought", func() {
 		id, line := shipped(2)
 		ret := create(id, line, 2).ID("returnId")
 		ada.Once().Post("/admin/order/refund", object{"orderId": id, "reason": "RETURN_SELLABLE", "lines": []any{object{"lineItemId": line, "quantity": 2}}}).OK()
@@ -162,7 +162,7 @@ var _ = Describe("Returns", Ordered, ContinueOnFailure, func() {
 		Expect(onHand()).To(Equal(sold))
 	})
 
-	It("refuse more units than left, were requested or were approved, with the field", func() {
+	It("refuse more units than were shipped, requested or approved", func() {
 		id, line := shipped(3)
 		pointers := func(a *apitest.Answer) string {
 			a.Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
@@ -221,7 +221,7 @@ var _ = Describe("Returns", Ordered, ContinueOnFailure, func() {
 		Expect(onHand()).To(Equal(start + 3))
 	})
 
-	It("are previewed with their fees, listed, searched and exported", func() {
+	It("can be previewed with their fees, listed, searched and exported", func() {
 		ada.Patch("/admin/store/settings", object{"returnPolicy": object{"needsApproval": false, "exclusions": []any{}, "reasons": []any{object{"code": "TOO_SMALL", "name": "Too small"}},
 			"terms": []any{object{"countryCodes": []string{"DE"}, "accountTypeIds": []any{}, "windowDays": 30, "withdrawalDays": 14, "restockingRate": "10", "returnShipping": []any{object{"currencyCode": "EUR", "amount": "4.90"}}}}}}).OK()
 		id, line := shipped(2)

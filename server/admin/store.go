@@ -116,7 +116,7 @@ func readSettings(b *api.StoreSettingsUpdate) settings.SettingsPatch {
 	}
 	if rates := b.TaxExchangeRates; rates != nil {
 		p.TaxExchangeRates = list(view.Each(rates, func(r api.TaxExchangeRateInput) settings.TaxExchangeRate {
-			rate, _ := domain.ParseAmount(r.Rate) // the contract has checked the form
+			rate, _ := domain.ParseAmount(r.Rate) // the contract has checked the format
 			return settings.TaxExchangeRate{CurrencyCode: domain.Currency(r.CurrencyCode), TaxCurrencyCode: domain.Currency(r.TaxCurrencyCode), Rate: rate}
 		}))
 	}

@@ -11,12 +11,12 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("Administration", func() {
+var _ = Describe("An administrator", func() {
 	var (
 		w    *apitest.World
-		ada  apitest.Client // in store one
+		ada  apitest.Client // has access to the first store
 		one  int64
-		full apitest.Client // in no store
+		full apitest.Client // has access to no store
 	)
 
 	BeforeEach(func(ctx SpecContext) {
@@ -35,7 +35,7 @@ var _ = Describe("Administration", func() {
 
 	It("manages users, scopes and their permissions", func() {
 		bob := staff("bob@juniper-oak.example", "store:read", "user:read")
-		bob.Get("/admin/store/settings").OK() // one store: nothing to choose
+		bob.Get("/admin/store/settings").OK() // with only one store, the request needs no store
 		problem := bob.Patch("/admin/store/settings", object{"cartExpiryDays": 14}).Is(http.StatusForbidden).Refused(domain.Forbidden)
 		Expect(problem.Detail).To(ContainSubstring("store:write"))
 		Expect(bob.Get("/admin/scope/me").OK().Body).To(ContainSubstring(`"permissions":["store:read","user:read"]`))
@@ -62,7 +62,7 @@ var _ = Describe("Administration", func() {
 		ada.Put("/admin/scope", object{"name": "New", "permissions": []string{"order:fly"}, "storeIds": []int64{one}}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 	})
 
-	It("changes the caller's own profile and password", func() {
+	It("changes their own profile and password", func() {
 		bob := staff("bob@juniper-oak.example", "store:read")
 		Expect(bob.Patch("/admin/user/me", object{"firstName": nil, "adminPhoneNumber": "+49 30 5550142"}).OK().Body).To(ContainSubstring(`"firstName":null`))
 		bob.Patch("/admin/user/me", object{"password": "harbor-violin-cactus-88", "currentPassword": "wrong"}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
@@ -70,7 +70,7 @@ var _ = Describe("Administration", func() {
 		w.Login("bob@juniper-oak.example", "harbor-violin-cactus-88")
 	})
 
-	It("shows an app token once, with only its permissions", func() {
+	It("sees an app token once, and the token has only its permissions", func() {
 		made := ada.Post("/admin/app-token", object{"name": "Sync", "permissions": []string{"store:read", "app-token:write"}}).OK()
 		token := w.Client().Bearer(made.Text("token"))
 		token.Get("/admin/store/settings").OK()
@@ -97,7 +97,7 @@ var _ = Describe("Administration", func() {
 		ada.Patch("/admin/app-token", object{"appTokenId": made.ID("appTokenId"), "name": "x"}).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
 	})
 
-	It("sets a store up", func() {
+	It("sets up a store", func() {
 		full.Post("/admin/store", newStore("one")).Is(http.StatusConflict).Refused(domain.AlreadyExists)
 		full.Post("/admin/store", object{"name": "x", "code": "xx", "timezone": "Mars/North", "defaultCurrencyCode": "EUR", "defaultLanguageCode": "de"}).Is(http.StatusUnprocessableEntity)
 		ada.Get("/admin/store/domain").Is(http.StatusNotFound)
@@ -163,7 +163,7 @@ var _ = Describe("Administration", func() {
 		w.Client().Store(domain.NewToken(domain.StoreKeyKind)).Get("/customer/collection/all").Is(http.StatusUnauthorized)
 	})
 
-	It("hides another store's objects", func() {
+	It("cannot see objects of another store", func() {
 		two := full.In(full.Post("/admin/store", newStore("two")).OK().ID("storeId"))
 		full.Get("/admin/store/settings").Is(http.StatusBadRequest).Refused(domain.StoreRequired)
 		full.In(99).Get("/admin/scope?scopeId=1").Is(http.StatusNotFound)
@@ -176,14 +176,14 @@ var _ = Describe("Administration", func() {
 		Expect(items(bob.Get("/admin/store/all").OK())).To(HaveLen(1))
 	})
 
-	It("lists who did what, by operation and request", func() {
+	It("sees who did what, by operation and request", func() {
 		ada.With("X-Request-Id", "spec-request-1").Patch("/admin/store/settings", object{"cartExpiryDays": 14}).OK()
 		log := ada.Get("/admin/audit-log/paged?requestId=spec-request-1").OK()
 		Expect(items(log)).To(HaveLen(1))
 		Expect(log.Text("items.0.action")).To(Equal("updateStoreSettings"))
 		Expect(log.Text("items.0.changes.0.field")).To(Equal("cartExpiryDays"))
 		Expect(log.Text("items.0.changes.0.new")).To(Equal("14"))
-		w.Login(apitest.AdminEmail, apitest.AdminPassword) // again, now that there is a store that lists it
+		w.Login(apitest.AdminEmail, apitest.AdminPassword) // a new login lists the new store
 		Expect(items(ada.Get("/admin/audit-log/paged?action=login").OK())).NotTo(BeEmpty())
 		cursor := ada.Get("/admin/audit-log/paged?pageSize=1").OK()
 		next := ada.Get("/admin/audit-log/paged?pageSize=1&cursor=" + cursor.Text("nextCursor")).OK()
@@ -196,5 +196,5 @@ func newStore(code string) object {
 	return object{"name": "Juniper & Oak " + code, "code": code, "timezone": "Europe/Berlin", "defaultCurrencyCode": "EUR", "defaultLanguageCode": "de"}
 }
 
-// items are those of a list.
+// items returns the items of a list.
 func items(a *apitest.Answer) []any { return a.At("items").([]any) }

@@ -16,9 +16,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Each operation is called on every surface that has it. Answers are checked
-// against the documents by the client.
-var _ = Describe("Changes of a subscription", Ordered, ContinueOnFailure, func() {
+// Each operation is called in every API that has it. The client checks the responses against the OpenAPI documents.
+var _ = Describe("Subscriptions", Ordered, ContinueOnFailure, func() {
 	var (
 		shop, other            *apitest.Shop
 		app, reader, mia, noa  apitest.Client
@@ -57,7 +56,7 @@ var _ = Describe("Changes of a subscription", Ordered, ContinueOnFailure, func()
 		today, next, afterNext = day.String(), day.Add(10).String(), day.Add(10).AddMonths(1).String()
 	})
 	number := int64(80000)
-	// subscribed makes a subscription of Mia's that renews in ten days.
+	// subscribed creates a subscription of Mia that renews in ten days.
 	subscribed := func() int64 {
 		GinkgoHelper()
 		number++
@@ -104,7 +103,7 @@ var _ = Describe("Changes of a subscription", Ordered, ContinueOnFailure, func()
 			return s.client().Patch(s.path, with(id, more))
 		}
 
-		It("skip and unskip, on the "+s.name+" API", func() {
+		It("can be skipped and unskipped in the "+s.name+" API", func() {
 			id := subscribed()
 			Expect(post("/skip", id, object{"processingDate": next, "reason": "Too much."}).OK().At("nextProcessingDate")).To(Equal(afterNext))
 			post("/skip", id, object{"processingDate": next}).Refused(domain.InvalidStateTransition)
@@ -119,7 +118,7 @@ var _ = Describe("Changes of a subscription", Ordered, ContinueOnFailure, func()
 			post("/unskip", 999_999, object{"processingDate": next}).Refused(domain.NotFound)
 		})
 
-		It("pause and resume, on the "+s.name+" API", func() {
+		It("can be paused and resumed in the "+s.name+" API", func() {
 			id := subscribed()
 			Expect(post("/pause", id, object{"pausedUntil": today}).Refused(domain.InvalidValue).Errors[0].Pointer).To(Equal("/pausedUntil"))
 			paused := post("/pause", id, object{"pausedUntil": domainDate(next, 5), "pauseReason": "On holiday"}).OK()
@@ -134,9 +133,9 @@ var _ = Describe("Changes of a subscription", Ordered, ContinueOnFailure, func()
 			post("/resume", 999_999, nil).Refused(domain.NotFound)
 		})
 
-		It("cancel and reactivate, on the "+s.name+" API", func() {
+		It("can be canceled and reactivated in the "+s.name+" API", func() {
 			id := subscribed()
-			s.client().Post(s.path+"/cancel", with(id, nil)).Refused(domain.InvalidRequest) // without a key
+			s.client().Post(s.path+"/cancel", with(id, nil)).Refused(domain.InvalidRequest) // without an idempotency key
 			Expect(post("/cancel", id, object{"cancelReason": "COMPLETED"}).Refused(domain.InvalidValue).Errors[0].Pointer).To(Equal("/cancelReason"))
 			Expect(post("/cancel", id, object{"atPeriodEnd": true}).OK().At("status")).To(Equal("ACTIVE"))
 			Expect(post("/reactivate", id, nil).OK().At("status")).To(Equal("ACTIVE"))
@@ -157,7 +156,7 @@ var _ = Describe("Changes of a subscription", Ordered, ContinueOnFailure, func()
 			post("/reactivate", 999_999, nil).Refused(domain.NotFound)
 		})
 
-		It("change lines, date, addresses, card and coupons, on the "+s.name+" API", func() {
+		It("change their lines, date, addresses, card and coupons in the "+s.name+" API", func() {
 			id := subscribed()
 			line := scan("SELECT id FROM subscription_items WHERE subscription_id = $1", id)
 			update, date := object{"updateItems": []any{object{"subscriptionItemId": line, "quantity": 3}}, "addItems": []any{object{"variantId": shop.Black, "quantity": 1}}}, object{"nextProcessingDate": afterNext}
@@ -201,7 +200,7 @@ var _ = Describe("Changes of a subscription", Ordered, ContinueOnFailure, func()
 		if s.name == "customer" {
 			continue
 		}
-		It("replace it with another, on the "+s.name+" API", func() {
+		It("can be replaced with another in the "+s.name+" API", func() {
 			id := subscribed()
 			Expect(post("/replace", id, object{"nextProcessingDate": "2020-01-01"}).Refused(domain.InvalidValue).Errors[0].Pointer).To(Equal("/nextProcessingDate"))
 			fresh := post("/replace", id, object{"items": []any{object{"variantId": shop.Black, "quantity": 1, "unitPrice": "40.00"}}, "reason": "Another color"}).OK()
@@ -214,7 +213,7 @@ var _ = Describe("Changes of a subscription", Ordered, ContinueOnFailure, func()
 		})
 	}
 
-	It("are read on every surface, by one of two ids, and by no other caller", func() {
+	It("can be read in every API by one of two ids, and by no other caller", func() {
 		id := subscribed()
 		foreign := map[string]apitest.Client{"admin": other.Admin, "customer": noa, "public": other.AppToken("subscription:read")}
 		for _, s := range surfaces {
@@ -240,7 +239,7 @@ var _ = Describe("Changes of a subscription", Ordered, ContinueOnFailure, func()
 		}
 	})
 
-	It("do not exist for others: customers, stores, tokens without the permission", func() {
+	It("do not exist for other customers, other stores, and tokens without the permission", func() {
 		id := subscribed()
 		foreign := map[string]apitest.Client{"another customer": noa, "another store": other.Admin, "another store's token": other.AppToken("subscription:write", "subscription:cancel")}
 		for who, client := range foreign {
@@ -257,7 +256,7 @@ var _ = Describe("Changes of a subscription", Ordered, ContinueOnFailure, func()
 		Expect(shop.Admin.Get(fmt.Sprintf("/admin/subscription?subscriptionId=%d", id)).OK().At("version")).To(Equal(json.Number("1")))
 	})
 
-	It("are found by renewal date, payment method, end of pause, and reason of the end", func() {
+	It("can be found by renewal date, payment method, end of pause, and reason of the end", func() {
 		method, active, paused, ended := scan(`INSERT INTO customer_payment_methods (store_id, created_on, modified_on, customer_id, command_id, payment_provider_id, provider_reference, payment_type, brand, last_four, expiry_month, expiry_year, is_default, is_active)
 			VALUES ($1, now(), now(), $2, gen_random_uuid(), $3, 'found', 'CARD', 'VISA', '4444', '12', '2030', false, true) RETURNING id`, shop.StoreID, miaID, shop.ProviderID), subscribed(), subscribed(), subscribed()
 		for _, id := range []int64{active, paused, ended} {
@@ -310,7 +309,7 @@ var _ = Describe("Changes of a subscription", Ordered, ContinueOnFailure, func()
 	})
 })
 
-// domainDate is a day so many days behind another.
+// domainDate returns the date a number of days after another date.
 func domainDate(day string, days int) string {
 	GinkgoHelper()
 	d, err := domain.ParseDate(day)

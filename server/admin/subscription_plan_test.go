@@ -54,7 +54,7 @@ var _ = Describe("Subscription plans", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("are created with all fields, and listed by name", func() {
+	It("can be created with all fields, and are listed by name", func() {
 		one := made("Monthly", object{"code": "monthly", "cutoffDays": 2, "pricing": object{"type": "PERCENTAGE", "value": "12.5", "firstCycles": 3, "thenValue": "5"},
 			"productIds": []int64{shop.ProductID}, "anchor": object{"type": "MONTHDAY", "value": 15}, "minCycles": 3})
 		Expect(one.At("pricing")).To(Equal(object{"type": "PERCENTAGE", "value": "12.5", "currencyCode": nil, "firstCycles": n(3), "thenValue": "5"}))
@@ -99,7 +99,7 @@ var _ = Describe("Subscription plans", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("change with their version, and not at all without a difference", func() {
+	It("get a new version only if a change makes a difference", func() {
 		id := made("Changing", object{"code": "c", "trialDays": 7}).ID("subscriptionPlanId")
 		changed := ada.Patch("/admin/subscription-plan", object{"subscriptionPlanId": id, "code": nil, "intervalUnit": "WEEK", "allowSkip": false, "version": 1}).OK()
 		Expect([]any{changed.At("code"), changed.At("intervalUnit"), changed.At("allowSkip"), changed.At("trialDays"), changed.At("version")}).To(Equal([]any{nil, "WEEK", false, n(7), n(2)}))
@@ -111,7 +111,7 @@ var _ = Describe("Subscription plans", Ordered, ContinueOnFailure, func() {
 		drop(id).Is(http.StatusNoContent)
 	})
 
-	It("and products show each other", func() {
+	It("show their products, and products show their plans", func() {
 		id := made("Both ways", object{"productIds": []int64{shop.ProductID}}).ID("subscriptionPlanId")
 		Expect(product().At("subscriptionPlanIds")).To(Equal([]any{n(id)}))
 		before := product().Header.Get("ETag")
@@ -149,7 +149,7 @@ var _ = Describe("Subscription plans", Ordered, ContinueOnFailure, func() {
 		Expect(shop.Storefront.Get("/customer/product/paged?isSubscribable=false").OK().At("totalCount")).To(Equal(n(1)))
 	})
 
-	It("have prices of their own, which are deleted with them", func() {
+	It("have their own prices, which are deleted with them", func() {
 		id := made("Priced", object{"pricing": percent("10"), "productIds": []int64{shop.ProductID}}).ID("subscriptionPlanId")
 		price := func(plan int64) object {
 			return object{"variantIds": []int64{shop.White}, "prices": []any{
@@ -164,7 +164,7 @@ var _ = Describe("Subscription plans", Ordered, ContinueOnFailure, func() {
 		Expect(product().At("variants.0.prices")).To(HaveLen(1))
 	})
 
-	It("are the only way to buy some products, at the plan's price", func() {
+	It("can be the only way to buy a product, at the plan's price", func() {
 		id := made("Only", object{"pricing": object{"type": "FIXED_PRICE", "value": "20", "currencyCode": "EUR"}, "productIds": []int64{shop.ProductID}}).ID("subscriptionPlanId")
 		ada.Patch("/admin/product", object{"productId": shop.ProductID, "subscriptionOnly": true}).OK()
 		page := seen()
@@ -181,7 +181,7 @@ var _ = Describe("Subscription plans", Ordered, ContinueOnFailure, func() {
 	})
 
 	Describe("in a cart", func() {
-		It("are chosen, changed and merged per line, with recurring amounts", func() {
+		It("can be chosen, changed and merged per line, with recurring amounts", func() {
 			monthly := made("Monthly", object{"pricing": object{"type": "PERCENTAGE", "value": "50", "firstCycles": 1, "thenValue": "10"}, "productIds": []int64{shop.ProductID}}).ID("subscriptionPlanId")
 			trial := made("Trial", object{"trialDays": 14, "shippingPolicy": "FREE", "productIds": []int64{shop.ProductID}}).ID("subscriptionPlanId")
 			guest := shop.Guest(shop.White, 1)
@@ -209,7 +209,7 @@ var _ = Describe("Subscription plans", Ordered, ContinueOnFailure, func() {
 			drop(monthly).Is(http.StatusNoContent)
 		})
 
-		It("are refused if they are inactive, not the product's, or missing", func() {
+		It("are refused if they are inactive, missing, or of another product", func() {
 			other := made("Other", nil).ID("subscriptionPlanId")
 			idle := made("Idle", object{"isActive": false, "productIds": []int64{shop.ProductID}}).ID("subscriptionPlanId")
 			for _, id := range []int64{other, idle, 999999} {

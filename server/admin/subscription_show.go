@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
-// showSubscription reads a subscription and returns it with all its details.
+// showSubscription reads a subscription and returns it with all details.
 func (h *Handlers) showSubscription(ctx context.Context, key subscription.Key) (api.Subscription, error) {
 	d, err := h.store.Ordering.SubscriptionDetails(ctx, auth.Actor(ctx), key)
 	if err != nil {
@@ -50,7 +50,7 @@ func showSubscriptionItem(s *subscription.Subscription, i *subscription.Subscrip
 	}
 }
 
-// showListedSubscription returns a subscription in the form of lists.
+// showListedSubscription converts a subscription to its list item.
 func showListedSubscription(l subscription.Listed) api.SubscriptionListItem {
 	s := l.Subscription
 	subtotal, count := s.RecurringSubtotal()

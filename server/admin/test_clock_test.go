@@ -12,8 +12,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("Test clocks and the renewals of a day", func() {
-	It("are created, advanced, read and deleted, and a day is processed", func(ctx SpecContext) {
+var _ = Describe("Test clocks", func() {
+	It("can be created, advanced, read and deleted, and a day's renewals can be processed", func(ctx SpecContext) {
 		shop := apitest.Start(ctx).Shop("clocks")
 		ada := shop.Admin
 		customer := shop.Storefront.Post("/customer/user", object{"email": "mia.keller@example.com", "password": "a long enough password", "firstName": "Mia", "lastName": "Keller"}).OK().ID("customer.storeCustomerId")

@@ -124,7 +124,7 @@ func (f taskFile) VisitGetIntegrationTaskFileResponse(w http.ResponseWriter) err
 	return err
 }
 
-// The functions below convert lines of files. The lines have passed the same contract check as bodies.
+// The functions below convert lines of files. The lines have passed the same contract check as request bodies.
 
 // CustomerLine converts a line that creates a customer.
 func CustomerLine(b api.CustomerCreate) (customer.CustomerCreate, error) {

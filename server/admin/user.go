@@ -107,8 +107,8 @@ func (h *Handlers) RemoveTOTP(ctx context.Context, req api.RemoveTOTPRequestObje
 	return api.RemoveTOTP204Response{}, h.store.Identity.RemoveTOTP(ctx, auth.Actor(ctx), req.Body.CurrentPassword, req.Body.TOTPCode)
 }
 
-// list returns an array of a patch. nil means that the request does not contain it, which keeps the present
-// value.
+// list returns an array of a patch. nil means that the request does not contain the array, and the current value
+// stays.
 func list[T any](items []T) *[]T {
 	if items == nil {
 		return nil

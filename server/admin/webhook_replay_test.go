@@ -12,8 +12,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("Resent webhooks for administrators", Ordered, func() { describeReplays("/admin") })
-var _ = Describe("Resent webhooks for integrations", Ordered, func() { describeReplays("") })
+var _ = Describe("The webhook replay API for administrators", Ordered, func() { describeReplays("/admin") })
+var _ = Describe("The webhook replay API for integrations", Ordered, func() { describeReplays("") })
 
 func describeReplays(prefix string) {
 	var (
@@ -136,7 +136,7 @@ func describeReplays(prefix string) {
 		Expect(sequences).To(Equal(want))
 	})
 
-	It("allows one replay to an endpoint at a time, and ends a canceled one", func() {
+	It("allows one replay per endpoint at a time, and ends a canceled replay", func() {
 		made := register(r, nil)
 		id := made.ID("webhookEndpointId")
 		r.Down(true)
@@ -163,7 +163,7 @@ func describeReplays(prefix string) {
 		Expect(deliveries("origin=REPLAY&status=CANCELLED")).To(HaveLen(3))
 		Expect(api.Get(fmt.Sprintf("%s?webhookEndpointId=%d", endpoints, id)).OK().At("activeWebhookReplayId")).To(BeNil())
 
-		// The ended replay sends no more deliveries; the next one sends the remaining events.
+		// The ended replay sends no more deliveries; the next replay sends the remaining events.
 		r.Down(false)
 		w.Clock.Advance(time.Minute)
 		next := api.Post(replays, object{"webhookEndpointId": id, "deliveryStatuses": []string{"CANCELLED"}, "ratePerSecond": 500}).Is(http.StatusAccepted).ID("webhookReplayId")
@@ -214,7 +214,7 @@ func describeReplays(prefix string) {
 		Eventually(func() any { return deliveries(fmt.Sprintf("webhookEndpointId=%d", id))[0].(map[string]any)["status"] }).Should(Equal("RETRYING"))
 		eventID := api.Get(event + "/paged").OK().Text("items.0.webhookEventId")
 
-		// To one endpoint: its pending retry is canceled, and those of other endpoints stay.
+		// Resending to one endpoint cancels its pending retry, and keeps the retries of other endpoints.
 		again := api.Post(event+"/resend", object{"webhookEventId": eventID, "webhookEndpointId": id}).Is(http.StatusOK)
 		Expect(again.At("items")).To(HaveLen(1))
 		Expect([]string{again.Text("items.0.origin"), again.Text("items.0.status"), again.Text("items.0.attemptCount"), again.Text("items.0.nextAttemptReason")}).
@@ -228,11 +228,11 @@ func describeReplays(prefix string) {
 		Expect(r.Deliveries()[0].Body).To(Equal(second.Deliveries()[0].Body))
 		Expect(r.Deliveries()[0].Headers.Get("webhook-id")).To(Equal(eventID))
 
-		// Also what was delivered, and to everybody who asks for the type now.
+		// Delivered events can be resent too. They go to every endpoint that now subscribes to the type.
 		Expect(api.Post(event+"/resend", object{"webhookEventId": eventID}).OK().At("items")).To(HaveLen(2))
 		arrived(r, 2)
 		arrived(second, 2)
-		// To the one that is named, whatever it asks for.
+		// An event can be resent to a named endpoint whatever its subscribed types are.
 		Expect(api.Post(event+"/resend", object{"webhookEventId": eventID, "webhookEndpointId": unasked}).OK().At("items")).To(HaveLen(1))
 		arrived(third, 1)
 		for _, d := range append(append(r.Deliveries(), second.Deliveries()...), third.Deliveries()...) {

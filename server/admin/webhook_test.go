@@ -12,10 +12,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// The operations are the same for administrators and for integrations. Each spec
-// has stores of its own.
-var _ = Describe("Webhooks for administrators", Ordered, webhookSpecs("/admin"))
-var _ = Describe("Webhooks for integrations", Ordered, webhookSpecs(""))
+// The operations are the same for administrators and for integrations. Each test has its own stores.
+var _ = Describe("The webhook API for administrators", Ordered, webhookSpecs("/admin"))
+var _ = Describe("The webhook API for integrations", Ordered, webhookSpecs(""))
 
 func webhookSpecs(prefix string) func() {
 	return func() { describeWebhooks(prefix) }
@@ -74,8 +73,8 @@ func describeWebhooks(prefix string) {
 		return api.Get(at(out, "webhookDeliveryId", api.Get(at(out+"/paged", "webhookEndpointId", id)).OK().ID("items.0.webhookDeliveryId"))).OK()
 	}
 
-	It("refuses a URL because of a missing permission, endpoint or version before it resolves the host", func() {
-		const inside = "https://10.0.0.1/hook" // which the look-up refuses
+	It("checks the permission, endpoint and version before it resolves the host of a URL", func() {
+		const inside = "https://10.0.0.1/hook" // the lookup refuses this host
 		token := admin.Post("/admin/app-token", object{"name": "Parcels", "permissions": []string{"webhook:read", "webhook:write", "shipment:read"}}).OK().Text("token")
 		parcels, path := w.Client().Bearer(token), "/webhook-endpoint"
 		parcels.Post(path, object{"url": inside}).Refused(domain.Forbidden)
@@ -168,7 +167,7 @@ func describeWebhooks(prefix string) {
 		api.Post(endpoints+"/enable", object{"webhookEndpointId": id}).Is(http.StatusNotFound)
 	})
 
-	It("rotates a secret, and the next delivery verifies with the new one", func() {
+	It("rotates a secret, and the next delivery verifies with the new secret", func() {
 		made := register(nil)
 		id := made.ID("webhookEndpointId")
 		rotated := api.Post(endpoints+"/rotate-secret", object{"webhookEndpointId": id}).OK()

@@ -130,8 +130,8 @@ var effects = map[string]effect{
 	"orderNumberPrefix":   shows("JO-", "OJ-", confirmation),
 	"orderNumberStart":    shows(200_001, 700_001, bought("orderNumber")),
 	"taxNumber":           heldBy("store/invoice_test.go: DE811122233"),
-	"invoiceNumberPrefix": heldBy("server/admin/invoice_test.go: lists the documents of an order, with filters and search, as the order does"),
-	"invoiceNumberStart":  heldBy("server/admin/invoice_test.go: lists the documents of an order, with filters and search, as the order does"),
+	"invoiceNumberPrefix": heldBy("server/admin/invoice_test.go: lists the documents of an order, with filters and search"),
+	"invoiceNumberStart":  heldBy("server/admin/invoice_test.go: lists the documents of an order, with filters and search"),
 	"refundNumberSequence": shows("OWN", "SHARED", func(_ context.Context, s *apitest.Shop) string {
 		order := s.Guest(s.White, 1).Buy().OK()
 		refund := s.Admin.Once().Post("/admin/order/refund", map[string]any{"orderId": order.ID("orderId"), "reason": "GOODWILL"}).OK()
@@ -196,12 +196,12 @@ var effects = map[string]effect{
 	"policies": shows([]any{}, []any{map[string]any{"type": "TERMS_OF_SERVICE", "title": "Terms", "html": "<p>Pay.</p>"}}, func(_ context.Context, s *apitest.Shop) string {
 		return strconv.Itoa(signedUp(s, map[string]any{"acceptTerms": false}).Status)
 	}),
-	"returnPolicy": heldBy("server/admin/return_test.go: are previewed with their fees, listed, searched and exported"),
-	"branding":     heldBy("server/apitest/branding_test.go: show the store's branding: the checkout, the payment page and the policies"),
+	"returnPolicy": heldBy("server/admin/return_test.go: can be previewed with their fees, listed, searched and exported"),
+	"branding":     heldBy("server/apitest/branding_test.go: show the store's branding, on its checkout, its payment page and its policies"),
 	"productUrlTemplate": shows(nil, "https://juniper.example/p/{slug}", func(_ context.Context, s *apitest.Shop) string {
 		return fmt.Sprint(s.Storefront.Get(fmt.Sprintf("/customer/product/card?productId=%d", s.ProductID)).OK().At("url"))
 	}),
-	"taxExchangeRates":  heldBy("server/admin/invoice_test.go: has the tax in the currency of the tax office, at the rate of the first invoice"),
+	"taxExchangeRates":  heldBy("server/admin/invoice_test.go: shows the tax in the tax office's currency, at the rate of the first invoice"),
 	"checkoutUrl":       heldBy("server/apitest/branding_test.go: link to the store's own checkout page"),
 	"analytics":         shows(map[string]any{"matomoSiteId": "3"}, map[string]any{"matomoSiteId": "4"}, overview("analytics")),
 	"webhookApiVersion": heldBy("store/webhook_endpoint_test.go: use the store's API version unless they name another version"),

@@ -196,7 +196,7 @@ func (h *Handlers) showCart(ctx context.Context, c *ordering.PricedCart) api.Car
 	}
 	for i, item := range c.Items {
 		out.Items = append(out.Items, h.showCartItem(c, item, q.Lines[i], c.Basket.Lines[i].Sellable))
-		if c.Bought != nil { // named as bought
+		if c.Bought != nil { // the request names the bought goods
 			out.Items[i].Name, out.Items[i].SKU = c.Bought[i].Title(), c.Bought[i].SKU
 		}
 	}

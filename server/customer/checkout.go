@@ -33,7 +33,7 @@ func checkoutResult(o *ordering.Order) api.CheckoutResult {
 	}
 }
 
-// CancelCheckout answers DELETE /customer/checkout. It cancels the payment, so the buyer can change the cart
+// CancelCheckout answers DELETE /customer/checkout. It cancels the payment, so that the buyer can change the cart
 // again.
 func (h *Handlers) CancelCheckout(ctx context.Context, req api.CancelCheckoutRequestObject) (api.CancelCheckoutResponseObject, error) {
 	cart, err := h.store.Ordering.CancelCheckout(ctx, auth.Actor(ctx), req.Params.CartID)
@@ -69,7 +69,7 @@ func checkoutInput(b *api.CheckoutCartJSONRequestBody) (in ordering.CheckoutInpu
 		BillingIsShipping: request.Value(b.BillingSameAsShipping), ShippingMethodID: b.ShippingMethodID, AcceptTerms: request.Value(b.AcceptTerms),
 		ReferrerCode: b.ReferrerCode, AcceptsMarketing: b.AcceptsMarketing, Note: request.Value(b.Notes), LanguageCode: b.LanguageCode,
 	}
-	if b.CustomFields != nil { // otherwise the cart's apply
+	if b.CustomFields != nil { // otherwise the cart's custom fields apply
 		in.CustomFields = request.CustomFields(b.CustomFields)
 	}
 	if in.ExpectedGrandTotal, err = request.Amount("/expectedGrandTotal", b.ExpectedGrandTotal); err != nil {

@@ -25,7 +25,7 @@ var _ = Describe("A repeated request whose payment waited for the buyer", Ordere
 		w = apitest.Start(ctx)
 		shop = w.Shop("repeat")
 	})
-	// consent answers the bank's page of an action.
+	// consent submits the buyer's decision on the bank's page of an action.
 	consent := func(action *apitest.Answer, answer string) {
 		GinkgoHelper()
 		page, err := url.Parse(action.Text("nextAction.url"))
@@ -68,7 +68,7 @@ var _ = Describe("A repeated request whose payment waited for the buyer", Ordere
 		declined("authentication_failed")
 		Expect(guest.Get("/customer/cart/summary").Is(200).Text("status")).To(Equal("ACTIVE"))
 	})
-	It("is declined after the checkout was canceled, also after later checkouts of the cart", func() {
+	It("is declined after the checkout was canceled, even after later checkouts of the cart", func() {
 		cancel()
 		second := guest.Once()
 		second.Post(path, body).Is(200)

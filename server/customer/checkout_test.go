@@ -29,7 +29,7 @@ var _ = Describe("Cart and checkout", Ordered, ContinueOnFailure, func() {
 	}
 
 	Describe("POST /customer/cart/item", func() {
-		It("creates a guest's cart and returns its token, which gives access to it from then on", func() {
+		It("creates a guest's cart, which only the returned token gives access to", func() {
 			a := shop.Storefront.Post("/customer/cart/item", map[string]any{"sku": "POUR-OVER-WHITE", "quantity": 2,
 				"customFields": []any{map[string]any{"key": "engraving", "type": "STRING", "value": "For Mia"}}}).Is(200)
 			Expect(a.Header.Get("X-Cart-Token")).To(Equal(a.Text("token")))
@@ -47,7 +47,7 @@ var _ = Describe("Cart and checkout", Ordered, ContinueOnFailure, func() {
 			Expect(guest.Delete("/customer/cart/item?cartItemId=" + changed.Text("items.0.cartItemId")).Is(200).At("items")).To(BeEmpty())
 			guest.Delete("/customer/cart/item?cartItemId=" + changed.Text("items.0.cartItemId")).Refused(domain.NotFound)
 		})
-		It("refuses items that cannot be ordered, with a pointer to each", func() {
+		It("refuses items that cannot be ordered, with a pointer to each item", func() {
 			for _, c := range []struct {
 				body    map[string]any
 				code    domain.Code
@@ -81,7 +81,7 @@ var _ = Describe("Cart and checkout", Ordered, ContinueOnFailure, func() {
 	})
 
 	Describe("DELETE /customer/checkout", func() {
-		It("unlocks a cart that waits for 3-D Secure, which cannot change before", func() {
+		It("unlocks a cart that waits for 3-D Secure", func() {
 			guest := shop.Guest(shop.White, 2)
 			body := guest.Checkout("pm_card_authenticationRequired")
 			body["expectedGrandTotal"] = "122.45"
@@ -113,7 +113,7 @@ var _ = Describe("Cart and checkout", Ordered, ContinueOnFailure, func() {
 	})
 
 	Describe("POST /customer/checkout", func() {
-		It("places the order once, also for repeated requests", func() {
+		It("places the order once, even for repeated requests", func() {
 			guest := shop.Guest(shop.White, 2)
 			once := guest.Once()
 			a := once.Post("/customer/checkout", order(guest, "122.45")).Is(200)
@@ -137,7 +137,7 @@ var _ = Describe("Cart and checkout", Ordered, ContinueOnFailure, func() {
 			Expect(guest.Get("/customer/cart/summary").Is(200).Text("status")).To(Equal("ACTIVE"))
 			guest.Once().Post("/customer/checkout", order(guest, "122.45")).Is(200)
 		})
-		It("makes a buyer wait after six declined cards, and accepts the same request afterwards", func() {
+		It("makes a buyer wait after six declined cards, then accepts the same request", func() {
 			guest := shop.Guest(shop.White, 2)
 			body := order(guest, "122.45")
 			delete(body, "version") // each declined payment changes the cart
@@ -172,7 +172,7 @@ var _ = Describe("Cart and checkout", Ordered, ContinueOnFailure, func() {
 			Expect(waiting.Text("nextAction.url")).To(Equal(a.Text("nextAction.url")))
 			shop.Guest(shop.White, 1).Get(fmt.Sprintf("/customer/order?orderId=%d", a.ID("orderId"))).Refused(domain.NotFound)
 		})
-		It("requires fields of a line that the store has required since the line was added", func() {
+		It("requires custom fields that became required after the line was added", func() {
 			guest := shop.Guest(shop.White, 2)
 			body := guest.Checkout("pm_card_visa")
 			define := func(definitions ...any) {
@@ -270,7 +270,7 @@ var _ = Describe("Cart and checkout", Ordered, ContinueOnFailure, func() {
 			shop.Admin.Delete("/admin/coupon?couponId=" + gift.Text("couponId")).Is(204)
 			shop.Admin.Get("/admin/coupon?code=3FOR2").Refused(domain.NotFound)
 		})
-		It("of another store do not exist", func() {
+		It("of another store are not found", func() {
 			other := w.Shop("other")
 			foreign := other.Admin.Post("/admin/coupon", map[string]any{"code": "FOREIGN", "status": "ACTIVE", "discountType": "FREE_SHIPPING"}).Is(200)
 			shop.Admin.Get("/admin/coupon?couponId=" + foreign.Text("couponId")).Refused(domain.NotFound)

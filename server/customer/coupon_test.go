@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// requestID is what no two answers share.
+// requestID matches the request id, which differs in every response.
 var requestID = regexp.MustCompile(`"requestId":"[^"]*"`)
 
 var _ = Describe("POST /customer/cart/coupon", Ordered, func() {
@@ -38,7 +38,7 @@ var _ = Describe("POST /customer/cart/coupon", Ordered, func() {
 	try := func(c apitest.Client, code string) *apitest.Answer {
 		return c.Post("/customer/cart/coupon", map[string]any{"code": code})
 	}
-	// neutral is an answer without what no two answers share.
+	// neutral returns a response without its request id.
 	neutral := func(a *apitest.Answer) string {
 		return fmt.Sprint(a.Status, a.Header.Get("Content-Type"), requestID.ReplaceAllString(string(a.Body), ""))
 	}
@@ -79,7 +79,7 @@ var _ = Describe("POST /customer/cart/coupon", Ordered, func() {
 		Expect(neutral(try(full, "ENDED"))).To(Equal(neutral(unknown)))
 	})
 
-	It("returns the missing condition of a coupon that the caller can use", func() {
+	It("names the missing condition of a coupon that the caller can use", func() {
 		coupon("BIG", map[string]any{"minSubtotal": "500.00", "currencyCode": "EUR"})
 		Expect(try(shop.Guest(shop.White, 1).Client, "BIG").Refused(domain.CouponNotApplicable).Detail).To(ContainSubstring("500.00"))
 	})

@@ -60,7 +60,7 @@ var _ = Describe("POST /customer/checkout/crypto-payment-link", Ordered, Continu
 		return details(order)
 	}
 
-	It("places and pays an order through one page, also for repeated requests", func() {
+	It("places and pays an order through one page, even for repeated requests", func() {
 		guest, placed := buy(coins)
 		order := placed.ID("orderId")
 		Expect([]string{placed.Text("paymentStatus"), placed.Text("nextAction.type")}).To(Equal([]string{"PENDING", "CRYPTO_LINK"}))
@@ -75,7 +75,7 @@ var _ = Describe("POST /customer/checkout/crypto-payment-link", Ordered, Continu
 		guest.Once().Post(path, map[string]any{"orderId": order}).Refused(domain.InvalidStateTransition)
 	})
 
-	It("records the paid amount: too much, or a part, with a new page for the rest", func() {
+	It("records a payment of too much or a part, with a new page for the rest", func() {
 		_, over := buy(coins)
 		guest, under := buy(coins)
 		pays(over.Text("nextAction.url"), "over")
@@ -108,7 +108,7 @@ var _ = Describe("POST /customer/checkout/crypto-payment-link", Ordered, Continu
 		Eventually(func() string { return details(placed.ID("orderId")).Text("balance.refunded") }).Should(Equal("122.45"))
 	})
 
-	It("returns one page for an order that was placed before, for concurrent requests, until it is paid", func() {
+	It("returns the same page to repeated and concurrent requests until the order is paid", func() {
 		guest, placed := buy(invoice)
 		order := placed.ID("orderId")
 		links := make([]*apitest.Answer, 4)
@@ -131,7 +131,7 @@ var _ = Describe("POST /customer/checkout/crypto-payment-link", Ordered, Continu
 		Expect(details(order).Text("paymentStatus")).To(Equal("PAID"))
 	})
 
-	It("ends when an edit or a payment changes the amount due, and a new page is for the new amount", func() {
+	It("replaces the page when an edit or a payment changes the amount due", func() {
 		guest, placed := buy(coins)
 		order := placed.ID("orderId")
 		shown := details(order)
@@ -179,7 +179,7 @@ var _ = Describe("POST /customer/checkout/crypto-payment-link", Ordered, Continu
 		guest.Once().Post("/customer/checkout", body).Is(200)
 	})
 
-	It("refuses a card token if everything is paid on a page, and does not store it", func() {
+	It("refuses a card token if everything is paid on a page, and does not store the token", func() {
 		guest := shop.Guest(shop.White, 1)
 		body := guest.Checkout("pm_card_visa")
 		body["payment"].(map[string]any)["paymentProviderId"] = coins

@@ -50,7 +50,7 @@ func (h *Handlers) ListProducts(ctx context.Context, req api.ListProductsRequest
 	if err != nil {
 		return nil, err
 	}
-	if strings.TrimPrefix(page.Sort, "-") != "bestSelling" { // sales change this order, and so does each day
+	if strings.TrimPrefix(page.Sort, "-") != "bestSelling" { // sales and the passing of days change this order
 		keep(ctx, shopper)
 	}
 	info := view.Page(page)

@@ -25,7 +25,7 @@ import (
 
 var orderLink = regexp.MustCompile(`/checkout/\S+#o=(chk_\S+)`)
 
-var _ = Describe("Returns of a buyer", Ordered, ContinueOnFailure, func() {
+var _ = Describe("A buyer's returns", Ordered, ContinueOnFailure, func() {
 	type object = map[string]any
 	var w *apitest.World
 	var shop, far *apitest.Shop
@@ -34,7 +34,7 @@ var _ = Describe("Returns of a buyer", Ordered, ContinueOnFailure, func() {
 		shop, far = w.Shop("buyers-returns"), w.Shop("another-store")
 		shop.Admin.Once().Post("/admin/stock/adjust", object{"reason": "COUNTED", "items": []any{object{"variantId": shop.White, "stockOnHand": 1000}}}).OK()
 	})
-	// policy sets the terms of all buyers.
+	// policy sets the terms for all buyers.
 	policy := func(needsApproval bool, exclusions ...any) {
 		GinkgoHelper()
 		shop.Admin.Patch("/admin/store/settings", object{"returnPolicy": object{"needsApproval": needsApproval, "exclusions": append([]any{}, exclusions...),
@@ -83,7 +83,7 @@ var _ = Describe("Returns of a buyer", Ordered, ContinueOnFailure, func() {
 		return out
 	}
 
-	It("are offered, previewed, requested, listed and canceled by the customer who bought the goods", func() {
+	It("can be offered, previewed, requested, listed and canceled by the customer who bought the goods", func() {
 		me := customer("returner@example.com")
 		order, line := buy(me, 3)
 		e := eligible(me, order)
@@ -119,7 +119,7 @@ var _ = Describe("Returns of a buyer", Ordered, ContinueOnFailure, func() {
 		Expect(eligible(me, order).ID("lines.0.kinds.0.quantity")).To(Equal(int64(3)))
 	})
 
-	It("follow the policy, with the reason for each refusal", func() {
+	It("follow the policy, with a reason for each refusal", func() {
 		me := customer("policy@example.com")
 		order, line := buy(me, 2)
 		Expect(pointers(me.Once().Post("/customer/return", object{"orderId": order, "kind": "GIFT", "lines": []any{
@@ -183,7 +183,7 @@ var _ = Describe("Returns of a buyer", Ordered, ContinueOnFailure, func() {
 		Expect(me.Get(one).OK().Text("status")).To(Equal("APPROVED"))
 	})
 
-	It("are requested by a guest with the link to the order, and not with the cart", func() {
+	It("can be requested by a guest with the link to the order, but not with the cart", func() {
 		guest := shop.Guest(shop.White, 2)
 		order := guest.Buy().OK().ID("orderId")
 		line := ship(order)
@@ -207,7 +207,7 @@ var _ = Describe("Returns of a buyer", Ordered, ContinueOnFailure, func() {
 		Expect(page.Once().Post("/customer/return/cancel", object{"returnId": made.ID("returnId")}).OK().Text("status")).To(Equal("CANCELLED"))
 	})
 
-	It("use the terms of the customer's account type, for the link to the order too", func(ctx SpecContext) {
+	It("use the terms of the customer's account type, through the order's link too", func(ctx SpecContext) {
 		email := "trade@example.com"
 		me := customer(email)
 		trade := shop.Admin.Post("/admin/account-type", object{"name": "Trade", "code": "trade", "priceMode": "LIST"}).OK().ID("accountTypeId")
@@ -254,7 +254,7 @@ var _ = Describe("Returns of a buyer", Ordered, ContinueOnFailure, func() {
 	})
 })
 
-// pointerOf returns the first field that a refusal names.
+// pointerOf returns the pointer to the first field that a refusal names.
 func pointerOf(a *apitest.Answer) string {
 	GinkgoHelper()
 	a.Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
@@ -289,7 +289,7 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		GinkgoHelper()
 		return shop.Storefront.Once().Post("/customer/return/withdrawal", body)
 	}
-	// found runs the job, and returns the order's returns.
+	// found runs the job and returns the order's returns.
 	found := func(ctx SpecContext, o placed) *apitest.Answer {
 		GinkgoHelper()
 		Expect(w.App.Service.Ordering.MailOrderLinks(ctx)).To(Succeed())
@@ -311,7 +311,7 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		return d, lines
 	}
 
-	It("needs only the order's number and the buyer's e-mail address, and is acknowledged by mail", func(ctx SpecContext) {
+	It("needs only the order number and the buyer's e-mail address, and is acknowledged by mail", func(ctx SpecContext) {
 		o := buy(3, "de")
 		declared := w.Clock.Now()
 		declare(object{"orderName": fmt.Sprintf("jo-%d", o.number), "email": strings.ToUpper(o.email)}).Is(http.StatusNoContent)
@@ -340,7 +340,7 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		Expect(lines).NotTo(ContainSubstring("example.com"))
 	})
 
-	It("responds the same to unknown numbers and addresses, for which nothing happens", func(ctx SpecContext) {
+	It("gets the same response for unknown order numbers and addresses, without any effect", func(ctx SpecContext) {
 		o := buy(1, "en")
 		known := declare(object{"orderNumber": o.number, "email": o.email}).Is(http.StatusNoContent)
 		other := buy(1, "en")
@@ -362,7 +362,7 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		Expect(found(ctx, o).ID("totalCount")).To(Equal(int64(1)), "no unit is left to withdraw from")
 	})
 
-	It("is declared for single units with the order's link, and canceled by the buyer", func(ctx SpecContext) {
+	It("can be declared for single units through the order's link, and canceled by the buyer", func(ctx SpecContext) {
 		guest := shop.Guest(shop.White, 2)
 		order := guest.Buy().OK().ID("orderId")
 		shop.Admin.Once().Post("/admin/order/fulfill", object{"orderId": order}).OK()
@@ -392,7 +392,7 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		Expect(mails(ctx, o)).To(HaveLen(1))
 	})
 
-	It("contains units that were never shipped, which the store refunds without a receipt", func(ctx SpecContext) {
+	It("includes units that were never shipped, which the store refunds without a receipt", func(ctx SpecContext) {
 		shop.Admin = w.Login(apitest.AdminEmail, apitest.AdminPassword).In(shop.StoreID)
 		guest := shop.Guest(shop.White, 2)
 		order := guest.Buy().OK().ID("orderId")
@@ -423,7 +423,7 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		Expect(kinds()).To(HaveKeyWithValue("quantity", json.Number("0")))
 	})
 
-	It("splits its units into those that come back and those that were never shipped", func(ctx SpecContext) {
+	It("splits its units into units that come back and units that were never shipped", func(ctx SpecContext) {
 		guest := shop.Guest(shop.White, 3)
 		body := guest.Checkout("pm_card_visa")
 		order := guest.Once().Post("/customer/checkout", body).OK()
@@ -439,7 +439,7 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		Expect(shop.Admin.Once().Post("/admin/return/complete", object{"returnId": id}).OK().Text("status")).To(Equal("COMPLETED"))
 	})
 
-	It("is stored in a row that never changes, even when the buyer's data is erased", func(ctx SpecContext) {
+	It("is stored in a row that never changes, even if the buyer's data is erased", func(ctx SpecContext) {
 		o := buy(1, "en")
 		declare(object{"orderNumber": o.number, "email": o.email}).Is(http.StatusNoContent)
 		found(ctx, o)

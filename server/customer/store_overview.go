@@ -64,7 +64,7 @@ func (h *Handlers) GetStoreOverview(ctx context.Context, req api.GetStoreOvervie
 	}, nil
 }
 
-// lastModified returns when a store, its settings or one of its shown collections last changed.
+// lastModified returns the time when a store, its settings or one of its shown collections last changed.
 func lastModified(store *settings.Store, collections []*catalog.Collection) time.Time {
 	last := store.ModifiedOn
 	for _, c := range collections {
@@ -106,7 +106,7 @@ func (h *Handlers) ListCountries(ctx context.Context, req api.ListCountriesReque
 	})}, nil
 }
 
-// maxStates is the maximum number of states that a country's list shows.
+// maxStates is the maximum number of states listed for a country.
 const maxStates = 100
 
 func showCountry(c domain.NamedCountry) api.StorefrontCountry {
@@ -128,7 +128,7 @@ func showCountry(c domain.NamedCountry) api.StorefrontCountry {
 	return out
 }
 
-// buyersFields returns the custom fields that buyers fill in: those of orders and of their lines.
+// buyersFields returns the custom fields that buyers fill in, for orders and order lines.
 func buyersFields(all []domain.CustomFieldDefinition, r domain.Reading) []api.StorefrontCustomField {
 	shown := []api.StorefrontCustomField{}
 	for _, d := range all {
@@ -140,7 +140,7 @@ func buyersFields(all []domain.CustomFieldDefinition, r domain.Reading) []api.St
 	return shown
 }
 
-// untranslatedName lists the member name if its text is not in the reader's language.
+// untranslatedName returns the member name if its text is not in the reader's language.
 func untranslatedName(name domain.TextIn[string]) []string {
 	if name.Matches {
 		return []string{}
@@ -148,7 +148,7 @@ func untranslatedName(name domain.TextIn[string]) []string {
 	return []string{"name"}
 }
 
-// languages returns the store's languages in its order.
+// languages returns the store's languages in the store's order.
 func languages(codes []string) []common.Language {
 	all := domain.Languages()
 	shown := make([]common.Language, 0, len(codes))

@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("Checkout of a cart with plans", Ordered, ContinueOnFailure, func() {
+var _ = Describe("The checkout of a cart with subscription plans", Ordered, ContinueOnFailure, func() {
 	type object = map[string]any
 	var shop *apitest.Shop
 	var mia apitest.Client
@@ -37,7 +37,7 @@ var _ = Describe("Checkout of a cart with plans", Ordered, ContinueOnFailure, fu
 		GinkgoHelper()
 		return mia.Get(fmt.Sprintf("/customer/cart/summary?countryCode=DE&stateProvince=BE&postalCode=10119&shippingMethodId=%d", shop.ShippingMethodID)).OK()
 	}
-	// checkout is the request that a buyer sends who has seen the cart.
+	// checkout is the request of a buyer who has seen the cart.
 	checkout := func(card string) object {
 		GinkgoHelper()
 		cart := summary()
@@ -65,7 +65,7 @@ var _ = Describe("Checkout of a cart with plans", Ordered, ContinueOnFailure, fu
 		}
 	}
 
-	It("shows recurring amounts, lists methods for later charges, and returns the started subscriptions with the order", func() {
+	It("shows recurring amounts, and returns the started subscriptions with the order", func() {
 		fill(nil, monthly)
 		cart := summary()
 		Expect([]any{cart.Text("grandTotal"), cart.Text("amountDueToday"), cart.Text("recurring.0.grandTotal")}).To(Equal([]any{"116.62", "116.62", "58.31"}))
@@ -105,7 +105,7 @@ var _ = Describe("Checkout of a cart with plans", Ordered, ContinueOnFailure, fu
 		Expect(mia.Get(fmt.Sprintf("/customer/order?orderId=%d", placed.ID("orderId"))).OK().At("subscriptionIds")).To(HaveLen(1))
 	})
 
-	It("keeps its plan during the checkout, and releases it if the checkout fails", func() {
+	It("keeps the plan from being deleted until it ends", func() {
 		brief := plan("Brief", object{})
 		drop := func() *apitest.Answer {
 			return shop.Admin.Delete(fmt.Sprintf("/admin/subscription-plan?subscriptionPlanId=%d", brief))
@@ -119,7 +119,7 @@ var _ = Describe("Checkout of a cart with plans", Ordered, ContinueOnFailure, fu
 		drop().Is(http.StatusNoContent)
 	})
 
-	It("is refused with pointers to fields of the request", func() {
+	It("is refused with pointers to the invalid fields", func() {
 		fill(monthly)
 		defer empty()
 		for _, c := range []struct {
@@ -155,7 +155,7 @@ var _ = Describe("Checkout of a cart with plans", Ordered, ContinueOnFailure, fu
 		Expect(changed.Text("totals.grandTotal")).To(Equal("58.31"))
 	})
 
-	It("refuses a guest, who can fill the cart and then log in", func() {
+	It("refuses a guest, who can log in and keep the cart", func() {
 		guest := shop.Storefront
 		cart := guest.Post("/customer/cart/item", object{"variantId": shop.White, "quantity": 1, "subscriptionPlanId": monthly}).Is(http.StatusOK)
 		guest = guest.With("X-Cart-Token", cart.Text("token"))

@@ -151,7 +151,7 @@ var _ = Describe("A customer", Ordered, func() {
 		me.Delete("/customer/customer-payment-method?customerPaymentMethodId=1").Is(http.StatusNotFound)
 	})
 
-	It("buys, gets a mail, and keeps the card in their account", func() {
+	It("buys, gets a mail, and saves the card in their account", func() {
 		summary := me.Get("/customer/cart/summary").OK()
 		me.Once().Post("/customer/checkout", map[string]any{
 			"cartId": summary.ID("cartId"), "expectedGrandTotal": "122.45", "shippingAddressId": me.Get("/customer/user/me").OK().ID("defaultCustomerAddressId"), "billingSameAsShipping": true,

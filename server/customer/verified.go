@@ -7,9 +7,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// keep caches the response for shoppers of the same account type until the data that the store shows
-// changes. It caches nothing for a shopper whose cart holds stock. Responses with exact stock need
-// keepWithStock.
+// keep caches the response for shoppers of the same account type until the data that the store shows changes. It
+// caches nothing for a shopper whose cart reserves stock. Responses with exact stock need keepWithStock.
 func keep(ctx context.Context, s catalog.Shopper) {
 	if len(s.Held) == 0 {
 		verified.Keep(ctx, verified.Basis{AccountTypeID: s.AccountTypeID})

@@ -13,10 +13,9 @@ import (
 	"golang.org/x/net/dns/dnsmessage"
 )
 
-// names is a name server whose answers a spec decides. An answer is one or more
-// addresses with spaces between them. A name with several answers gives them
-// one after the other, one per lookup, and then stays with the last; a name
-// without any does not exist.
+// names is a name server with answers set by a spec. An answer is one or more addresses, separated by spaces. The
+// server gives a name's answers in order, one per lookup, and then repeats the last. A name without answers does
+// not exist.
 type names struct {
 	*net.Resolver
 	mu      sync.Mutex
@@ -45,8 +44,8 @@ func serveNames(answers map[string][]string) *names {
 	return n
 }
 
-// next is the answer to one lookup. Only questions for IPv4 move on to the next
-// answer: a lookup asks for both kinds.
+// next returns the answer to one lookup. Only IPv4 questions move on to the next answer, because a lookup asks for
+// both kinds.
 func (n *names) next(question dnsmessage.Question) (addresses []netip.Addr, found bool) {
 	n.mu.Lock()
 	defer n.mu.Unlock()

@@ -1,10 +1,10 @@
-// Package egress is the only HTTP client for addresses from third parties, such as webhook endpoints
-// and other servers that merchants name. Such an address must not reach hosts that only this machine
-// can reach. Every connection is therefore checked when it is dialed, by the actual IP address: a
-// name may resolve to another address than when it was registered.
+// Package egress is the only HTTP client for addresses from third parties, such as webhook endpoints and other
+// servers that merchants name. Such an address must not reach hosts that only this machine can reach. Every
+// connection is therefore checked by its IP address when it is dialed: a name may resolve to another address than
+// at registration.
 //
-// The client follows no redirects, uses no proxy and decompresses nothing. The caller limits how
-// much of a response it reads, and the duration of the exchange with the request's context.
+// The client follows no redirects, uses no proxy and decompresses nothing. The caller limits how much of a response
+// it reads, and limits the duration of the exchange with the request's context.
 package egress
 
 import (
@@ -23,27 +23,27 @@ import (
 	"code.dny.dev/ssrf"
 )
 
-// Limits of every exchange.
+// These limits apply to every exchange.
 const (
-	connectTimeout   = 3 * time.Second // lookup and connection
+	connectTimeout   = 3 * time.Second // for the lookup and the connection
 	handshakeTimeout = 5 * time.Second
-	longestExchange  = time.Minute // also without a deadline of the request's context
-	maxHeader        = 16 << 10    // of a response
+	longestExchange  = time.Minute // even if the request's context has no deadline
+	maxHeader        = 16 << 10    // of a response's header
 	idlePerHost      = 256         // idle connections: all webhook deliveries in flight may go to one host
 	idleTimeout      = 30 * time.Second
 )
 
-// userAgent is the User-Agent of requests that set none.
+// userAgent is the User-Agent of requests that set no User-Agent.
 const userAgent = "StorePlatform"
 
 // Options configures a Client.
 type Options struct {
-	// Allow lists networks that may be reached although they are not public, on any port: for
-	// development, tests and private installations.
+	// Allow lists networks that may be reached on any port although they are not public: for development, tests and
+	// private installations.
 	Allow []netip.Prefix
-	// Resolver looks names up; nil means the machine's.
+	// Resolver looks up names; nil means the machine's resolver.
 	Resolver *net.Resolver
-	// Roots are the trusted certificate authorities; nil means the machine's.
+	// Roots are the trusted certificate authorities; nil means the roots of the machine.
 	Roots *x509.CertPool
 }
 
@@ -66,7 +66,7 @@ func New(o Options) *Client {
 	c.http = &http.Client{
 		Timeout:       longestExchange,
 		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
-		// HTTP/1.1 only: a connection carries one request at a time, so a slow peer delays no other
+		// The client uses HTTP/1.1 only: a connection carries one request at a time, so a slow peer delays no other
 		// request.
 		Transport: observed{&http.Transport{
 			Proxy:                  nil, // the check would see the proxy's address instead
@@ -95,18 +95,17 @@ func (c *Client) Do(req *http.Request) (*http.Response, error) {
 	return c.http.Do(req)
 }
 
-// Repeatable marks a request that its receiver recognizes if repeated. If a kept connection turns
-// out to be closed, net/http then sends the request again on a new one. By default net/http does not
-// repeat a POST. An Idempotency-Key without a value enables it and is not sent.
+// Repeatable marks a request whose receiver detects repetitions. If a kept connection turns out to be closed,
+// net/http then sends the request again on a new connection. By default net/http does not repeat a POST. An
+// Idempotency-Key without a value enables repetition and is not sent.
 func Repeatable(req *http.Request) { req.Header["Idempotency-Key"] = []string{} }
 
 // CloseIdle closes the idle connections.
 func (c *Client) CloseIdle() { c.http.CloseIdleConnections() }
 
-// CheckURL returns an error if an address may not be registered. It must be an http or https URL
-// without credentials, and its host must resolve to allowed addresses only. This only catches
-// mistakes early; the check of every connection is the protection. Errors other than the context's
-// are a *Refused.
+// CheckURL returns an error if an address may not be registered. The address must be an http or https URL without
+// credentials, and its host must resolve only to allowed addresses. CheckURL only catches mistakes early; the
+// protection is the check of every connection. CheckURL returns the context's error or a *Refused.
 func (c *Client) CheckURL(ctx context.Context, address string) error {
 	u, err := url.Parse(address)
 	if err != nil {
@@ -136,8 +135,7 @@ func (c *Client) CheckURL(ctx context.Context, address string) error {
 	return nil
 }
 
-// LookupTXT returns the TXT records of a name. Without records the error is a *net.DNSError with
-// IsNotFound.
+// LookupTXT returns the TXT records of a name. If there are no records, it returns a *net.DNSError with IsNotFound.
 func (c *Client) LookupTXT(ctx context.Context, name string) ([]string, error) {
 	begun := time.Now()
 	found, err := c.resolver.LookupTXT(ctx, name)
@@ -145,15 +143,15 @@ func (c *Client) LookupTXT(ctx context.Context, name string) ([]string, error) {
 	return found, err
 }
 
-// Refused is the error for an address that may not be reached. Reason is a text for the person who
-// entered the address. It does not reveal the resolved address.
+// Refused is the error for an address that may not be reached. Reason is written for the person who entered the
+// address. It does not reveal the resolved address.
 type Refused struct{ Reason string }
 
 func (r *Refused) Error() string { return "egress: " + r.Reason }
 
 func refused(reason string) error { return &Refused{reason} }
 
-// checkForm checks a URL without a lookup.
+// checkForm checks the form of a URL without a lookup.
 func checkForm(u *url.URL) error {
 	switch {
 	case u.Scheme != "http" && u.Scheme != "https":
@@ -181,7 +179,7 @@ func portOf(u *url.URL) (uint16, error) {
 	return uint16(port), nil
 }
 
-// control checks every connection before it is dialed, by the resolved address.
+// control checks the resolved address of every connection before it is dialed.
 func (c *Client) control(_ context.Context, _, address string, _ syscall.RawConn) error {
 	to, err := netip.ParseAddrPort(address)
 	if err != nil {
@@ -191,7 +189,7 @@ func (c *Client) control(_ context.Context, _, address string, _ syscall.RawConn
 }
 
 func (c *Client) check(to netip.AddrPort) error {
-	ip := to.Addr().Unmap() // ::ffff:127.0.0.1 is 127.0.0.1
+	ip := to.Addr().Unmap() // ::ffff:127.0.0.1 equals 127.0.0.1
 	if slices.ContainsFunc(c.allow, func(p netip.Prefix) bool { return p.Contains(ip) }) {
 		return nil
 	}

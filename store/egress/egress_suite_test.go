@@ -12,10 +12,10 @@ import (
 
 func TestEgress(t *testing.T) {
 	RegisterFailHandler(Fail)
-	SetDefaultEventuallyTimeout(time.Minute) // how long a machine may be busy, not what is promised
+	SetDefaultEventuallyTimeout(time.Minute) // a busy machine may take this long; the service promises no such time
 	SetDefaultEventuallyPollingInterval(20 * time.Millisecond)
 	RunSpecs(t, "egress")
 }
 
-// quiet is for servers that are meant to see broken handshakes.
+// quiet is the log of servers whose handshakes fail on purpose.
 var quiet = log.New(io.Discard, "", 0)

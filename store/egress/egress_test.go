@@ -24,8 +24,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/egress"
 )
 
-// special are addresses that must not be reached: IANA's special-purpose
-// registries, and the ways to write an IPv4 address inside an IPv6 one.
+// special lists addresses that must not be reached: IANA's special-purpose registries, and the ways to write an
+// IPv4 address inside an IPv6 address.
 var special = []string{
 	"0.0.0.0", "0.1.2.3", "10.0.0.1", "10.255.255.255", "100.64.0.1", "100.127.255.254", "127.0.0.1", "127.1.2.3",
 	"127.255.255.254", "169.254.0.1", "169.254.169.254", "169.254.170.2", "172.16.0.1", "172.31.255.254", "192.0.0.1",
@@ -41,8 +41,7 @@ var special = []string{
 
 var loopback = []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8"), netip.MustParsePrefix("::1/128")}
 
-// beRefused matches errors for an address that may not be reached, for one of
-// the reasons.
+// beRefused matches a *Refused error with one of the reasons.
 func beRefused(reasons ...string) types.GomegaMatcher {
 	var known []types.GomegaMatcher
 	for _, reason := range reasons {
@@ -56,7 +55,7 @@ func beRefused(reasons ...string) types.GomegaMatcher {
 	}, Or(known...))
 }
 
-// peer is a server that counts what reaches it.
+// peer is a server that counts the connections and requests that reach it.
 type peer struct {
 	*httptest.Server
 	hits atomic.Int32
@@ -98,7 +97,7 @@ func send(ctx context.Context, c *egress.Client, url string) (*http.Response, er
 
 func ok(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, "hello") }
 
-var _ = Describe("a call to a registered address", func() {
+var _ = Describe("A call to a registered address", func() {
 	It("is refused for every special address, at registration and at the connection", func(ctx SpecContext) {
 		Expect(len(special)).To(BeNumerically(">=", 55))
 		c := open(egress.Options{})
@@ -111,7 +110,7 @@ var _ = Describe("a call to a registered address", func() {
 		}
 	})
 
-	It("accepts public addresses, on two ports", func(ctx SpecContext) {
+	It("reaches public addresses on two ports", func(ctx SpecContext) {
 		c := open(egress.Options{})
 		for _, host := range []string{"1.1.1.1", "8.8.8.8", "93.184.216.34", "100.63.255.255", "172.32.0.1", "198.20.0.1",
 			"[2606:4700:4700::1111]", "[2a00:1450:4001:80e::200e]", "[::ffff:8.8.8.8]"} {
@@ -159,7 +158,7 @@ var _ = Describe("a call to a registered address", func() {
 		}
 	})
 
-	It("is refused if one of the name's addresses is not public", func(ctx SpecContext) {
+	It("is refused if any address of the name is not public", func(ctx SpecContext) {
 		dns := serveNames(map[string][]string{"inside.example": {"127.0.0.1"}, "metadata.example": {"169.254.169.254"}, "six.example": {"::1"},
 			"fine.example": {"93.184.216.34 2606:2800:21f:cb07:6820:80da:af6b:8b2c"}, "mixed.example": {"93.184.216.34 10.0.0.1"},
 			"mixed6.example": {"93.184.216.34 fd00::1"}})
@@ -176,7 +175,7 @@ var _ = Describe("a call to a registered address", func() {
 		Expect(c.CheckURL(ctx, "https://missing.example/")).To(beRefused("cannot be found"))
 	})
 
-	It("is refused for a name that was public at registration and no longer is", func(ctx SpecContext) {
+	It("is refused if the name was public at registration and no longer is", func(ctx SpecContext) {
 		inside := serve(ok)
 		rebinding := func() *names {
 			return serveNames(map[string][]string{"rebind.example": {"93.184.216.34", "127.0.0.1"}})
@@ -197,7 +196,7 @@ var _ = Describe("a call to a registered address", func() {
 		Expect(inside.hits.Load()).To(BeEquivalentTo(1))
 	})
 
-	It("reaches allowed networks on any port, and no others", func(ctx SpecContext) {
+	It("reaches only allowed networks, on any port", func(ctx SpecContext) {
 		p := serve(ok)
 		c := open(egress.Options{Allow: []netip.Prefix{netip.MustParsePrefix("127.0.0.1/32")}})
 		Expect(c.CheckURL(ctx, p.URL)).To(Succeed())
@@ -208,14 +207,14 @@ var _ = Describe("a call to a registered address", func() {
 		Expect(c.CheckURL(ctx, "http://[::ffff:127.0.0.1]:"+p.port())).To(Succeed())
 	})
 
-	It("reports that the context ended rather than a bad address", func(ctx SpecContext) {
+	It("fails with the context's error if the context ends", func(ctx SpecContext) {
 		ended, cancel := context.WithCancel(ctx)
 		cancel()
 		Expect(open(egress.Options{}).CheckURL(ended, "https://fine.example/")).To(MatchError(context.Canceled))
 	})
 })
 
-var _ = Describe("the exchange", func() {
+var _ = Describe("An exchange", func() {
 	It("follows no redirect", func(ctx SpecContext) {
 		target := serve(ok)
 		p := serve(func(w http.ResponseWriter, req *http.Request) { http.Redirect(w, req, target.URL, http.StatusFound) })
@@ -225,9 +224,9 @@ var _ = Describe("the exchange", func() {
 		Expect(target.hits.Load()).To(BeZero())
 	})
 
-	It("uses no proxy of the environment", func(ctx SpecContext) {
+	It("ignores a proxy in the environment", func(ctx SpecContext) {
 		proxy, target := serve(ok), serve(ok)
-		// net/http reads these once per process, at the first request that may use them.
+		// net/http reads these variables once per process, at the first request that may use them.
 		for _, name := range []string{"HTTP_PROXY", "http_proxy", "HTTPS_PROXY", "https_proxy"} {
 			GinkgoT().Setenv(name, proxy.URL)
 		}
@@ -282,7 +281,7 @@ var _ = Describe("the exchange", func() {
 		}
 	})
 
-	It("verifies certificates, and uses TLS 1.2 at least", func(ctx SpecContext) {
+	It("verifies certificates and uses at least TLS 1.2", func(ctx SpecContext) {
 		p := httptest.NewUnstartedServer(http.HandlerFunc(ok))
 		p.Config.ErrorLog = quiet
 		p.StartTLS()
@@ -320,7 +319,7 @@ var _ = Describe("the exchange", func() {
 		Expect(seen).To(HaveEach(seen[0]))
 	})
 
-	It("fails after 3 seconds without a connection", func(ctx SpecContext) {
+	It("fails if no connection is made within 3 seconds", func(ctx SpecContext) {
 		stuck := &net.Resolver{PreferGo: true, Dial: func(ctx context.Context, _, _ string) (net.Conn, error) {
 			<-ctx.Done()
 			return nil, ctx.Err()

@@ -8,38 +8,38 @@ import (
 	"time"
 )
 
-// keptBody is how many bytes of a body an Exchange keeps: more than is shown, so that a secret that
-// starts before the end of the shown part is recognized.
+// keptBody is the number of bytes of a body that an Exchange keeps. It exceeds the part that is shown, so a secret
+// that starts in that part is still recognized.
 const keptBody = 68 << 10
 
-// Exchange is one request to an outside system, with its response.
+// Exchange holds one request to an outside system and its response.
 type Exchange struct {
-	Method, URL                     string // Method is empty if it was not HTTP
+	Method, URL                     string // Method is empty if the exchange did not use HTTP
 	RequestHeaders, ResponseHeaders http.Header
 	RequestBody, ResponseBody       []byte // the first keptBody bytes, unmasked
-	Truncated                       bool   // whether a body was longer
+	Truncated                       bool   // a body was longer than keptBody
 	Status                          int    // 0 means no response
 	Begun                           time.Time
 	Duration                        time.Duration
 	Err                             error
 }
 
-// Call is a call to an outside system, with the exchanges that it took. It has no exchanges if it
-// did not use HTTP or DNS, or failed before the first one.
+// Call is a call to an outside system, with its exchanges. It has no exchanges if it did not use HTTP or DNS, or
+// failed before the first exchange.
 type Call struct {
 	StoreID      int64
 	ProviderCode string
-	AccountID    int64 // of the store's account at the provider; 0: none, or the store's only one
+	AccountID    int64 // of the store's account at the provider; 0 means none, or the store's only account
 	Operation    string
 	Begun        time.Time
 	Duration     time.Duration
 	Exchanges    []Exchange
-	// Request and Answer are written as JSON if there is no exchange.
+	// Request and Answer are written as JSON if the call has no exchange.
 	Request, Answer any
-	// Err is the call's error. ErrorCode is its code for programs.
+	// Err is the error of the call. ErrorCode is a machine-readable code.
 	Err       error
 	ErrorCode string
-	// Words is a text for users about the failure, if there is a better one than the error's.
+	// Words describes the failure for users; empty means that the error's text is used.
 	Words   string
 	Secrets []string // texts in the call that must not be stored
 }
@@ -47,8 +47,8 @@ type Call struct {
 // Recorder stores calls. It neither blocks nor fails.
 type Recorder func(ctx context.Context, c Call)
 
-// Observe runs do as a call to an outside system, and records the call with its exchanges even if do
-// panics. do may complete the call.
+// Observe runs do as a call to an outside system, and records the call with its exchanges even if do panics. do may
+// fill in fields of the call.
 func (r Recorder) Observe(ctx context.Context, c Call, do func(ctx context.Context, c *Call)) {
 	o := &observer{}
 	c.Begun = time.Now()
@@ -71,7 +71,7 @@ func ForOperator(timeout time.Duration, connections int) *http.Client {
 
 type observerKey struct{}
 
-// observer collects the exchanges of a call. Changes after the end of the call are ignored.
+// observer collects the exchanges of a call. It ignores changes after the call has ended.
 type observer struct {
 	mu        sync.Mutex
 	exchanges []*Exchange
@@ -118,7 +118,7 @@ func lookedUp(ctx context.Context, what string, begun time.Time, found []string,
 	}
 }
 
-// observed is a transport that records its exchanges.
+// observed is a transport that records each exchange.
 type observed struct{ next http.RoundTripper }
 
 // RoundTrip implements http.RoundTripper.
@@ -153,7 +153,7 @@ func (t observed) CloseIdleConnections() {
 	}
 }
 
-// listener keeps the first bytes that are read through it.
+// listener keeps the first bytes read through it.
 type listener struct {
 	io.ReadCloser
 	o    *observer

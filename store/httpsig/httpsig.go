@@ -23,7 +23,7 @@ import (
 	"github.com/dunglas/httpsfv"
 )
 
-// Errors of Verify and Sign.
+// Verify and Sign return these errors.
 var (
 	ErrMissing     = errors.New("httpsig: the message is not signed")
 	ErrForm        = errors.New("httpsig: the signature's fields cannot be read, or say too little")
@@ -35,10 +35,9 @@ var (
 	errNoComponent = errors.New("httpsig: the message does not have what was signed")
 )
 
-// Message contains the parts of an HTTP message that can be signed. A request has a method, a
-// response a status.
+// Message holds the parts of an HTTP message that can be signed. A request has a method, a response has a status.
 type Message struct {
-	Method, Authority, Path, Query string // Query includes the question mark; empty: no query
+	Method, Authority, Path, Query string // Query includes the question mark; "" means no query
 	Status                         int
 	Header                         http.Header
 	Body                           []byte
@@ -89,17 +88,16 @@ func Signed(h http.Header) bool {
 	return len(h.Values("Signature-Input")) > 0 || len(h.Values("Signature")) > 0
 }
 
-// algorithms contains the RFC 9421 algorithm of each curve. A signature may omit its algorithm, but
-// must not name a different one.
+// algorithms maps each curve to its RFC 9421 algorithm. A signature may omit its algorithm, but must not name a
+// different one.
 var algorithms = map[elliptic.Curve]string{elliptic.P256(): "ecdsa-p256-sha256", elliptic.P384(): "ecdsa-p384-sha384"}
 
-// clockSkew is the maximum difference between two machines' clocks.
+// clockSkew is the maximum difference between the clocks of two machines.
 const clockSkew = time.Minute
 
-// Verify verifies a message's only signature, which must cover the required components. key returns
-// the key with an id; nil means unknown. If the signature states when it was created or expires, at
-// must be within these times, give or take clockSkew. The caller decides how old it may be
-// otherwise.
+// Verify verifies the only signature of a message, which must cover the required components. key returns the key
+// with an id; nil means unknown. If the signature states its creation or expiry, at must lie between those times,
+// with a tolerance of clockSkew. The caller decides how old the signature may be otherwise.
 func (m Message) Verify(at time.Time, key func(id string) *ecdsa.PublicKey, required ...string) error {
 	input, signature, err := m.signature()
 	if err != nil {
@@ -206,9 +204,9 @@ func (m Message) signature() (*httpsfv.InnerList, []byte, error) {
 	return &input, raw, nil
 }
 
-// dictionary parses a header field that is a dictionary. Apart from spaces, the field must be in
-// canonical form. The parser keeps only the last of two members or parameters with the same name,
-// while other implementations may use the first, so duplicates are ErrForm.
+// dictionary parses a header field that is a dictionary. Apart from spaces, the field must be in canonical form.
+// The parser keeps only the last of two members or parameters with the same name, but other implementations may use
+// the first. dictionary therefore returns ErrForm for duplicates.
 func dictionary(h http.Header, name string) (*httpsfv.Dictionary, error) {
 	read, err := httpsfv.UnmarshalDictionary(h.Values(name))
 	if err != nil {
@@ -263,15 +261,14 @@ func (m Message) digested() bool {
 	return known
 }
 
-// base returns the signature base: a line for each component, and the parameters. params is the
-// Signature-Input.
+// base returns the signature base: one line per component, then the parameters. params is the Signature-Input.
 func (m Message) base(input httpsfv.InnerList) (base, params string, err error) {
 	if params, err = httpsfv.Marshal(httpsfv.List{input}); err != nil {
 		return "", "", ErrForm
 	}
 	var b strings.Builder
 	for _, item := range input.Items {
-		name, _ := item.Value.(string) // Verify and Sign ensure that it is a string
+		name, _ := item.Value.(string) // Verify and Sign ensure that the value is a string
 		value, err := m.component(name)
 		if err != nil {
 			return "", "", err
@@ -311,8 +308,7 @@ func (m Message) component(name string) (string, error) {
 	return strings.Join(values, ", "), nil
 }
 
-// hashed returns the hash that a key of the curve signs, and the size in bytes of each half of the
-// signature.
+// hashed returns the hash that a key on the curve signs, and the size in bytes of each half of the signature.
 func hashed(curve elliptic.Curve, base string) (sum []byte, size int, err error) {
 	switch curve {
 	case elliptic.P256():

@@ -18,7 +18,7 @@ import (
 
 var request = []string{"@method", "@authority", "@path", "@query", "content-digest", "content-type"}
 
-var _ = Describe("A signature of a message", func() {
+var _ = Describe("A message signature", func() {
 	key, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
 	other, otherErr := ecdsa.GenerateKey(elliptic.P384(), rand.Reader)
 	find := func(id string) *ecdsa.PublicKey {
@@ -33,7 +33,7 @@ var _ = Describe("A signature of a message", func() {
 		Expect(otherErr).NotTo(HaveOccurred())
 	})
 
-	It("is valid for the signed message, by either kind of key, and for nothing else", func() {
+	It("is valid only for the signed message, with either kind of key", func() {
 		for id, k := range map[string]*ecdsa.PrivateKey{"one": key, "other": other} {
 			m := made()
 			Expect(m.Sign(k, id, time.Unix(1700000000, 0), request...)).To(Succeed())
@@ -76,7 +76,7 @@ var _ = Describe("A signature of a message", func() {
 		Expect(answer.Verify(now, find)).To(MatchError(httpsig.ErrInvalid))
 	})
 
-	It("is refused if its fields are not a signature's", func() {
+	It("is refused if a header field is malformed", func() {
 		m := made()
 		Expect(m.Sign(key, "one", time.Unix(1, 0), request...)).To(Succeed())
 		good := m.Header.Get("Signature-Input")
@@ -125,12 +125,12 @@ var _ = Describe("A signature of a message", func() {
 		}
 	})
 
-	It("is valid from its creation until its expiry, if it states them", func() {
+	It("is valid from its stated creation to its stated expiry", func() {
 		for params, want := range map[string]error{
 			"":                                       nil,
 			";created=1700000000":                    nil,
-			";created=1":                             nil, // how often a message may be sent is not the signature's
-			";created=1700000060":                    nil, // by the other's clock
+			";created=1":                             nil, // the caller limits the age of a message
+			";created=1700000060":                    nil, // within the clock skew
 			";created=1700000061":                    httpsig.ErrTime,
 			";expires=1700000000":                    nil,
 			";expires=1699999940":                    nil,
@@ -142,7 +142,7 @@ var _ = Describe("A signature of a message", func() {
 			";expires=1700000300.5":                             httpsig.ErrForm,
 			";expires":                                          httpsig.ErrForm,
 		} {
-			// The signed text is written by hand here.
+			// The test writes the signed text by hand.
 			params = `("@method")` + params + `;keyid="one"`
 			sum := sha256.Sum256([]byte("\"@method\": POST\n\"@signature-params\": " + params))
 			r, s, err := ecdsa.Sign(rand.Reader, key, sum[:])
@@ -162,8 +162,8 @@ var _ = Describe("A signature of a message", func() {
 		}
 	})
 
-	// The key and the signature are those of RFC 9421, B.1.3 and B.2.4.
-	It("equals the one of the standard's example", func() {
+	// The key and the signature come from RFC 9421, B.1.3 and B.2.4.
+	It("equals the signature in the example of RFC 9421", func() {
 		public, err := httpsig.JWK{Type: "EC", Curve: "P-256", X: "qIVYZVLCrPZHGHjP17CTW0_-D9Lfw0EkjqF7xB4FivA", Y: "Mc4nN9LTDOBhfoUeg8Ye9WedFRhnZXZJA12Qp0zZ6F0"}.Public()
 		Expect(err).NotTo(HaveOccurred())
 		m := httpsig.Message{Status: 200, Header: http.Header{"Content-Type": {"application/json"}, "Content-Length": {"23"},
@@ -176,7 +176,7 @@ var _ = Describe("A signature of a message", func() {
 		Expect(m.Verify(now, find)).To(MatchError(httpsig.ErrDigest))
 	})
 
-	It("needs keys of a known kind and form", func() {
+	It("requires a key of a known kind and form", func() {
 		k, err := httpsig.PublicJWK(&key.PublicKey)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(k.KeyID).To(HaveLen(43))

@@ -24,7 +24,7 @@ var curves = map[string]struct {
 	algorithm string
 }{"P-256": {elliptic.P256(), "ES256"}, "P-384": {elliptic.P384(), "ES384"}}
 
-// Public returns the key. Unsupported kinds of keys are ErrAlgorithm, malformed ones ErrForm.
+// Public returns the key. It returns ErrAlgorithm for an unsupported kind of key and ErrForm for a malformed key.
 func (k JWK) Public() (*ecdsa.PublicKey, error) {
 	of, known := curves[k.Curve]
 	if k.Type != "EC" || !known || k.Use != "" && k.Use != "sig" || k.Algorithm != "" && k.Algorithm != of.algorithm {

@@ -15,10 +15,10 @@ var _ = guards(map[string]error{
 	"accounts_email_unique": taken("/email", "This address has an account or a customer already. Log in, or ask for a new password."),
 })
 
-// Accounts belong to no store. They are read by id or e-mail address only and never listed, so that
-// no store learns about the customers of another.
+// Accounts belong to no store. They are read by id or e-mail address only and never listed, so that no store learns
+// about the customers of another store.
 
-// AccountByEmail returns the account with an e-mail address. nil means that no account has it.
+// AccountByEmail returns the account with an e-mail address; nil means none.
 func (r Reader) AccountByEmail(ctx context.Context, email string) (a *customer.Account, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		a, err = account(g, "email = ?", email)
@@ -27,8 +27,8 @@ func (r Reader) AccountByEmail(ctx context.Context, email string) (a *customer.A
 	return a, err
 }
 
-// Account returns an account by id, or a not_found error. A customer whose own account is gone is
-// not logged in any longer.
+// Account returns an account by id, or a not_found error. A customer whose own account no longer exists is no
+// longer logged in.
 func (r Reader) Account(ctx context.Context, id int64) (a *customer.Account, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		a, err = account(g, "id = ?", id)
@@ -56,8 +56,8 @@ func account(g *gorm.DB, where string, arg any) (*customer.Account, error) {
 	return a, err
 }
 
-// LockAccount returns an account and locks its row until the transaction ends. An unknown id is an
-// error as for Account.
+// LockAccount returns an account and locks its row until the transaction ends. It treats an unknown id like
+// Account.
 func (tx *Tx) LockAccount(ctx context.Context, id int64) (*customer.Account, error) {
 	a, err := account(tx.on(ctx).Clauses(forUpdate), "id = ?", id)
 	if err == nil && a == nil {
@@ -66,7 +66,7 @@ func (tx *Tx) LockAccount(ctx context.Context, id int64) (*customer.Account, err
 	return a, classify(err)
 }
 
-// LockAccountByEmail is LockAccount for an e-mail address. nil means that no account has it.
+// LockAccountByEmail is like LockAccount for an e-mail address; nil means no account has the address.
 func (tx *Tx) LockAccountByEmail(ctx context.Context, email string) (*customer.Account, error) {
 	a, err := account(tx.on(ctx).Clauses(forUpdate), "email = ?", email)
 	return a, classify(err)
@@ -79,8 +79,7 @@ func (tx *Tx) InsertAccount(ctx context.Context, a *customer.Account) error {
 	return classify(tx.on(ctx).Create(a).Error)
 }
 
-// UpdateAccount writes a locked account and raises its version. It fails if the stored version is
-// another one.
+// UpdateAccount writes a locked account and raises its version. It fails if the stored version has changed.
 func (tx *Tx) UpdateAccount(ctx context.Context, a *customer.Account) error {
 	a.Version, a.ModifiedOn = a.Version+1, tx.db.clock.Now()
 	res := tx.on(ctx).Model(a).Select("*").Omit("id", "created_on").Where("version = ?", a.Version-1).Updates(a)
@@ -90,15 +89,14 @@ func (tx *Tx) UpdateAccount(ctx context.Context, a *customer.Account) error {
 	return classify(res.Error)
 }
 
-// SetPasswordHash stores a.PasswordHash, which hashes the same password with newer parameters, if
-// old is still the stored hash. The account's version stays.
+// SetPasswordHash stores a.PasswordHash, which hashes the same password with newer parameters, if old is still the
+// stored hash. The account's version does not change.
 func (tx *Tx) SetPasswordHash(ctx context.Context, a *customer.Account, old string) error {
 	return classify(tx.on(ctx).Exec("UPDATE accounts SET password_hash = ? WHERE id = ? AND password_hash = ?", a.PasswordHash, a.ID, old).Error)
 }
 
-// DropAccount deletes an account without customers in any store and reports whether it did. Erased
-// customers have none. It locks the account first, so a customer that joins a store
-// at the same time keeps it.
+// DropAccount deletes an account that has no customers in any store and reports whether it did. Erased customers do
+// not count. It locks the account first, so a customer that joins a store at the same time keeps the account.
 func (db *DB) DropAccount(ctx context.Context, id int64) (dropped bool, err error) {
 	err = db.platform(ctx, func(g *gorm.DB) error {
 		if err := g.Exec("SELECT id FROM accounts WHERE id = ? FOR UPDATE", id).Error; err != nil {
@@ -111,8 +109,8 @@ func (db *DB) DropAccount(ctx context.Context, id int64) (dropped bool, err erro
 	return dropped, err
 }
 
-// PutCode stores a code for the actor's store. It replaces the owner's earlier code for the same
-// purpose in that store and resets its tries.
+// PutCode stores a code for the actor's store. It replaces the owner's earlier code for the same purpose in that
+// store and resets its attempts.
 func (tx *Tx) PutCode(ctx context.Context, c *customer.AccountCode) error {
 	return classify(tx.on(ctx).Exec(`
 		INSERT INTO account_codes (store_id, purpose, owner, account_id, email, hash, tries, created_on, expires_on) VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?)
@@ -121,11 +119,10 @@ func (tx *Tx) PutCode(ctx context.Context, c *customer.AccountCode) error {
 		tx.actor.StoreID, c.Purpose, c.Owner, c.AccountID, c.Email, c.Hash, c.CreatedOn, c.ExpiresOn).Error)
 }
 
-// TryCode counts one try at a store's pin and returns the pin for comparison. nil means that the
-// owner has no pin there, or that it has expired or has no tries left. With own, the try counts for
-// the account's owner, separately from the tries of strangers, which therefore cannot lock out the
-// owner. TryCode commits the count in its own transaction, so the limit holds for concurrent tries
-// and failed commands.
+// TryCode counts one attempt at a store's pin and returns the pin for comparison. nil means that the owner has no
+// pin in the store, or that the pin has expired or has no attempts left. With own, the attempt counts for the
+// account's owner, separately from the attempts of strangers, which therefore cannot lock out the owner. TryCode
+// commits the count in its own transaction, so the limit holds for concurrent attempts and failed commands.
 func (db *DB) TryCode(ctx context.Context, storeID int64, purpose customer.CodePurpose, owner string, own bool) (c *customer.AccountCode, err error) {
 	tries := "tries"
 	if own {
@@ -143,8 +140,7 @@ func (db *DB) TryCode(ctx context.Context, storeID int64, purpose customer.CodeP
 	return c, err
 }
 
-// CodeByHash returns the store's token with this hash if it is valid at the given time. nil means
-// that the store has no such token.
+// CodeByHash returns the store's token with this hash if the token is valid at the given time; nil means none.
 func (r Reader) CodeByHash(ctx context.Context, purpose customer.CodePurpose, hash string, at time.Time) (c *customer.AccountCode, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		c, err = code(g.Where("purpose = ? AND hash = ? AND expires_on > ?", purpose, hash, at))
@@ -162,14 +158,14 @@ func code(g *gorm.DB) (*customer.AccountCode, error) {
 	return c, err
 }
 
-// UseCode deletes a code and reports whether this call did. Of concurrent calls, one returns true.
+// UseCode deletes a code and reports whether this call deleted it. Of concurrent calls, exactly one returns true.
 func (tx *Tx) UseCode(ctx context.Context, c *customer.AccountCode) (bool, error) {
 	res := tx.on(ctx).Exec("DELETE FROM account_codes WHERE store_id = ? AND purpose = ? AND owner = ? AND hash = ?", tx.actor.StoreID, c.Purpose, c.Owner, c.Hash)
 	return res.RowsAffected == 1, classify(res.Error)
 }
 
-// VoidCodes deletes the store's codes of an account, and those issued to its address before the
-// account existed. The account's SecuredOn voids the codes of other stores.
+// VoidCodes deletes the store's codes of an account, and the codes issued to its address before the account
+// existed. The account's SecuredOn voids the codes of other stores.
 func (tx *Tx) VoidCodes(ctx context.Context, a *customer.Account) error {
 	return classify(tx.on(ctx).Exec("DELETE FROM account_codes WHERE account_id = ? OR owner = ?",
 		a.ID, customer.CodeOwner(nil, a.Email)).Error)
@@ -184,11 +180,10 @@ func (db *DB) CodeHome(ctx context.Context, purpose customer.CodePurpose, hash s
 	return storeID, err
 }
 
-// HomeOf returns the store that sends mail to an address after a password request on the service's
-// page. Only stores count that are not closed and have an active customer with the address. Of these,
-// it is the store whose code the request has, else the store of the latest login. Customers without a
-// login come last. If no store counts, it is the store with the lowest id, which then finds no
-// recipient. 0 means that the service has no stores.
+// HomeOf returns the store that sends mail to an address after a password request on the service's page. Only open
+// stores with an active customer with the address count. Of these, HomeOf returns the store whose code the request
+// has, or else the store of the latest login. Customers without a login come last. If no store counts, it returns
+// the store with the lowest id, which then finds no recipient. 0 means that the service has no stores.
 func (db *DB) HomeOf(ctx context.Context, email, code string) (storeID int64, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT coalesce(
@@ -203,11 +198,11 @@ func (db *DB) HomeOf(ctx context.Context, email, code string) (storeID int64, er
 type ResetRequest struct {
 	ID        int64
 	Email     string
-	StoreCode string // empty means that no store's mail led to it
+	StoreCode string // empty means that the request came from no store's mail
 }
 
 const (
-	// resetLease is how long a request stays claimed by a process.
+	// resetLease is how long a process keeps a claimed request to itself.
 	resetLease = time.Minute
 	resetBatch = 50
 )
@@ -219,8 +214,8 @@ func (db *DB) KeepResetRequest(ctx context.Context, email, code string) error {
 	})
 }
 
-// ClaimResetRequests claims up to resetBatch requests, the oldest first. Other processes cannot
-// claim them until the lease expires.
+// ClaimResetRequests claims up to resetBatch requests, oldest first. Other processes cannot claim them until the
+// lease expires.
 func (db *DB) ClaimResetRequests(ctx context.Context) (due []ResetRequest, err error) {
 	now, offset := db.now()
 	err = db.platform(ctx, func(g *gorm.DB) error {
@@ -246,7 +241,7 @@ func (db *DB) AccountElsewhere(ctx context.Context, email string, storeID int64)
 	return elsewhere, err
 }
 
-// SweepCodes deletes expired codes, and requests for a new password older than customer.ResetLife.
+// SweepCodes deletes expired codes, and password requests older than customer.ResetLife.
 func (db *DB) SweepCodes(ctx context.Context) error {
 	now := db.clock.Now()
 	return errors.Join(db.sweepRows(ctx, "account_codes", "expires_on < ?", now),

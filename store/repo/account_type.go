@@ -15,8 +15,8 @@ var _ = guards(map[string]error{
 	"account_types_in_use":      domain.Errorf(domain.InUse, "There are customers with this account type; move them first."),
 })
 
-// defaultAccountType is SQL for the id of the store's default account type, as set in its settings.
-// The statement sees only the row of the actor's store.
+// defaultAccountType is the SQL for the id of the store's default account type, according to its settings. The
+// statement sees only the row of the actor's store.
 const defaultAccountType = `(SELECT (settings->>'defaultAccountTypeId')::bigint FROM stores LIMIT 1)`
 
 func accountTypes(g *gorm.DB) *gorm.DB {
@@ -63,8 +63,7 @@ func (tx *Tx) LockAccountType(ctx context.Context, id int64) (*customer.AccountT
 	return t, classify(err)
 }
 
-// AccountTypeByCommand returns the account type that an earlier run of the actor's request created.
-// nil means that none did.
+// AccountTypeByCommand returns the account type that an earlier run of the actor's request created; nil means none.
 func (r Reader) AccountTypeByCommand(ctx context.Context) (*customer.AccountType, error) {
 	return optional(func() (t *customer.AccountType, err error) {
 		err = r.in(ctx, func(g *gorm.DB) error {
@@ -75,8 +74,8 @@ func (r Reader) AccountTypeByCommand(ctx context.Context) (*customer.AccountType
 	}())
 }
 
-// AccountTypeUse names one kind of object, other than customers, that refers to an account type.
-// The empty string means that none does.
+// AccountTypeUse returns the name of one kind of object, other than customers, that refers to an account type; ""
+// means none.
 func (tx *Tx) AccountTypeUse(ctx context.Context, id int64) (use string, err error) {
 	err = tx.on(ctx).Raw(`SELECT CASE
 		WHEN EXISTS (SELECT 1 FROM prices WHERE account_type_id = ?) THEN 'prices'

@@ -14,9 +14,9 @@ var _ = guards(map[string]error{
 	"admin_users_email_unique": taken("/email", "Another administrator has this e-mail address."),
 })
 
-// AdminUsers lists up to 1,000 administrators who reach the actor's store, by e-mail address.
-// active selects those who are active or not; nil means all. Their ScopeIDs contain only scopes
-// that reach one of the actor's stores.
+// AdminUsers lists up to 1,000 administrators who have access to the actor's store, by e-mail address. active
+// selects active or inactive administrators; nil means all. ScopeIDs contains only scopes that cover one of the
+// actor's stores.
 func (r Reader) AdminUsers(ctx context.Context, active *bool) (list []*identity.AdminUser, err error) {
 	by, err := r.Holder(ctx)
 	if err != nil {
@@ -36,8 +36,8 @@ func (r Reader) AdminUsers(ctx context.Context, active *bool) (list []*identity.
 	return list, err
 }
 
-// AdminUser returns an administrator with all scopes, whichever stores they reach. It serves the
-// administrator's own data, and commands, which check the stores themselves.
+// AdminUser returns an administrator with all scopes, in all stores. It serves the administrator's own data, and
+// commands, which check the stores themselves.
 func (r Reader) AdminUser(ctx context.Context, id int64) (u *identity.AdminUser, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
 		if u, err = take[identity.AdminUser](g, "user", "id = ?", id); err != nil {
@@ -48,8 +48,8 @@ func (r Reader) AdminUser(ctx context.Context, id int64) (u *identity.AdminUser,
 	return u, err
 }
 
-// AdminUserByEmail returns the administrator who logs in with an address, without scopes. nil means
-// that no administrator has confirmed it. An unknown address takes as long as a known one.
+// AdminUserByEmail returns the administrator who logs in with an address, without scopes; nil means that no
+// administrator has confirmed the address. An unknown address takes as long as a known address.
 func (r Reader) AdminUserByEmail(ctx context.Context, email string) (u *identity.AdminUser, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
 		var found []*identity.AdminUser
@@ -62,9 +62,8 @@ func (r Reader) AdminUserByEmail(ctx context.Context, email string) (u *identity
 	return u, err
 }
 
-// AdminUserByLink returns the administrator to whom a link was mailed, by the link's hash. nil
-// means that no administrator has it. The caller checks on the administrator whether the link is
-// still valid.
+// AdminUserByLink returns the administrator to whom a link was mailed, by the link's hash; nil means none. The
+// caller checks on the administrator whether the link is still valid.
 func (r Reader) AdminUserByLink(ctx context.Context, hash string) (u *identity.AdminUser, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
 		var found []*identity.AdminUser
@@ -86,8 +85,8 @@ func (tx *Tx) AdminEmailKnown(ctx context.Context, storeID int64, email string) 
 	return known, err
 }
 
-// withScopes sets the ScopeIDs of users: all, or only scopes that reach one of the stores. nil
-// stores means all.
+// withScopes sets the ScopeIDs of users: to all scopes, or only to scopes that cover one of the stores. nil stores
+// means all scopes.
 func withScopes(g *gorm.DB, stores []int64, users ...*identity.AdminUser) error {
 	byID := map[int64]*identity.AdminUser{}
 	ids := []int64{}
@@ -137,7 +136,7 @@ func (tx *Tx) SetScopes(ctx context.Context, u *identity.AdminUser, scopeIDs []i
 	return classify(g.Exec("INSERT INTO admin_user_scopes (admin_user_id, scope_id) SELECT ?, unnest(?::bigint[]) ON CONFLICT DO NOTHING", userID, array(scopeIDs)).Error)
 }
 
-// AddScopes adds scopes to a locked administrator. The audit log records only the added ones.
+// AddScopes adds scopes to a locked administrator. The audit log records only the scopes that were missing.
 func (tx *Tx) AddScopes(ctx context.Context, u *identity.AdminUser, scopeIDs []int64) error {
 	none, added := "[]", bracketed('[', scopeIDs, ']')
 	tx.Note("update", "adminUser", u.ID, domain.Change{Field: "addedScopeIds", Old: &none, New: &added})
@@ -149,8 +148,7 @@ func (tx *Tx) AddScopes(ctx context.Context, u *identity.AdminUser, scopeIDs []i
 	return classify(tx.on(ctx).Exec("INSERT INTO admin_user_scopes (admin_user_id, scope_id) SELECT ?, unnest(?::bigint[]) ON CONFLICT DO NOTHING", u.ID, array(scopeIDs)).Error)
 }
 
-// TakeScopes removes scopes from a locked administrator. The audit log records only the removed
-// ones.
+// TakeScopes removes scopes from a locked administrator. The audit log records only the scopes that were present.
 func (tx *Tx) TakeScopes(ctx context.Context, u *identity.AdminUser, scopeIDs []int64) error {
 	taken, none := bracketed('[', scopeIDs, ']'), "[]"
 	tx.Note("update", "adminUser", u.ID, domain.Change{Field: "takenScopeIds", Old: &taken, New: &none})
@@ -158,8 +156,7 @@ func (tx *Tx) TakeScopes(ctx context.Context, u *identity.AdminUser, scopeIDs []
 	return classify(tx.on(ctx).Exec("DELETE FROM admin_user_scopes WHERE admin_user_id = ? AND scope_id = ANY(?)", u.ID, array(scopeIDs)).Error)
 }
 
-// Scopes lists up to 1,000 scopes that reach the actor's store, by name, with the number of their
-// active users.
+// Scopes lists up to 1,000 scopes that cover the actor's store, by name, with the number of their active users.
 func (r Reader) Scopes(ctx context.Context) (list []*identity.Scope, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
 		return counted(g).Where("store_ids = '[]' OR store_ids @> to_jsonb(?::bigint)", r.actor.StoreID).
@@ -168,7 +165,7 @@ func (r Reader) Scopes(ctx context.Context) (list []*identity.Scope, err error) 
 	return list, err
 }
 
-// Scope returns a scope, whichever stores it reaches, or a not_found error.
+// Scope returns a scope of any stores, or a not_found error.
 func (r Reader) Scope(ctx context.Context, id int64) (s *identity.Scope, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
 		s, err = take[identity.Scope](counted(g), "scope", "id = ?", id)
@@ -190,8 +187,8 @@ func (r Reader) ScopesOf(ctx context.Context, ids []int64) (list []identity.Scop
 	return list, err
 }
 
-// Holder returns the actor's current permissions in all stores: those of an administrator's scopes,
-// or those of an app token in its one store.
+// Holder returns the actor's current permissions in all stores: the permissions of an administrator's scopes, or of
+// an app token in its one store.
 func (r Reader) Holder(ctx context.Context) (h identity.Holder, err error) {
 	if r.actor.Kind != domain.ActorAdmin {
 		return identity.Holder{Grants: []identity.Grant{{StoreID: r.actor.StoreID, Permissions: r.actor.Permissions}}}, nil
@@ -199,9 +196,9 @@ func (r Reader) Holder(ctx context.Context) (h identity.Holder, err error) {
 	return r.HolderOf(ctx, r.actor.ID)
 }
 
-// HolderHere returns the actor's permissions as seen in the transaction: those in its store, or in
-// all stores if it belongs to none. Call HoldGrants first, so that no other transaction removes a
-// permission before this one ends.
+// HolderHere returns the actor's permissions as seen in the transaction: in its store, or in all stores if it
+// belongs to none. Call HoldGrants first, so that no other transaction removes a permission before this transaction
+// ends.
 func (tx *Tx) HolderHere(ctx context.Context) (h identity.Holder, err error) {
 	if tx.actor.Kind != domain.ActorAdmin {
 		return tx.Holder(ctx)
@@ -210,7 +207,7 @@ func (tx *Tx) HolderHere(ctx context.Context) (h identity.Holder, err error) {
 	return h, classify(err)
 }
 
-// ScopeHere reads a scope in the transaction. nil means that no scope has the id.
+// ScopeHere reads a scope in the transaction; nil means that the scope does not exist.
 func (tx *Tx) ScopeHere(ctx context.Context, id int64) (*identity.Scope, error) {
 	var found []*identity.Scope
 	if err := tx.on(ctx).Raw("SELECT * FROM scopes WHERE id = ?", id).Scan(&found).Error; err != nil || len(found) == 0 {
@@ -265,15 +262,14 @@ func (r Reader) HoldersOf(ctx context.Context, scopeID int64) (list []identity.H
 	return list, err
 }
 
-// HoldGrants serializes changes of permissions until the transaction ends, so that each is checked
-// against the result of the one before.
+// HoldGrants serializes changes of permissions until the transaction ends, so that each change is checked against
+// the result of the previous change.
 func (tx *Tx) HoldGrants(ctx context.Context) error {
 	return classify(tx.on(ctx).Exec("SELECT pg_advisory_xact_lock(hashtext('who holds what'))").Error)
 }
 
-// ScopeNameTaken reports whether another scope of one of s.StoreIDs has the name of s, ignoring
-// case. No StoreIDs means all stores. Scopes of other stores do not count, so a name reveals
-// nothing about them.
+// ScopeNameTaken reports whether another scope of one of s.StoreIDs has the name of s, ignoring case. No StoreIDs
+// means all stores. Scopes of other stores do not count, so a name reveals nothing about them.
 func (tx *Tx) ScopeNameTaken(ctx context.Context, s *identity.Scope) (taken bool, err error) {
 	err = classify(tx.on(ctx).Raw(`SELECT EXISTS (SELECT 1 FROM scopes WHERE fold(name) = fold(?) AND id <> ?
 		AND (store_ids = '[]' OR cardinality(?::bigint[]) = 0 OR EXISTS (SELECT 1 FROM unnest(?::bigint[]) s WHERE store_ids @> to_jsonb(s))))`,
@@ -286,8 +282,8 @@ func (tx *Tx) LockScope(ctx context.Context, id int64) (*identity.Scope, error) 
 	return lock[identity.Scope](ctx, tx, "scope", "id = ?", id)
 }
 
-// HoldEverything locks and returns the system scope with all permissions in all stores. nil means
-// that it does not exist yet.
+// HoldEverything locks and returns the system scope with all permissions in all stores; nil means that the scope
+// does not exist yet.
 func (tx *Tx) HoldEverything(ctx context.Context) (*identity.Scope, error) {
 	s, err := lock[identity.Scope](ctx, tx, "scope", `is_system AND permissions @> '["*"]' AND store_ids = '[]'`)
 	if domain.CodeOf(err) == domain.NotFound {
@@ -303,8 +299,8 @@ func (tx *Tx) OthersHold(ctx context.Context, scopeID, userID int64) (others boo
 	return others, err
 }
 
-// LoggedIn stores the changes of an administrator by a login. The version stays, because it is no
-// edit.
+// LoggedIn stores the changes that a login makes to an administrator. The version does not change, because a login
+// is not an edit.
 func (tx *Tx) LoggedIn(ctx context.Context, u *identity.AdminUser) error {
 	tx.hold(u)
 	return classify(tx.on(ctx).Exec("UPDATE admin_users SET last_login_on = ?, totp_last_step = ?, recovery_codes = ?, password_hash = ? WHERE id = ?",

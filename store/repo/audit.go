@@ -31,8 +31,8 @@ func (tx *Tx) watch(e domain.Entity) {
 	}
 }
 
-// noted records the change of a row for the audit log, Signal and SavedCustomers. The caller then
-// holds the row, and a later change is compared with that state.
+// noted records the change of a row for the audit log, Signal and SavedCustomers. The row stays locked, and noted
+// compares later changes with the new state.
 func (tx *Tx) noted(verb string, e domain.Entity) {
 	tx.repriced = tx.repriced || prices(e)
 	if c, is := e.(*customer.Customer); is && verb != "delete" && !slices.Contains(tx.people, c) {
@@ -52,34 +52,33 @@ func (tx *Tx) noted(verb string, e domain.Entity) {
 	tx.notes = append(tx.notes, note{verb: verb, kind: kindOf(e), id: strconv.FormatInt(e.Stored().ID, 10), changes: domain.Changes(before, after)})
 }
 
-// Note records a change for the audit log that no Insert, Update or Delete shows, such as the end
-// of a session.
+// Note records a change for the audit log that no Insert, Update or Delete shows, such as the end of a session.
 func (tx *Tx) Note(verb, kind string, id int64, changes ...domain.Change) {
 	if tx.actor.Audited() {
 		tx.notes = append(tx.notes, note{verb: verb, kind: kind, id: strconv.FormatInt(id, 10), changes: changes})
 	}
 }
 
-// NoteList records for the audit log what was done with a list of objects.
+// NoteList records in the audit log that an action was taken on a list of objects.
 func (tx *Tx) NoteList(verb, kind string) {
 	if tx.actor.Audited() {
 		tx.notes = append(tx.notes, note{verb: verb, kind: kind})
 	}
 }
 
-// Concern sets which stores list the entry of a transaction without a store: those that the changed
-// user or scope reaches, before or after. No ids means all stores. Without a call, the stores that
-// the actor reaches list the entry.
+// Concern sets the stores that list the entry of a transaction without a store: the stores that the changed user or
+// scope covers, before or after the change. No ids means all stores. Without a call of Concern, the actor's stores
+// list the entry.
 func (tx *Tx) Concern(storeIDs []int64) {
 	tx.reach, tx.everywhere = append(tx.reach, storeIDs...), tx.everywhere || len(storeIDs) == 0
 }
 
-// Logged writes the transaction's audit entry if the transaction changed something and its actor is
-// audited. The object of the entry is the first changed row that is not in parts. The fields of
-// other rows carry their kind and id. An entry has at most 200 changes. Logged locks the end of the
-// store's chain until the commit, so call it last.
+// Logged writes the transaction's audit entry if the transaction changed something and its actor is audited. The
+// object of the entry is the first changed row whose kind is not in parts. The fields of other rows include their
+// kind and id. An entry has at most 200 changes. Logged locks the end of the store's chain until the commit, so
+// call it last.
 func (tx *Tx) Logged(ctx context.Context, ipHash string) error {
-	// The progress of a task is not a change for the log.
+	// The log does not include the progress of a task.
 	tx.notes = slices.DeleteFunc(tx.notes, func(n note) bool { return n.kind == "integrationTask" && n.verb == "update" && len(n.changes) == 0 })
 	if len(tx.notes) == 0 {
 		return nil
@@ -108,8 +107,8 @@ func (tx *Tx) Logged(ctx context.Context, ipHash string) error {
 	return classify(tx.append(ctx, chain, entry))
 }
 
-// Report writes an audit entry for work of the service itself in the store. action is the name of
-// the job. Call it last, like Logged.
+// Report writes an audit entry for the service's own work in the store. action is the name of the job. Call Report
+// last, like Logged.
 func (tx *Tx) Report(ctx context.Context, action, kind string, id int64, changes ...domain.Change) error {
 	return classify(tx.append(ctx, tx.actor.StoreID, domain.AuditLog{
 		StoreID: &tx.actor.StoreID, CreatedOn: tx.db.clock.Now(), ActorKind: tx.actor.Kind, ActorID: tx.actor.ID, Action: action,
@@ -163,14 +162,14 @@ func (tx *Tx) append(ctx context.Context, chain int64, entry domain.AuditLog) er
 		VALUES (?::bigint, `+reach+`, ?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?)`, args...).Error
 }
 
-// parts lists kinds of rows that are not the object of an entry if another changed row can be: they
-// belong to that row or, like mails, are about it.
+// parts lists kinds of rows that are the object of an entry only if no other row changed: they belong to another
+// row or, like mails, concern one.
 var parts = map[string]bool{
 	"checkoutLink": true, "couponUse": true, "invoice": true, "mail": true, "mediaFile": true, "orderLine": true, "orderLink": true, "paymentLink": true, "productOption": true, "productOptionValue": true, "renewal": true, "taxBooks": true, "taxReport": true, "commissionReport": true, "withdrawalDeclaration": true, "platformCheckout": true, "commissionCustomer": true, "referrer": true,
 	"subscriptionHistoryEntry": true, "subscriptionItem": true, "transfer": true,
 }
 
-// kindOf returns the name of a row's type as in the API: AppToken → appToken.
+// kindOf returns the API name of a row's type: AppToken → appToken.
 func kindOf(e domain.Entity) string {
 	name := reflect.TypeOf(e).Elem().Name()
 	return strings.ToLower(name[:1]) + name[1:]

@@ -6,18 +6,16 @@ import (
 	"gorm.io/gorm"
 )
 
-// Backlog is the work of one kind that waits, over all stores.
+// Backlog is the waiting work of one kind, over all stores.
 type Backlog struct {
 	Kind string
-	// Waiting counts the items, whether they are due or not; of renewals it counts the due ones.
+	// Waiting counts the waiting items, due or not. Only due renewals count.
 	Waiting int64
-	// Overdue is how long the item that has been due longest has been due, in seconds; 0 means that
-	// none is due.
+	// Overdue is the time in seconds since the oldest due item became due; 0 means that no item is due.
 	Overdue float64
 }
 
-// Backlogs returns the backlogs of mails, tasks, payments and refunds whose gateway must be asked,
-// and renewals.
+// Backlogs returns the backlogs of mails, tasks, renewals, and payments and refunds whose gateway must be queried.
 func (db *DB) Backlogs(ctx context.Context) (all []Backlog, err error) {
 	now, offset := db.now()
 	err = db.across(ctx, func(g *gorm.DB) error {

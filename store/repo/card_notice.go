@@ -8,19 +8,18 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
-// untold is SQL for active payment methods m with an expiry that their customers have not been
-// notified of; the index customer_payment_methods_untold covers it. chargedTo is SQL, without its
-// closing parenthesis, for an active subscription u that will charge the method m again.
+// untold is the SQL condition for active payment methods m whose customers have not been notified of their expiry;
+// the index customer_payment_methods_untold covers it. chargedTo is the SQL, without its closing parenthesis, for
+// an active subscription u that will charge the method m again.
 const (
 	untold    = "m.is_active AND m.expiry_months IS NOT NULL AND m.expiry_told IS DISTINCT FROM m.expiry_months"
 	chargedTo = "EXISTS (SELECT FROM subscriptions u WHERE u.customer_payment_method_id = m.id AND u.status = 'ACTIVE' AND NOT u.cancel_at_period_end"
 )
 
-// CardsToTell finds up to most cards of each store that expire, that an active subscription will
-// charge again, and whose customers have not been notified, in order of expiry. A card is due from
-// the store's renewalReminderDays before its expiry until the end of its last month; 0 days means
-// never. Days begin at the store's renewal hour in its time zone. Closed stores and subscriptions
-// in a test clock are excluded.
+// CardsToTell finds up to most expiring cards of each store that an active subscription will charge again and whose
+// customers have not been notified, sorted by expiry. A card is due from the store's renewalReminderDays before its
+// expiry until the end of its last month; 0 days means never. Days begin at the store's renewal hour in its time
+// zone. Closed stores and subscriptions with a test clock are excluded.
 func (db *DB) CardsToTell(ctx context.Context, most int) (due []Due, err error) {
 	now, offset := db.now()
 	month := func(day string) string {
@@ -43,8 +42,8 @@ func (db *DB) CardsToTell(ctx context.Context, most int) (due []Due, err error) 
 	return due, err
 }
 
-// CardsOfClock lists the cards that subscriptions of a test clock charge, and whose customer has
-// not been notified of their expiry.
+// CardsOfClock lists the cards that a test clock's subscriptions charge, if their customers have not been notified
+// of the expiry.
 func (r Reader) CardsOfClock(ctx context.Context, clockID int64) (list []*customer.CustomerPaymentMethod, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT m.* FROM test_clocks c JOIN customer_payment_methods m ON m.customer_id = c.customer_id WHERE c.id = ? AND "+untold+" AND "+chargedTo+" AND u.test_clock_id = c.id) ORDER BY m.id",
@@ -62,8 +61,8 @@ func (r Reader) SubscriptionsChargedTo(ctx context.Context, methodID int64) (num
 	return numbers, err
 }
 
-// TellExpiry records that the customer of a locked payment method is notified of its expiry. told
-// is false if that was recorded before. The version stays, because it is no edit.
+// TellExpiry records that the customer of a locked payment method was notified of its expiry. told is false if an
+// earlier call recorded this. The version does not change, because a notice is not an edit.
 func (tx *Tx) TellExpiry(ctx context.Context, methodID int64) (told bool, err error) {
 	done := tx.on(ctx).Exec("UPDATE customer_payment_methods SET expiry_told = expiry_months WHERE id = ? AND expiry_told IS DISTINCT FROM expiry_months", methodID)
 	return done.RowsAffected > 0, classify(done.Error)

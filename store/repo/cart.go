@@ -13,13 +13,13 @@ import (
 )
 
 var _ = guards(map[string]error{
-	// Two requests created the customer's first cart at once. The second one finds it on retry.
+	// Two requests created the customer's first cart at once. The second request finds the cart on retry.
 	"carts_one_a_customer": &domain.Error{Code: domain.Busy, RetryAfter: 1, Detail: "The cart is being created. Try again."},
 })
 
-// Cart returns the actor's cart with its items: an active cart that has not expired, or one being
-// checked out. An actor with one cart (HasOneCart) also reads a converted cart, for
-// ordering.ReadableAfterConversion. Without such a cart the error is not_found.
+// Cart returns the actor's cart with its items: an active cart that has not expired, or a cart in checkout. An
+// actor with one cart (HasOneCart) also reads a converted cart, for ordering.ReadableAfterConversion. Without such
+// a cart, Cart returns a not_found error.
 func (r Reader) Cart(ctx context.Context) (c *ordering.Cart, err error) {
 	now := r.db.clock.Now()
 	condition, args := r.mine()
@@ -34,7 +34,7 @@ func (r Reader) Cart(ctx context.Context) (c *ordering.Cart, err error) {
 	return c, err
 }
 
-// CartByID returns a cart that the actor reaches, with its items, in any status.
+// CartByID returns a cart that the actor may access, with its items, in any status.
 func (r Reader) CartByID(ctx context.Context, id int64) (c *ordering.Cart, err error) {
 	condition, args := r.mine()
 	err = r.in(ctx, func(g *gorm.DB) error {
@@ -46,9 +46,9 @@ func (r Reader) CartByID(ctx context.Context, id int64) (c *ordering.Cart, err e
 	return c, err
 }
 
-// LockCart locks and returns the actor's cart with its items. nil means that the actor has no cart
-// that can be bought. For actors with one cart (HasOneCart), a converted, expired or unknown cart
-// is a not_found error instead. LockCart marks a customer's expired cart as expired.
+// LockCart locks and returns the actor's cart with its items; nil means that the actor has no cart to buy. For
+// actors with one cart (HasOneCart), LockCart returns a not_found error for a converted, expired or unknown cart.
+// It marks a customer's expired cart as expired.
 func (tx *Tx) LockCart(ctx context.Context) (*ordering.Cart, error) {
 	guest := tx.actor.IsGuest()
 	if guest && len(tx.actor.CartToken) == 0 {
@@ -72,7 +72,7 @@ func (tx *Tx) LockCart(ctx context.Context) (*ordering.Cart, error) {
 	return nil, nil
 }
 
-// LockCartByID locks and returns a cart that the actor reaches, with its items, in any status.
+// LockCartByID locks and returns a cart that the actor may access, with its items, in any status.
 func (tx *Tx) LockCartByID(ctx context.Context, id int64) (*ordering.Cart, error) {
 	var c *ordering.Cart
 	var items []*ordering.CartItem
@@ -93,7 +93,7 @@ func (tx *Tx) LockCartByID(ctx context.Context, id int64) (*ordering.Cart, error
 	return c, nil
 }
 
-// LockCartAlone is LockCartByID without the items. Their writers lock the cart first.
+// LockCartAlone is like LockCartByID without the items. Code that changes items locks the cart first.
 func (tx *Tx) LockCartAlone(ctx context.Context, id int64) (*ordering.Cart, error) {
 	return tx.lockCart(tx.on(ctx), id)
 }
@@ -103,8 +103,8 @@ func (tx *Tx) lockCart(g *gorm.DB, id int64) (*ordering.Cart, error) {
 	return lockIn[ordering.Cart](g, tx, "cart", condition+" AND id = ?", append(args, id)...)
 }
 
-// LockGuestCart locks and returns the cart that a token was issued for, whoever owns it now, for a
-// merge into a customer's cart.
+// LockGuestCart locks and returns the cart for which a token was issued, whoever owns the cart now, to merge it
+// into a customer's cart.
 func (tx *Tx) LockGuestCart(ctx context.Context, tokenHash []byte) (*ordering.Cart, error) {
 	c, err := lock[ordering.Cart](ctx, tx, "cart", "token_hash = ?", tokenHash)
 	if err != nil {
@@ -113,8 +113,7 @@ func (tx *Tx) LockGuestCart(ctx context.Context, tokenHash []byte) (*ordering.Ca
 	return c, tx.cartItems(ctx, c)
 }
 
-// RemoveCartCoupon removes a coupon from the store's carts that can still be bought, and raises
-// their versions.
+// RemoveCartCoupon removes a coupon from the store's carts that can still be bought, and raises their versions.
 func (tx *Tx) RemoveCartCoupon(ctx context.Context, couponID int64) error {
 	return classify(tx.on(ctx).Exec(`WITH held AS (
 			SELECT id FROM carts WHERE status IN ('ACTIVE', 'CHECKING_OUT') AND coupons <> '[]' AND coupons @> jsonb_build_array(jsonb_build_object('couponId', ?::bigint))
@@ -130,8 +129,8 @@ func (tx *Tx) cartItems(ctx context.Context, c *ordering.Cart) error {
 	return err
 }
 
-// GuestCartMade locks and returns the active guest cart that an earlier run of this request
-// created. nil means that none did.
+// GuestCartMade locks and returns the active guest cart that an earlier run of this request created; nil means
+// none.
 func (tx *Tx) GuestCartMade(ctx context.Context) (*ordering.Cart, error) {
 	c, err := optional(lock[ordering.Cart](ctx, tx, "cart", "command_id = ? AND customer_id IS NULL AND status = 'ACTIVE'", tx.actor.CommandID))
 	if err != nil || c == nil {
@@ -189,9 +188,9 @@ func (db *DB) CartStockDue(ctx context.Context) (storeIDs []int64, err error) {
 	return storeIDs, err
 }
 
-// LapseCartStock ends expired stock reservations of at most most carts of the store, the earliest
-// first, and returns the moves that release the stock. It skips carts that another transaction has
-// locked. The carts' versions stay, because their contents do not change.
+// LapseCartStock ends expired stock reservations of at most most carts of the store, earliest first, and returns
+// the moves that release the stock. It skips carts that another transaction has locked. The carts' versions do not
+// change, because their contents do not.
 func (tx *Tx) LapseCartStock(ctx context.Context, most int) (carts int, moves []catalog.StockMove, err error) {
 	var rows []struct {
 		Reserved []catalog.Holding `gorm:"serializer:json"`
@@ -206,9 +205,9 @@ func (tx *Tx) LapseCartStock(ctx context.Context, most int) (carts int, moves []
 	return len(rows), moves, classify(err)
 }
 
-// ExpireCarts marks active carts past their expiry as expired, across stores. It deletes carts
-// without an order ordering.CartRetention after they expired or were merged. Of carts with an order
-// it deletes the contact data, ordering.CartRetention after the order. The order has its own copy.
+// ExpireCarts marks active carts past their expiry as expired, across stores. It deletes carts without an order
+// ordering.CartRetention after they expired or were merged. It deletes the contact data of carts with an order
+// ordering.CartRetention after the order, which has its own copy.
 func (db *DB) ExpireCarts(ctx context.Context) error {
 	now := db.clock.Now()
 	before := now.Add(-ordering.CartRetention)
@@ -219,10 +218,10 @@ func (db *DB) ExpireCarts(ctx context.Context) error {
 		db.sweepChange(ctx, "carts", cartWithoutContact, "status = 'CONVERTED' AND "+cartHasContact+" AND converted_on < ?", before))
 }
 
-// cartHasContact is the condition of carts that have something for cartWithoutContact to clear. The
-// index carts_contact_kept has the same condition. Both follow Cart.contact of store/domain/ordering.
+// cartHasContact is the condition for carts with data that cartWithoutContact clears. The index carts_contact_kept
+// has the same condition. Both follow Cart.contact of store/domain/ordering.
 const cartHasContact = `(email IS NOT NULL OR shipping_address IS NOT NULL OR billing_address IS NOT NULL OR notes IS NOT NULL
 	OR custom_fields <> '[]' OR marketing_consent IS NOT NULL)`
 
-// cartWithoutContact clears everything that a cart knows about its buyer.
+// cartWithoutContact clears all of a cart's data about its buyer.
 const cartWithoutContact = `email = NULL, shipping_address = NULL, billing_address = NULL, notes = NULL, custom_fields = '[]', contact_by = '{}', marketing_consent = NULL`

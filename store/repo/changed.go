@@ -9,24 +9,22 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// longestWrite exceeds the time between the first lock and the last row of any transaction,
-// including differences between the clocks of server processes.
+// longestWrite is longer than the time between the first lock and the last row of any transaction, including
+// differences between the clocks of server processes.
 const longestWrite = 10 * time.Minute
 
-// changed reads one page of the rows of a tracked table that changed at or after a time. The rows
-// are in the order of the transactions that changed them. The page ends at the oldest transaction
-// that is still running.
+// changed reads one page of the rows of a tracked table that changed at or after a time. The rows are sorted by the
+// transactions that changed them. The page ends at the oldest transaction that is still running.
 //
-// It must not sort by modified_on. That is the time of a statement, and a transaction can commit
-// after another whose statements ran later. A caller that continues from the latest time would miss
-// it. PostgreSQL numbers transactions in the order of their first write, and all below
-// pg_snapshot_xmin have ended, committed or not. A row that appears on a later read therefore
-// always has a higher number. A cursor skips no row, and its cost does not depend on its depth. The
-// time only selects where to begin: at the transaction of a row whose modified_on is longestWrite
-// earlier. among is the condition of the table's indexes, if they have one.
+// It must not sort by modified_on. That is the time of a statement, and a transaction can commit after another
+// whose statements ran later. A caller that continues from the latest time would miss its rows. PostgreSQL numbers
+// transactions in the order of their first write, and all transactions below pg_snapshot_xmin have ended, committed
+// or not. A row that appears on a later read therefore always has a higher number. A cursor skips no row, and its
+// cost does not depend on its depth. The time only selects where to begin: at the transaction of a row whose
+// modified_on is longestWrite earlier. among is the condition of the table's indexes, if they have one.
 //
-// The numbers belong to the database cluster. `server restored` raises epoch_base, which is added
-// to them, and marks every row: a cursor from before a restore returns all rows again.
+// The numbers belong to the database cluster. `server restored` raises epoch_base, which is added to the numbers,
+// and marks every row: a cursor from before a restore returns all rows again.
 func changed[T any, P entity[T]](g *gorm.DB, among string, since time.Time, q listQuery) (domain.Page[*T], error) {
 	places, err := changedIDs[T](g, among, since, q)
 	out := domain.Page[*T]{Number: places.Number, Size: places.Size, Items: []*T{}, TotalCount: places.TotalCount, TotalIsEstimate: places.TotalIsEstimate, NextCursor: places.NextCursor}
@@ -36,7 +34,7 @@ func changed[T any, P entity[T]](g *gorm.DB, among string, since time.Time, q li
 	return out, err
 }
 
-// changedIDs is changed for the ids of the rows only.
+// changedIDs is like changed but returns only the ids of the rows.
 func changedIDs[T any](g *gorm.DB, among string, since time.Time, q listQuery) (domain.Page[int64], error) {
 	out := domain.Page[int64]{Number: q.Number, Size: q.Size, Items: []int64{}}
 	q.Sort = changedSort
@@ -54,8 +52,8 @@ func changedIDs[T any](g *gorm.DB, among string, since time.Time, q listQuery) (
 	rows := list.Select("id, modified_tx").Where("modified_tx < epoch_base() + pg_snapshot_xmin(pg_current_snapshot())::text::bigint").
 		Order("modified_tx, id").Limit(q.Size + 1)
 	if q.Cursor == "" {
-		// This is a separate query. In a subquery the planner would not use it as an index bound,
-		// because it does not know that the expression hides what row level security hides.
+		// This is a separate query. As a subquery, the planner would not use it as an index bound, because the
+		// planner does not know that the expression reveals nothing that row level security hides.
 		begin := rest.Model(new(T)).Select("modified_tx").Where("modified_on < ?", since.Add(-longestWrite))
 		if among != "" {
 			begin = begin.Where(among)
@@ -100,7 +98,7 @@ func valued[T any](p domain.Page[*T], err error) (domain.Page[T], error) {
 	return out, err
 }
 
-// inOrder reads rows in the order of the given ids and omits missing ones.
+// inOrder reads rows in the order of the given ids and omits missing rows.
 func inOrder[T any, P entity[T]](g *gorm.DB, ids []int64) ([]*T, error) {
 	var found []*T
 	if err := g.Where("id = ANY(?)", array(ids)).Find(&found).Error; err != nil {

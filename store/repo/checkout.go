@@ -12,20 +12,19 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// LockDraft locks and returns the order of a cart, placed or not, with its ledgers. nil means that
-// the cart was never checked out. The caller has locked the cart.
+// LockDraft locks and returns the order of a cart, placed or not, with its ledgers; nil means that the cart was
+// never checked out. The caller has locked the cart.
 func (tx *Tx) LockDraft(ctx context.Context, cartID int64) (*ordering.Order, error) {
 	return tx.lockFound(ctx, "cart_id = ?", cartID)
 }
 
-// LockOrderOfCommand locks and returns the order that this request created, with its ledgers. nil
-// means that it created none.
+// LockOrderOfCommand locks and returns the order that this request created, with its ledgers; nil means none.
 func (tx *Tx) LockOrderOfCommand(ctx context.Context) (*ordering.Order, error) {
 	return tx.lockFound(ctx, "command_id = ?", tx.actor.CommandID)
 }
 
-// LockOrderCollected locks and returns the renewal order of a subscription for which this request
-// collected the amount due. nil means that it collected none.
+// LockOrderCollected locks and returns the renewal order of a subscription for which this request collected the
+// amount due; nil means none.
 func (tx *Tx) LockOrderCollected(ctx context.Context, subscriptionID int64) (*ordering.Order, error) {
 	return tx.lockFound(ctx, "last_command_id = ? AND id IN (SELECT r.order_id FROM renewals r WHERE r.subscription_id = ?)", tx.actor.CommandID, subscriptionID)
 }
@@ -50,8 +49,8 @@ type PaymentPlace struct {
 	Begun          []int64 // the subscriptions that the placed order started, by id
 }
 
-// PaymentPlace returns a payment and the rows to lock before it. It does not check whether the
-// actor owns the payment.
+// PaymentPlace returns a payment and the rows to lock before it. It does not check whether the payment belongs to
+// the actor.
 func (r Reader) PaymentPlace(ctx context.Context, id int64) (p PaymentPlace, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		found := struct {
@@ -87,7 +86,7 @@ func (r Reader) Unfinished(ctx context.Context, orderID int64) (p *ordering.Paym
 	return p, err
 }
 
-// UnfinishedOf is Unfinished for the order of a cart.
+// UnfinishedOf is like Unfinished for the order of a cart.
 func (r Reader) UnfinishedOf(ctx context.Context, cartID int64) (p *ordering.Payment, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		p, err = take[ordering.Payment](g.Order("id DESC"), "payment",
@@ -97,8 +96,8 @@ func (r Reader) UnfinishedOf(ctx context.Context, cartID int64) (p *ordering.Pay
 	return p, err
 }
 
-// ClaimPayments claims payments whose gateway must be asked for their state. Other processes cannot
-// claim them until the lease expires.
+// ClaimPayments claims payments whose gateway must be asked for their state. Other processes cannot claim these
+// payments until the lease expires.
 func (db *DB) ClaimPayments(ctx context.Context, slots Slots) ([]Due, error) {
 	return db.claimDue(ctx, slots, claim{table: "payments", due: "settle_on", condition: "t.status IN ('PENDING', 'REQUIRES_ACTION')", payment: "t.id"})
 }
@@ -109,13 +108,12 @@ func (db *DB) ClaimDrafts(ctx context.Context, slots Slots) ([]Due, error) {
 		payment: "(SELECT max(u.id) FROM payments u WHERE u.store_id = t.store_id AND u.order_id = t.id AND u.status IN ('PENDING', 'REQUIRES_ACTION'))"})
 }
 
-// claim describes a work list: rows t of a table that are due and meet a condition. payment is SQL
-// for the id of the payment of each. Alternatively, account is SQL that joins t with a row p that
-// names its account.
+// claim describes a work list: rows t of a table that are due and meet a condition. payment is the SQL for the id
+// of each row's payment. Alternatively, account is the SQL that joins t with a row p that names its account.
 type claim struct{ table, due, condition, payment, account string }
 
-// claimDue claims the longest due rows for the free slots. place numbers the rows of an account and
-// rank those of a gateway, starting after the items that slots.Taken counts.
+// claimDue claims the longest due rows for the free slots. place numbers the rows of an account and rank the rows
+// of a gateway, starting after the items that slots.Taken counts.
 func (db *DB) claimDue(ctx context.Context, slots Slots, c claim) (due []Due, err error) {
 	var stores, providers, counts []int64
 	var codes []string

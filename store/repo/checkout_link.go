@@ -9,7 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// LockCheckoutLinks locks and returns the links of a locked cart, the oldest first.
+// LockCheckoutLinks locks and returns the links of a locked cart, oldest first.
 func (tx *Tx) LockCheckoutLinks(ctx context.Context, cartID int64) ([]*ordering.CheckoutLink, error) {
 	return lockAll[ordering.CheckoutLink](ctx, tx, "cart_id = ?", cartID)
 }

@@ -45,8 +45,7 @@ func (r Reader) Collection(ctx context.Context, id int64, slug string) (*catalog
 	return c, err
 }
 
-// CollectionByCommand returns the collection that this request created. nil means that it created
-// none.
+// CollectionByCommand returns the collection that this request created; nil means none.
 func (r Reader) CollectionByCommand(ctx context.Context) (*catalog.Collection, error) {
 	var rows []*catalog.Collection
 	err := r.in(ctx, func(g *gorm.DB) error {
@@ -61,8 +60,7 @@ func (r Reader) CollectionByCommand(ctx context.Context) (*catalog.Collection, e
 	return rows[0], nil
 }
 
-// FreeCollectionSlug returns slug, or a similar one, that no collection other than edited
-// has in any language.
+// FreeCollectionSlug returns slug, or a similar slug, that no collection except edited uses in any language.
 func (r Reader) FreeCollectionSlug(ctx context.Context, slug string, edited int64) (string, error) {
 	var found []string
 	err := r.in(ctx, func(g *gorm.DB) error {
@@ -92,8 +90,8 @@ func collectionDetails(g *gorm.DB, now time.Time, c *catalog.Collection) error {
 	return countProducts(g, now, []*catalog.Collection{c}, "products.status <> 'ARCHIVED'")
 }
 
-// SetCollectionProducts replaces the stored list of products of a manual collection. Products that
-// enter or leave it get another version.
+// SetCollectionProducts replaces the stored list of products of a manual collection. Products that enter or leave
+// the collection get a new version.
 func (tx *Tx) SetCollectionProducts(ctx context.Context, c *catalog.Collection) error {
 	g := tx.on(ctx)
 	var moved []int64
@@ -122,8 +120,7 @@ func (tx *Tx) LiftCollections(ctx context.Context, c *catalog.Collection) error 
 		WHERE parent_collection_id = ?`, c.ParentCollectionID, tx.db.clock.Now(), c.ID).Error)
 }
 
-// LimitedToCollection names one kind of object that is limited to a collection. The empty string
-// means that none is.
+// LimitedToCollection returns the name of one kind of object that is limited to a collection; "" means none.
 func (tx *Tx) LimitedToCollection(ctx context.Context, id int64) (what string, err error) {
 	err = tx.on(ctx).Raw(`SELECT CASE
 		WHEN EXISTS (SELECT FROM coupons WHERE collection_ids @> ?::jsonb) THEN 'coupon'
@@ -194,7 +191,7 @@ func countProducts(g *gorm.DB, now time.Time, collections []*catalog.Collection,
 	return nil
 }
 
-// comparisons maps operators to SQL that follows the compared expression.
+// comparisons maps operators to the SQL that follows the compared expression.
 var comparisons = map[string]string{
 	"EQUALS": "= ?", "GREATER_THAN": "> ?", "LESS_THAN": "< ?", "CONTAINS": "LIKE ?", "STARTS_WITH": "LIKE ?", "ENDS_WITH": "LIKE ?",
 }
@@ -202,7 +199,7 @@ var comparisons = map[string]string{
 func conditionSQL(field, operator, value string, now time.Time) (string, []any) {
 	compare, arg := comparisons[operator], any(value)
 	pattern := like(domain.Fold(value))
-	pattern = pattern[1 : len(pattern)-1] // without the % on both sides
+	pattern = pattern[1 : len(pattern)-1] // drop the % on both sides
 	switch operator {
 	case "CONTAINS":
 		arg = "%" + pattern + "%"
@@ -225,7 +222,7 @@ func conditionSQL(field, operator, value string, now time.Time) (string, []any) 
 	everyone := []any{nil, now, now, arg}
 	switch field {
 	case "NAME":
-		// The stored key, which ignores accents, spares folding most names.
+		// The stored key ignores accents; comparing it first avoids folding most names.
 		return "(products.name_key LIKE fold_search(?) AND fold(products.name) " + compare + ")", append(args, arg)
 	case "BRAND":
 		return "(COALESCE(products.brand_key, '') " + compare + ")", args

@@ -15,9 +15,8 @@ func inCollection(c *catalog.Collection, now time.Time) (string, []any) {
 	return "products.id IN (SELECT product_id FROM collection_products WHERE collection_id = ?)", []any{c.ID}
 }
 
-// inCollections is the SQL condition that a product is in one of the collections. If all of them
-// are manual, PostgreSQL turns the condition into a join, so a short list of products reads few
-// rows.
+// inCollections is the SQL condition that a product is in one of the collections. If all collections are manual,
+// PostgreSQL turns the condition into a join, so a short list of products reads few rows.
 func inCollections(collections []*catalog.Collection, now time.Time) (string, []any) {
 	var listing []int64
 	var parts []string
@@ -42,8 +41,8 @@ func inCollections(collections []*catalog.Collection, now time.Time) (string, []
 	return "(" + strings.Join(parts, " OR ") + ")", args
 }
 
-// ruleSQL converts a collection's rules to a condition on products. Only values come from the
-// store's administrators, as arguments.
+// ruleSQL converts a collection's rules to a condition on products. The administrators' values enter the SQL only
+// as arguments.
 func ruleSQL(rules *catalog.CollectionRules, now time.Time) (string, []any) {
 	joint := " AND "
 	if rules.Match == "ANY" {

@@ -19,8 +19,7 @@ func (tx *Tx) SavedCustomers() []*customer.Customer {
 	return tx.people
 }
 
-// CommissionCustomer returns the data of a commission service about a customer. nil means that it
-// has none.
+// CommissionCustomer returns a commission service's data about a customer; nil means none.
 func (r Reader) CommissionCustomer(ctx context.Context, customerID int64, connection int) (*customer.CommissionCustomer, error) {
 	return optional(func() (c *customer.CommissionCustomer, err error) {
 		err = r.in(ctx, func(g *gorm.DB) error {
@@ -31,13 +30,13 @@ func (r Reader) CommissionCustomer(ctx context.Context, customerID int64, connec
 	}())
 }
 
-// LockCommissionCustomer is CommissionCustomer with a lock. The caller has locked the customer.
+// LockCommissionCustomer is like CommissionCustomer but locks the row. The caller has locked the customer.
 func (tx *Tx) LockCommissionCustomer(ctx context.Context, customerID int64, connection int) (*customer.CommissionCustomer, error) {
 	return optional(lock[customer.CommissionCustomer](ctx, tx, "commission customer", "customer_id = ? AND connection = ?", customerID, connection))
 }
 
-// CommissionCustomersAfter returns the ids of up to limit customers above the id after that the
-// commission service does not know yet, in order. It omits erased customers.
+// CommissionCustomersAfter returns the ids of up to limit customers above the id after that the commission service
+// does not know yet, sorted by id. It omits erased customers.
 func (r Reader) CommissionCustomersAfter(ctx context.Context, after int64, connection, limit int) (ids []int64, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT c.id FROM customers c WHERE c.id > ? AND c.erased_on IS NULL
@@ -47,8 +46,7 @@ func (r Reader) CommissionCustomersAfter(ctx context.Context, after int64, conne
 	return ids, err
 }
 
-// CommissionReportsOf lists the reports about an order to commission services, sent or to be sent,
-// the first one first.
+// CommissionReportsOf lists the sent and pending reports about an order to commission services, oldest first.
 func (r Reader) CommissionReportsOf(ctx context.Context, orderID int64) (rows []*ordering.CommissionReport, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Where("order_id = ?", orderID).Order("id").Find(&rows).Error
@@ -56,7 +54,7 @@ func (r Reader) CommissionReportsOf(ctx context.Context, orderID int64) (rows []
 	return rows, err
 }
 
-// LockCommissionReport locks and returns a report, for its settlement.
+// LockCommissionReport locks and returns a report so that it can be settled.
 func (tx *Tx) LockCommissionReport(ctx context.Context, id int64) (*ordering.CommissionReport, error) {
 	return lock[ordering.CommissionReport](ctx, tx, "commission report", "id = ?", id)
 }
@@ -84,16 +82,16 @@ func commissionStatus(g *gorm.DB, orderID int64) (status ordering.CommissionStat
 	return status, err
 }
 
-// KeepCommissionSynced stores the time of a report to the store's commission service, at most once
-// a minute. The provider's version stays, because it is no edit.
+// KeepCommissionSynced stores the time of a report to the store's commission service, at most once a minute. The
+// provider's version does not change, because a report is not an edit.
 func (tx *Tx) KeepCommissionSynced(ctx context.Context, p *settings.CommissionProvider) error {
 	now := tx.db.clock.Now()
 	return classify(tx.on(ctx).Exec("UPDATE commission_providers SET last_synced_on = ? WHERE id = ? AND connection = ? AND (last_synced_on IS NULL OR last_synced_on < ?)",
 		now, p.ID, p.Connection, now.Add(-time.Minute)).Error)
 }
 
-// Referrer returns the owner of a referral code by the service's last response. nil means that the
-// service has not responded for it.
+// Referrer returns the owner of a referral code according to the service's last response; nil means that the
+// service has not responded for the code.
 func (r Reader) Referrer(ctx context.Context, connection int, code string) (*customer.Referrer, error) {
 	return optional(func() (out *customer.Referrer, err error) {
 		err = r.in(ctx, func(g *gorm.DB) error {
@@ -116,8 +114,8 @@ func (tx *Tx) KeepReferrer(ctx context.Context, r *customer.Referrer) error {
 		tx.actor.StoreID, now, now, r.Connection, r.Code, r.DisplayName, r.AvatarURL, r.SiteURL, r.IsActive, r.ProviderCustomerID, r.CheckedOn).Error)
 }
 
-// FirstReferrer returns the referral code of the order that started a subscription, and the
-// referrer's name at that time. The empty code means that the order had no referrer.
+// FirstReferrer returns the referral code of the order that started a subscription, and the referrer's name at that
+// time. An empty code means that the order had no referrer.
 func (r Reader) FirstReferrer(ctx context.Context, subscriptionID int64) (code string, name *string, err error) {
 	var first struct {
 		Code string

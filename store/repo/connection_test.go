@@ -14,7 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-var _ = Describe("A connection of a transaction", func() {
+var _ = Describe("The connection of a transaction", func() {
 	It("restricts every statement of a model to the store, in addition to row level security", func(ctx SpecContext) {
 		data := storetest.Open(ctx)
 		own := newTenant(ctx, data, "a", "own")
@@ -41,7 +41,7 @@ var _ = Describe("A connection of a transaction", func() {
 			data = storetest.Open(ctx)
 			own, other = newTenant(ctx, data, "a", "own"), newTenant(ctx, data, "b", "other")
 		})
-		// create returns the error of the guard, without a statement to the database.
+		// create returns the guard's error without sending a statement to the database.
 		create := func(ctx context.Context, rows any, conflict ...clause.Expression) error {
 			GinkgoHelper()
 			tx, err := data.Repo.Begin(ctx, domain.System(own.store))
@@ -61,13 +61,13 @@ var _ = Describe("A connection of a transaction", func() {
 			Expect(create(ctx, &customer.Account{Email: "mia@example.com"})).To(Succeed(), "it is no store's")
 		})
 
-		It("an upsert that updates an existing row, but not one that leaves it unchanged", func(ctx SpecContext) {
+		It("an upsert that could update an existing row", func(ctx SpecContext) {
 			Expect(create(ctx, sampleLine(own, "A"), clause.OnConflict{UpdateAll: true})).To(MatchError(ContainSubstring("upsert")))
 			Expect(create(ctx, sampleLine(own, "A"), clause.OnConflict{DoUpdates: clause.AssignmentColumns([]string{"sku"})})).To(MatchError(ContainSubstring("upsert")))
 			Expect(create(ctx, sampleLine(own, "A"), clause.OnConflict{DoNothing: true})).To(Succeed())
 		})
 
-		It("none of these statements of the platform, which acts for every store", func(ctx SpecContext) {
+		It("none of these statements for the platform, which acts for every store", func(ctx SpecContext) {
 			tx, err := data.Repo.BeginPlatform(ctx, domain.Actor{})
 			Expect(err).NotTo(HaveOccurred())
 			defer tx.Rollback()

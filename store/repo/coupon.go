@@ -20,7 +20,7 @@ var _ = guards(map[string]error{
 	"coupons_in_use":      domain.Errorf(domain.InUse, "The coupon has been used; set its status to PAUSED instead."),
 })
 
-// Coupon returns a coupon by id, or by code ignoring case if id is 0.
+// Coupon returns a coupon by id, or by its code, ignoring case, if id is 0.
 func (r Reader) Coupon(ctx context.Context, id int64, code string) (c *pricing.Coupon, err error) {
 	where, arg := "id = ?", any(id)
 	if id == 0 {
@@ -33,8 +33,7 @@ func (r Reader) Coupon(ctx context.Context, id int64, code string) (c *pricing.C
 	return c, err
 }
 
-// CouponByCommand returns the coupon that this request created or changed. nil means that it did
-// neither.
+// CouponByCommand returns the coupon that this request created or changed; nil means none.
 func (r Reader) CouponByCommand(ctx context.Context) (*pricing.Coupon, error) {
 	return optional(func() (c *pricing.Coupon, err error) {
 		err = r.in(ctx, func(g *gorm.DB) error {
@@ -51,9 +50,9 @@ func (tx *Tx) LockCoupon(ctx context.Context, id int64) (*pricing.Coupon, error)
 	return lock[pricing.Coupon](ctx, tx, "coupon", "id = ?", id)
 }
 
-// CouponsFor returns a cart's coupons in the order of ids, and the active automatic coupons that
-// are not among them. The ids of automatic coupons are cached (rowCache), so the call reads no
-// coupons if ids is empty and the store has no automatic coupons.
+// CouponsFor returns a cart's coupons in the order of ids, and all other active automatic coupons. The ids of
+// automatic coupons are cached (rowCache), so the call reads no coupons if ids is empty and the store has no
+// automatic coupons.
 func (r Reader) CouponsFor(ctx context.Context, ids []int64) (typed, automatic []*pricing.Coupon, err error) {
 	var rows []*pricing.Coupon
 	err = r.in(ctx, func(g *gorm.DB) error {
@@ -79,8 +78,8 @@ func (r Reader) CouponsFor(ctx context.Context, ids []int64) (typed, automatic [
 	return typed, automatic, err
 }
 
-// CouponUses counts a buyer's reserved and final uses of coupons, by coupon: as the customer or
-// with the e-mail address.
+// CouponUses counts a buyer's reserved and final uses of coupons, by coupon. A use counts if it has the buyer's
+// customer or e-mail address.
 func (r Reader) CouponUses(ctx context.Context, couponIDs []int64, customerID *int64, email string) (map[int64]int, error) {
 	out := map[int64]int{}
 	var rows []struct {
@@ -98,8 +97,8 @@ func (r Reader) CouponUses(ctx context.Context, couponIDs []int64, customerID *i
 	return out, err
 }
 
-// HasOrdered reports whether a buyer has placed an order that is not canceled, as the customer or
-// with the e-mail address. before limits it to orders placed earlier; nil means no limit.
+// HasOrdered reports whether a buyer has placed an order that is not canceled, as the customer or with the e-mail
+// address. before limits the search to earlier orders; nil means no limit.
 func (r Reader) HasOrdered(ctx context.Context, customerID *int64, email string, before *time.Time) (has bool, err error) {
 	const placed = "placed_on IS NOT NULL AND (?::timestamptz IS NULL OR placed_on < ?) AND status <> 'CANCELLED'"
 	err = r.in(ctx, func(g *gorm.DB) error {
@@ -110,7 +109,7 @@ func (r Reader) HasOrdered(ctx context.Context, customerID *int64, email string,
 	return has, err
 }
 
-// CouponReferences returns which of the ids in a coupon's input exist in the store.
+// CouponReferences returns the ids in a coupon's input that exist in the store.
 func (r Reader) CouponReferences(ctx context.Context, in pricing.CouponInput) (known catalog.References, customers map[int64]bool, err error) {
 	products, collections, accountTypes, customerIDs := in.References()
 	known, customers = catalog.NewReferences(), map[int64]bool{}
@@ -161,15 +160,15 @@ func inStatuses(statuses []pricing.CouponStatus, now time.Time) (string, []any) 
 			part, bound = "status = 'ACTIVE' AND ends_on <= ?", []any{now}
 		case pricing.CouponUsedUp:
 			part, bound = "status = 'ACTIVE' AND coalesce(ends_on > ?, true) AND usage_count >= usage_limit", []any{now}
-		default: // other statuses are stored as they are
+		default: // other statuses are stored
 		}
 		parts, args = append(parts, "("+part+")"), append(args, bound...)
 	}
 	return "(" + strings.Join(parts, " OR ") + ")", args
 }
 
-// Coupons returns one page of the store's coupons. With ModifiedSince and no sort key, they are in
-// the order of their changes.
+// Coupons returns one page of the store's coupons. With ModifiedSince and no sort key, they are sorted by the time
+// of their change.
 func (r Reader) Coupons(ctx context.Context, f pricing.CouponFilter, q domain.PageQuery) (out domain.Page[pricing.Coupon], err error) {
 	now, query := r.db.clock.Now(), r.query(q, "coupons", f)
 	err = r.list(ctx, func(g *gorm.DB) error {
@@ -207,9 +206,8 @@ func (r Reader) Coupons(ctx context.Context, f pricing.CouponFilter, q domain.Pa
 	return out, err
 }
 
-// CouponUsage returns one page of the uses of the store's coupons by orders. A subscription's use
-// has an order from its first renewal on. With ModifiedSince and no sort key, uses are in the order
-// of their changes.
+// CouponUsage returns one page of the uses of the store's coupons by orders. A subscription's use has an order from
+// the first renewal on. With ModifiedSince and no sort key, uses are sorted by the time of their change.
 func (r Reader) CouponUsage(ctx context.Context, f pricing.CouponUseFilter, q domain.PageQuery) (out domain.Page[pricing.CouponUse], err error) {
 	query := r.query(q, "coupon_uses", f)
 	err = r.list(ctx, func(g *gorm.DB) error {
@@ -238,10 +236,10 @@ func (r Reader) CouponUsage(ctx context.Context, f pricing.CouponUseFilter, q do
 	return out, err
 }
 
-// TakeCoupons reserves one use of each coupon for an order or a subscription, all or none: on an
-// error the caller must roll back. A conditional update enforces the total limit and locks the
-// coupon until the transaction ends. The count of the customer's uses that follows is therefore
-// exact. at returns the JSON pointer of a code in the request, for errors.
+// TakeCoupons reserves one use of each coupon for an order or a subscription, all or none: on an error the caller
+// must roll back. A conditional update enforces the total limit and locks the coupon until the transaction ends.
+// The following count of the customer's uses is therefore exact. at returns the JSON pointer of a code in the
+// request, for errors.
 func (tx *Tx) TakeCoupons(ctx context.Context, uses []*pricing.CouponUse, at func(code string) string) error {
 	g := tx.on(ctx)
 	uses = slices.Clone(uses)
@@ -275,8 +273,8 @@ func (tx *Tx) TakeCoupons(ctx context.Context, uses []*pricing.CouponUse, at fun
 	return nil
 }
 
-// NoteCoupons writes the uses that TakeCoupons reserved. An order that takes a coupon again after a
-// failed attempt still has one use of it.
+// NoteCoupons writes the uses that TakeCoupons reserved. If an order takes a coupon again after a failed attempt,
+// it still has one use of the coupon.
 func (tx *Tx) NoteCoupons(ctx context.Context, uses []*pricing.CouponUse) error {
 	now := tx.db.clock.Now()
 	for _, u := range uses {
@@ -306,12 +304,12 @@ func (tx *Tx) UseCoupons(ctx context.Context, orderID int64) error {
 	return tx.moveCoupons(ctx, orderID, pricing.CouponUsed, nil)
 }
 
-// GiveCoupons releases an order's reserved and final uses. Released uses stay as they are.
+// GiveCoupons releases an order's reserved and final uses. Uses that are already released do not change.
 func (tx *Tx) GiveCoupons(ctx context.Context, orderID int64) error {
 	return tx.moveCoupons(ctx, orderID, pricing.CouponReleased, nil)
 }
 
-// GiveCouponsOf is GiveCoupons for some coupons.
+// GiveCouponsOf is like GiveCoupons for only some coupons.
 func (tx *Tx) GiveCouponsOf(ctx context.Context, orderID int64, couponIDs []int64) error {
 	if len(couponIDs) == 0 {
 		return nil
@@ -331,7 +329,7 @@ func (tx *Tx) CouponAmounts(ctx context.Context, uses []*pricing.CouponUse) erro
 	return nil
 }
 
-// CouponBuyer gives an order's uses to the order's present buyer, by whom limits per customer count.
+// CouponBuyer assigns an order's uses to the order's current buyer. Limits per customer count by this buyer.
 func (tx *Tx) CouponBuyer(ctx context.Context, orderID int64, customerID *int64, email string) error {
 	return classify(tx.on(ctx).Exec(`UPDATE coupon_uses SET customer_id = ?, email = ?, modified_on = ?, version = version + 1
 		WHERE order_id = ? AND (customer_id IS DISTINCT FROM ? OR email <> ?)`,

@@ -15,15 +15,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
 
-// grantsOf is SQL for the stores and permissions of an administrator as a JSON list of heldScope.
-// No stores means all. user is SQL for the administrator's id.
+// grantsOf is the SQL for the stores and permissions of an administrator as a JSON list of heldScope. No stores
+// means all stores. user is the SQL for the administrator's id.
 func grantsOf(user string) string {
 	return `(SELECT coalesce(jsonb_agg(jsonb_build_object('stores', c.store_ids, 'permissions', c.permissions)), '[]')
 		FROM admin_user_scopes g JOIN scopes c ON c.id = g.scope_id WHERE g.admin_user_id = ` + user + `)`
 }
 
-// everyStore is SQL for the ids of all stores that meet a condition. It is null for administrators
-// without a scope for all stores, so that it is computed only when needed.
+// everyStore is the SQL for the ids of all stores that meet a condition. It is null for administrators without a
+// scope for all stores, so that the ids are computed only when needed.
 func everyStore(user, condition string) string {
 	return `CASE WHEN EXISTS (SELECT 1 FROM admin_user_scopes g JOIN scopes c ON c.id = g.scope_id
 		WHERE g.admin_user_id = ` + user + ` AND c.store_ids = '[]') THEN (SELECT coalesce(jsonb_agg(id ORDER BY id), '[]') FROM stores WHERE ` + condition + `) END`
@@ -35,9 +35,9 @@ type heldScope struct {
 	Permissions []string `json:"permissions"`
 }
 
-// Credential returns the credential of a token by its hash and kind. An unknown token is an
-// unauthenticated error. The caller must check on the Credential whether it is still valid. storeID
-// limits what scopes for all stores grant to one store; 0 means no limit.
+// Credential returns the credential of a token by its hash and kind, or an unauthenticated error for an unknown
+// token. The caller must check on the Credential whether it is still valid. storeID limits scopes for all stores to
+// one store; 0 means no limit.
 func (db *DB) Credential(ctx context.Context, hash []byte, kind domain.TokenKind, storeID int64) (c identity.Credential, err error) {
 	switch kind {
 	case domain.AdminToken:
@@ -102,8 +102,8 @@ func (db *DB) customerCredential(ctx context.Context, hash []byte) (c identity.C
 	return c, err
 }
 
-// appCredential returns the token's own permissions, or its scope's current permissions in the
-// token's store. A secret before the latest rotation expires when its overlap ends.
+// appCredential returns the token's own permissions, or its scope's current permissions in the token's store. After
+// a rotation, the previous secret expires when its overlap ends.
 func (db *DB) appCredential(ctx context.Context, hash []byte) (c identity.Credential, err error) {
 	var permissions []byte
 	var revoked, expires, used sql.NullTime
@@ -125,14 +125,14 @@ func (db *DB) appCredential(ctx context.Context, hash []byte) (c identity.Creden
 	return c, nil
 }
 
-// appPermissions is SQL for the current permissions of the app token a with its scope c. They are
-// the scope's permissions that the administrator who set the scope had at that time.
+// appPermissions is the SQL for the current permissions of the app token a with its scope c. They are the scope's
+// permissions that the administrator who set the scope had at that time.
 const appPermissions = `CASE WHEN a.scope_id IS NULL THEN a.permissions
 	WHEN NOT (c.store_ids = '[]' OR c.store_ids @> to_jsonb(a.store_id)) THEN '[]'
 	WHEN a.scope_limit @> '"*"' THEN c.permissions
 	ELSE (SELECT coalesce(jsonb_agg(p), '[]') FROM jsonb_array_elements(c.permissions) p WHERE a.scope_limit @> p) END`
 
-// one reads a single row of values. No row is errNoCredential.
+// one reads a single row of values. It returns errNoCredential if there is no row.
 func (db *DB) one(ctx context.Context, query string, args []any, into ...any) error {
 	return db.ask(ctx, query, args, func(found pgx.Rows) error {
 		if !found.Next() {
@@ -142,8 +142,8 @@ func (db *DB) one(ctx context.Context, query string, args []any, into ...any) er
 	})
 }
 
-// Used stores when a credential was last used, and from which address, at most once per
-// identity.LastUsedGrain (one minute), so that most reads write no rows.
+// Used stores when a credential was last used, and from which address, at most once per identity.LastUsedGrain (one
+// minute), so that most reads write no rows.
 func (db *DB) Used(ctx context.Context, c identity.Credential, from domain.Origin) error {
 	at := db.clock.Now()
 	return db.platform(ctx, func(g *gorm.DB) error {
@@ -156,8 +156,8 @@ func (db *DB) Used(ctx context.Context, c identity.Credential, from domain.Origi
 	})
 }
 
-// StoreByKey returns the store of a public store key by the key's hash. An unknown or revoked key
-// is an unauthenticated error. It also updates the key's last use.
+// StoreByKey returns the store of a public store key by the key's hash, or an unauthenticated error for an unknown
+// or revoked key. It also updates the key's last use.
 func (db *DB) StoreByKey(ctx context.Context, hash []byte) (a identity.StoreAccess, err error) {
 	var origins []byte
 	var used sql.NullTime
@@ -216,8 +216,8 @@ func (db *DB) StoreByPaymentLink(ctx context.Context, hash []byte) (a identity.S
 	return a, json.Unmarshal(origins, &a.AllowedOrigins)
 }
 
-// StoreByLink returns the store and cart of a checkout link, or the store and order of an order
-// link, by its token's hash. An unknown or expired link is identity.ErrCheckoutLink.
+// StoreByLink returns the store and cart of a checkout link, or the store and order of an order link, by its
+// token's hash. It returns identity.ErrCheckoutLink for an unknown or expired link.
 func (db *DB) StoreByLink(ctx context.Context, hash []byte) (a identity.LinkAccess, err error) {
 	var origins []byte
 	var cart, customer sql.NullInt64
@@ -249,8 +249,8 @@ func (db *DB) keyUsed(ctx context.Context, id int64, at time.Time) error {
 	})
 }
 
-// OriginAllowed reports whether any store lists one of the entries in its allowed origins. It
-// serves preflight requests, which identify no store.
+// OriginAllowed reports whether the allowed origins of any store contain one of the entries. It serves preflight
+// requests, which identify no store.
 func (db *DB) OriginAllowed(ctx context.Context, entries []string) (allowed bool, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {
 		for _, entry := range entries {

@@ -96,21 +96,20 @@ func (r Reader) CustomerProfile(ctx context.Context, id int64) (p customer.Custo
 	return p, err
 }
 
-// CustomerAt returns the store's customer with an address, whoever the actor is. nil means that no
-// customer has it.
+// CustomerAt returns the store's customer with an address, whoever the actor is; nil means none.
 func (tx *Tx) CustomerAt(ctx context.Context, email string) (*customer.Customer, error) {
 	c, err := optional(take[customer.Customer](customers(tx.on(ctx)), "customer", "email = ?", email))
 	return c, classify(err)
 }
 
-// Barred reports whether an e-mail address, in any case, is that of a suspended or banned customer.
+// Barred reports whether an e-mail address belongs to a suspended or banned customer, ignoring case.
 func (tx *Tx) Barred(ctx context.Context, email string) (barred bool, err error) {
 	err = tx.on(ctx).Raw("SELECT EXISTS (SELECT FROM customers WHERE email = ? AND status IN ?)", domain.FoldEmail(email), customer.Barred).Scan(&barred).Error
 	return barred, classify(err)
 }
 
-// EndCheckouts makes the checkouts of a customer that wait for their buyer expire now, and those of
-// guests with the e-mail address of a barred customer. A job then voids the payments.
+// EndCheckouts expires a customer's checkouts that wait for their buyer, and the checkouts of guests with the
+// e-mail address of a barred customer. A job then voids the payments.
 func (tx *Tx) EndCheckouts(ctx context.Context, c *customer.Customer, at time.Time) error {
 	return classify(tx.on(ctx).Exec(`UPDATE orders SET expires_on = ? WHERE status = 'DRAFT' AND cart_id IS NOT NULL AND expires_on > ?
 		AND (customer_id = ? OR ? AND customer_id IS NULL AND email_key = ?)`, at, at, c.ID, slices.Contains(customer.Barred, c.Status), c.Email).Error)
@@ -124,8 +123,8 @@ func (r Reader) EmailTaken(ctx context.Context, email string) (taken bool, err e
 	return taken, err
 }
 
-// CustomerFigures returns a customer's last order, numbers of orders and of active subscriptions, and
-// spending by currency.
+// CustomerFigures returns a customer's last order, number of orders, number of active subscriptions, and spending
+// by currency.
 func (r Reader) CustomerFigures(ctx context.Context, id int64) (f customer.CustomerFigures, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		last := g.Table("orders").Select("id, order_date").Where("customer_id = ? AND placed_on IS NOT NULL", id).Order("order_date DESC, id DESC").Limit(1)
@@ -152,8 +151,8 @@ type foundCustomers struct {
 	labeled [][]int64
 }
 
-// findCustomers looks up the conditions that no index serves under row level security (lookup):
-// parts of texts, tags and custom fields. For a search text it also finds whole external ids.
+// findCustomers looks up the conditions that cannot use an index under row level security (lookup): parts of texts,
+// tags and custom fields. For a search text it also finds whole external ids.
 func (r Reader) findCustomers(ctx context.Context, f customer.CustomerFilter) (found foundCustomers, err error) {
 	labels := customerLabels(f)
 	if f.Search == "" && labels.none() || r.actor.Kind == domain.ActorCustomer {
@@ -199,12 +198,12 @@ func (r Reader) searchForms(ctx context.Context, forms ...string) (m matches, er
 	return m, err
 }
 
-// customerWords are the texts that a search for customers looks for.
+// customerWords lists the texts that a search for customers covers.
 var customerWords = words{table: "customers", expression: "search"}
 
-// customerForms returns a search text in the forms that find customers. A text that may be a name with
-// the last name first, as in "Keller, Mia", is also searched without the comma, since lists show names
-// so. A phone number is also searched by its digits.
+// customerForms returns the forms of a search text that find customers. A text that may be a name with the last
+// name first, such as "Keller, Mia", is also searched without the comma, since lists show names in that form. A
+// phone number is also searched by its digits.
 func customerForms(text string) []string {
 	forms := []string{text}
 	if last, first, ok := strings.Cut(text, ","); ok {
@@ -228,9 +227,9 @@ func matchCustomers(g *gorm.DB, f customer.CustomerFilter, found foundCustomers)
 		condition{"(accepts_marketing_on IS NOT NULL) = ?", f.AcceptsMarketing}, condition{"external_id = ?", f.ExternalID})
 }
 
-// Customers lists the store's customers with their order figures. Sort keys are createdOn,
-// modifiedOn, email, lastName and lastOrderOn. With ModifiedSince and no sort key, they are in the
-// order of their changes, and a cursor skips none (changed).
+// Customers lists the store's customers with their order figures. Sort keys are createdOn, modifiedOn, email,
+// lastName and lastOrderOn. With ModifiedSince and no sort key, they are sorted by the time of their change, and a
+// cursor skips none (changed).
 func (r Reader) Customers(ctx context.Context, f customer.CustomerFilter, q domain.PageQuery) (out domain.Page[*customer.Customer], err error) {
 	never := time.Unix(0, 0).UTC()
 	found, err := r.findCustomers(ctx, f)
@@ -281,7 +280,7 @@ func (r Reader) Customers(ctx context.Context, f customer.CustomerFilter, q doma
 	return out, err
 }
 
-// ExportedCustomers is Customers with each customer's default address.
+// ExportedCustomers is like Customers but adds each customer's default address.
 func (r Reader) ExportedCustomers(ctx context.Context, f customer.CustomerFilter, q domain.PageQuery) (out domain.Page[customer.Exported], err error) {
 	page, err := r.Customers(ctx, f, q)
 	if err != nil {
@@ -299,9 +298,8 @@ func (r Reader) ExportedCustomers(ctx context.Context, f customer.CustomerFilter
 	return out, err
 }
 
-// SearchCustomers returns up to limit customers that match a text, the best match first. It omits
-// erased customers. No statuses means any status. If very many customers contain the text, it
-// searches only the newest.
+// SearchCustomers returns up to limit customers that match a text, best match first. It omits erased customers. No
+// statuses means any status. If very many customers contain the text, it searches only the newest customers.
 func (r Reader) SearchCustomers(ctx context.Context, text string, statuses []customer.CustomerStatus, limit int) (list []*customer.Customer, err error) {
 	text = strings.TrimSpace(text)
 	starts := strings.TrimPrefix(likeWord(domain.FoldSearch(text)), "%")
@@ -346,8 +344,7 @@ func (r Reader) SearchCustomers(ctx context.Context, text string, statuses []cus
 	return list, err
 }
 
-// CustomerMade returns the customer that an earlier run of the request created. nil means that none
-// did.
+// CustomerMade returns the customer that an earlier run of the request created; nil means none.
 func (r Reader) CustomerMade(ctx context.Context, command uuid.UUID) (*customer.Customer, error) {
 	return optional(func() (c *customer.Customer, err error) {
 		err = r.in(ctx, func(g *gorm.DB) error {
@@ -367,14 +364,12 @@ func (tx *Tx) LockCustomer(ctx context.Context, id int64) (*customer.Customer, e
 	return tx.lockCustomer(ctx, "id = ?", id)
 }
 
-// LockCustomerOf is LockCustomer for an account. nil means that the account has no customer in the
-// store.
+// LockCustomerOf is like LockCustomer for an account; nil means that the account has no customer in the store.
 func (tx *Tx) LockCustomerOf(ctx context.Context, accountID int64) (*customer.Customer, error) {
 	return optional(tx.lockCustomer(ctx, "account_id = ?", accountID))
 }
 
-// LockCustomerByEmail is LockCustomer for an address. nil means that no customer of the store has
-// it.
+// LockCustomerByEmail is like LockCustomer for an address; nil means that no customer of the store has the address.
 func (tx *Tx) LockCustomerByEmail(ctx context.Context, email string) (*customer.Customer, error) {
 	return optional(tx.lockCustomer(ctx, "email = ?", email))
 }
@@ -388,16 +383,16 @@ func (tx *Tx) lockCustomer(ctx context.Context, where string, arg any) (*custome
 		Row().Scan(&c.AccountTypeName, &c.CommissionProviderName, &c.CommissionProviderID))
 }
 
-// CustomerLoggedIn stores the time of a login. The version stays, because it is no edit.
+// CustomerLoggedIn stores the time of a login. The version does not change, because a login is not an edit.
 func (tx *Tx) CustomerLoggedIn(ctx context.Context, c *customer.Customer, at time.Time) error {
 	c.LastLoginOn = &at
 	tx.hold(c)
 	return classify(tx.on(ctx).Exec("UPDATE customers SET last_login_on = ? WHERE id = ?", at, c.ID).Error)
 }
 
-// CustomersBehind lists the customers whose address, or its verification, differs from their
-// account's: of one account, or of all if accountID is 0. It omits a customer if another customer
-// of the store has the account's address; that customer keeps the old one.
+// CustomersBehind lists the customers whose address, or its verification, differs from their account's: the
+// customers of one account, or of all accounts if accountID is 0. It omits a customer if another customer of the
+// store has the account's address; the omitted customer keeps the old address.
 func (db *DB) CustomersBehind(ctx context.Context, accountID int64) (due []Due, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {
 		which := ""

@@ -9,8 +9,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
-// CustomerPaymentMethod returns an active payment method, or a not_found error. Customers find only
-// their own; guests and holders of a checkout link find none.
+// CustomerPaymentMethod returns an active payment method, or a not_found error. Customers find only their own
+// methods; guests and holders of a checkout link find none.
 func (r Reader) CustomerPaymentMethod(ctx context.Context, id int64) (m *customer.CustomerPaymentMethod, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		m, err = take[customer.CustomerPaymentMethod](r.own(g, "customer_id"), "payment method", "id = ? AND is_active AND ?", id, r.actor.LinkedCartID == 0)
@@ -19,10 +19,9 @@ func (r Reader) CustomerPaymentMethod(ctx context.Context, id int64) (m *custome
 	return m, err
 }
 
-// CustomerPaymentMethods lists a customer's payment methods, the default one first, then the
-// newest, each with the number of active subscriptions that it pays. With removed, it includes
-// removed ones. An unknown customer is a not_found error. For
-// holders of a checkout link the list is empty.
+// CustomerPaymentMethods lists a customer's payment methods: the default method first, then newest first. Each has
+// the number of active subscriptions that charge it. With removed, the list includes removed methods. For an
+// unknown customer it returns a not_found error. For holders of a checkout link the list is empty.
 func (r Reader) CustomerPaymentMethods(ctx context.Context, customerID int64, removed bool) (list []*customer.CustomerPaymentMethod, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		if _, err := take[customer.Customer](r.own(g, "id"), "customer", "id = ?", customerID); err != nil {
@@ -34,7 +33,7 @@ func (r Reader) CustomerPaymentMethods(ctx context.Context, customerID int64, re
 	return list, err
 }
 
-// DefaultPaymentMethod returns a customer's default payment method. nil means that they have none.
+// DefaultPaymentMethod returns a customer's default payment method; nil means none.
 func (r Reader) DefaultPaymentMethod(ctx context.Context, customerID int64) (*customer.CustomerPaymentMethod, error) {
 	return optional(func() (m *customer.CustomerPaymentMethod, err error) {
 		err = r.in(ctx, func(g *gorm.DB) error {
@@ -76,8 +75,8 @@ func (tx *Tx) LockWallet(ctx context.Context, customerID int64) (customer.Wallet
 	return lockAll[customer.CustomerPaymentMethod](ctx, tx, "customer_id = ? AND is_active", customerID)
 }
 
-// PaymentMethodUsed stores the time of a successful charge of a payment method. The version stays,
-// because it is no edit.
+// PaymentMethodUsed stores the time of a successful charge of a payment method. The version does not change,
+// because a charge is not an edit.
 func (tx *Tx) PaymentMethodUsed(ctx context.Context, id int64, at time.Time) error {
 	return classify(tx.on(ctx).Exec("UPDATE customer_payment_methods SET last_used_on = ? WHERE id = ?", at, id).Error)
 }

@@ -24,8 +24,8 @@ type dashboard struct {
 }
 
 const (
-	// dashboardsAhead is the number of dashboards per store that are computed ahead: the most
-	// recently read ones.
+	// dashboardsAhead is the number of dashboards per store that are computed in advance: the most recently read
+	// dashboards.
 	dashboardsAhead = 5
 	// dashboardsKept is the number of dashboards stored per store.
 	dashboardsKept = 20
@@ -35,8 +35,8 @@ const dashboardKey = "range_from = ? AND range_to = ? AND compare_to = ? AND cur
 
 func keyOf(r report.Range) []any { return []any{r.From, r.To, r.CompareTo, r.CurrencyCode} }
 
-// Dashboard returns the last computed figures of a range. nil means that none are stored. It
-// records the read, at most once a minute, so that the figures are computed ahead.
+// Dashboard returns the last computed figures of a range; nil means that no figures are stored. It records the
+// read, at most once a minute, so that the figures are computed in advance.
 func (r Reader) Dashboard(ctx context.Context, of report.Range) (*report.Figures, error) {
 	var found []dashboard
 	err := r.in(ctx, func(g *gorm.DB) error { return g.Where(dashboardKey, keyOf(of)...).Find(&found).Error })
@@ -61,8 +61,8 @@ func (db *DB) dashboardRead(ctx context.Context, actor domain.Actor, of report.R
 	return tx.Commit()
 }
 
-// KeepDashboard stores figures and deletes those of the range was if it is another one. readOn is
-// the time of the last read. Per store it keeps only the most recently read dashboards.
+// KeepDashboard stores figures. If the range was differs, KeepDashboard deletes the figures of was. readOn is the
+// time of the last read. Per store it keeps only the most recently read dashboards.
 func (db *DB) KeepDashboard(ctx context.Context, actor domain.Actor, f report.Figures, readOn time.Time, was report.Range) error {
 	tx, err := db.Begin(ctx, actor)
 	if err != nil {
@@ -99,11 +99,10 @@ type DueDashboard struct {
 	ReadOn  time.Time
 }
 
-// ClaimDashboards claims up to most dashboards to be computed ahead; other processes cannot claim
-// them until the lease expires. It claims dashboards whose figures are older than older, or than a
-// minute if they were read in the last 10 minutes. Of each store it considers only the
-// dashboardsAhead most recently read ones. It deletes dashboards without a read for a day
-// (report.KeptFor).
+// ClaimDashboards claims up to most dashboards to be computed in advance; other processes cannot claim them until
+// the lease expires. It claims dashboards whose figures are older than older, or older than a minute if they were
+// read in the last 10 minutes. Of each store it considers only the dashboardsAhead most recently read dashboards.
+// It deletes dashboards that nobody has read for a day (report.KeptFor).
 func (db *DB) ClaimDashboards(ctx context.Context, older time.Duration, most int) (due []DueDashboard, err error) {
 	now, offset := db.now()
 	var rows []dashboard
@@ -154,8 +153,7 @@ func (r Reader) TopProducts(ctx context.Context, of report.Range, most int) (pro
 	return products, err
 }
 
-// Buyers counts the new and returning customers who ordered from a time until before another, in
-// any currency.
+// Buyers counts the new and returning customers who ordered from one time until before another, in any currency.
 func (r Reader) Buyers(ctx context.Context, from, to time.Time) (b report.Buyers, err error) {
 	const counts = "o.placed_on IS NOT NULL AND o.status <> 'CANCELLED'"
 	err = r.list(ctx, func(g *gorm.DB) error {
@@ -167,8 +165,8 @@ func (r Reader) Buyers(ctx context.Context, from, to time.Time) (b report.Buyers
 	return b, err
 }
 
-// Subscribers counts the current subscriptions, and those created, canceled and lost from a time
-// until before another. Amounts are in the currency. Subscriptions in a test clock do not count.
+// Subscribers counts the current subscriptions, and the subscriptions created, canceled and lost from one time
+// until before another. Amounts are in the currency. Subscriptions with a test clock do not count.
 func (r Reader) Subscribers(ctx context.Context, currency domain.Currency, from, to time.Time) (s report.Subscribers, err error) {
 	const (
 		ours = "s.test_clock_id IS NULL"
@@ -193,9 +191,9 @@ func (r Reader) Subscribers(ctx context.Context, currency domain.Currency, from,
 	return s, err
 }
 
-// Renewing lists up to most ids of subscriptions above the id after whose next renewal is on one of
-// the days from a day until before another, in id order. Paused ones have a next renewal if their
-// pause ends. Subscriptions in a test clock are left out.
+// Renewing lists up to most ids of subscriptions above the id after whose next renewal is on one of the days from
+// one day until before another, sorted by id. Paused subscriptions have a next renewal if their pause ends. It
+// omits subscriptions with a test clock.
 func (r Reader) Renewing(ctx context.Context, currency domain.Currency, from, to domain.Date, after int64, most int) (ids []int64, err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT id FROM subscriptions WHERE status IN ('ACTIVE', 'PAUSED') AND test_clock_id IS NULL AND currency_code = ?
@@ -213,7 +211,7 @@ func (r Reader) RenewingAbove(ctx context.Context, currency domain.Currency, fro
 	return n, err
 }
 
-// Attention counts the objects that wait for an administrator.
+// Attention counts the objects that need an administrator.
 func (r Reader) Attention(ctx context.Context) (a report.Attention, err error) {
 	since := r.db.clock.Now().Add(-24 * time.Hour)
 	err = r.list(ctx, func(g *gorm.DB) error {
@@ -227,11 +225,11 @@ func (r Reader) Attention(ctx context.Context) (a report.Attention, err error) {
 	return a, err
 }
 
-// titleSQL is Sellable.Title in SQL.
+// titleSQL implements Sellable.Title in SQL.
 const titleSQL = "CASE WHEN v.name IN ('', p.name) THEN p.name ELSE trim(p.name || ' – ' || v.name) END"
 
-// LowStock lists up to most active variants whose available stock is at or below their threshold,
-// the scarcest first.
+// LowStock lists up to most active variants whose available stock is at or below their threshold, lowest stock
+// first.
 func (r Reader) LowStock(ctx context.Context, most int) (list []report.Scarce, err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT v.id AS variant_id, v.sku, `+titleSQL+` AS name, s.on_hand::bigint - s.reserved AS available

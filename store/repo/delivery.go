@@ -14,22 +14,22 @@ import (
 	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
-// The queue of deliveries spans all stores. A dispatcher claims due deliveries under a lease in its
-// name and settles them. If the dispatcher neither renews the lease nor settles the delivery, the
-// lease expires and any dispatcher can claim the delivery. Due times follow the platform's clock.
-// Leases follow the database server's clock, because they show which processes are alive: setting
-// the platform's clock ahead takes no delivery from a live process.
+// The queue of deliveries spans all stores. A dispatcher claims due deliveries under a lease in its name and
+// settles them. If the dispatcher neither renews the lease nor settles the delivery, the lease expires and any
+// dispatcher can claim the delivery. Due times follow the platform's clock. Leases follow the database server's
+// clock, because they show which processes are alive: setting the platform's clock ahead takes no delivery from a
+// live process.
 
 // Claim describes the deliveries that a dispatcher wants.
 type Claim struct {
 	By    uuid.UUID // id of the dispatcher
-	Slots int       // maximum of deliveries under way at once
-	// InFlight counts the dispatcher's deliveries under way by endpoint, Stores by store.
+	Slots int       // maximum number of deliveries in progress at once
+	// InFlight counts the dispatcher's deliveries in progress by endpoint, Stores by store.
 	InFlight, Stores map[int64]int
 	// Processes is the number of dispatchers that share an endpoint's limit.
 	Processes int
 	Lease     time.Duration
-	// After is the last endpoint of the previous claim. This claim starts with the one after it.
+	// After is the last endpoint of the previous claim. This claim starts with the next endpoint.
 	After int64
 }
 
@@ -51,14 +51,14 @@ type ClaimedDelivery struct {
 // Claimed is the result of a claim.
 type Claimed struct {
 	Deliveries []ClaimedDelivery
-	// Again reports that more deliveries may be due now: claim again at once, from Next on.
+	// Again reports that more deliveries may be due now. The caller should claim again at once, from Next on.
 	Again bool
 	Next  int64
-	// Wait is the time until the first blocked endpoint may be claimed again. Its rate, its
-	// breaker, another process, or a running transaction that may come first in strict order blocks
-	// it. 0 means that no endpoint is blocked.
+	// Wait is the time until the first blocked endpoint may be claimed again. An endpoint is blocked by its rate, its
+	// breaker, another process, or a running transaction that may come first in strict order. 0 means that no
+	// endpoint is blocked.
 	Wait time.Duration
-	// Strict reports that deliveries wait in strict order. Claim those with ClaimStrict.
+	// Strict reports that deliveries wait in strict order. Claim these with ClaimStrict.
 	Strict bool
 }
 
@@ -72,19 +72,18 @@ const (
 	unleased = "(d.lease_until IS NULL OR d.lease_until <= statement_timestamp())"
 )
 
-// room is SQL that finds endpoints with waiting deliveries by hopping over an index, with one probe
-// per endpoint. The length of their queues costs nothing. It visits up to @hops endpoints, from the
-// one after @after on, and selects those that may have more deliveries in flight. It reads no
-// deliveries of the others: an endpoint with an open breaker costs its hop, however long its queue
-// is.
+// room is the SQL that finds endpoints with waiting deliveries by hopping over an index, with one probe per
+// endpoint. The length of their queues costs nothing. It visits up to @hops endpoints, from the endpoint after
+// @after on, and selects the endpoints that may have more deliveries in flight. It reads no deliveries of the other
+// endpoints: an endpoint with an open breaker costs its hop, however long its queue is.
 //
-// The shares leave slots for later endpoints, because a receiver that does not respond keeps its
-// slots. A store gets three quarters of the slots that other stores leave free, and
-// an endpoint half of its store's remaining slots.
+// The shares leave slots for later endpoints, because a receiver that does not respond keeps its slots. A store
+// gets three quarters of the slots that other stores leave free, and an endpoint gets half of its store's remaining
+// slots.
 //
-// Only one process at a time may decide on a probe, on the rest of a rate limit, and on claims
-// while older deliveries are requeued. It is the process that has locked the endpoint's state,
-// unchanged since it was read.
+// Only one process at a time may decide on a probe, on the rest of a rate limit, and on claims while older
+// deliveries are requeued. This is the process that has locked the endpoint's state, unchanged since the state was
+// read.
 func room(lane, order string) string {
 	next := "SELECT d.endpoint_id FROM webhook_deliveries d WHERE d." + waits + " AND " + lane + " AND d.endpoint_id > %s ORDER BY d.endpoint_id LIMIT 1"
 	return `clock AS MATERIALIZED (SELECT ` + dueNow + ` AS now, CAST(@busy AS jsonb) AS busy, CAST(@stores AS jsonb) AS stores), waiting (endpoint_id, hop) AS (
@@ -119,15 +118,15 @@ func room(lane, order string) string {
 	)`
 }
 
-// left is SQL for the number of further slots of an endpoint, out of the slots of its store.
+// left is the SQL for the number of further slots of an endpoint, out of the slots of its store.
 func left(most, endpoint string) string {
 	return strings.NewReplacer("most", most, "e.", endpoint+".").Replace("greatest(ceil((most - e.held - e.n) / CAST(2 AS float8)), (e.n = 0)::int)")
 }
 
-// leaseFound leases the deliveries that were found. Stores take turns, those with the fewest
-// deliveries in flight first, and so do the endpoints of each store. While several stores wait,
-// each gets at most a quarter of the slots. If a found delivery waits for an earlier one that is
-// not due yet, it gets the due time of the earlier one. Claims do not find it until then.
+// leaseFound leases the deliveries that were found. Stores take turns, starting with the store with the fewest
+// deliveries in flight, and so do the endpoints of each store. While several stores wait, each gets at most a
+// quarter of the slots. If a found delivery waits for an earlier delivery that is not due yet, it gets the due time
+// of the earlier delivery. Claims do not find it until then.
 var leaseFound = `ranked AS MATERIALIZED (
 		SELECT f.*, f.held + row_number() OVER (PARTITION BY f.store_id ORDER BY f.turn, f.next_attempt_on) AS place,
 			CASE WHEN (SELECT min(store_id) <> max(store_id) FROM found) THEN least(f.most, greatest(@slots / 4, 1)) ELSE f.most END AS may
@@ -211,17 +210,17 @@ var (
 	claimStrictSQL = "WITH RECURSIVE " + room("d.lane = '*'", "d.sequence") + claimHeads + leaseFound
 )
 
-// queueing opens a transaction on the queue. The waiting deliveries change so fast that the
-// statistics of the planner are always wrong. A plan that sorts or hashes them all costs about a
-// hundred times as much as an index scan (measured: 75 ms against 0.8 ms for 20,000 waiting).
-// Planning takes longer than running the best plan, so PostgreSQL plans each statement once.
+// queueing opens a transaction on the queue. The waiting deliveries change so fast that the planner's statistics
+// are always wrong. A plan that sorts or hashes all of them costs about a hundred times as much as an index scan
+// (measured: 75 ms against 0.8 ms for 20,000 waiting). Planning takes longer than running the best plan, so
+// PostgreSQL plans each statement once.
 //
-// It may do so while no delivery waits. Then every index seems equally good, and a join may start
-// with all waiting deliveries (measured: 30,000 pages and 60 ms to claim 9 of 1,500). Deliveries
-// fell behind until the plan was discarded. Statements on the queue therefore allow one plan only.
-// They look up a row by its id in a subquery, in an order that only the key has. They update it by
-// its ctid, which is cheaper than any index at every size. If another transaction has changed the
-// row since, PostgreSQL follows it to its new ctid and checks the conditions again.
+// It may do so while no delivery waits. Then every index seems equally good, and a join may start with all waiting
+// deliveries (measured: 30,000 pages and 60 ms to claim 9 of 1,500). Deliveries fell behind until the plan was
+// discarded. Statements on the queue therefore allow only one plan. They look up a row by its id in a subquery, in
+// an order that only the key has. They update the row by its ctid, which is cheaper than any index at every size.
+// If another transaction has changed the row since, PostgreSQL follows the row to its new ctid and checks the
+// conditions again.
 var queueing = scoped.Opening{Begin: "BEGIN", Plans: "force_generic_plan", More: []string{"SELECT set_config('enable_sort', 'off', true), set_config('enable_bitmapscan', 'off', true), " +
 	"set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true)"}}
 
@@ -230,8 +229,8 @@ func (db *DB) queue(ctx context.Context, f func(g *gorm.DB) error) error {
 	return db.work(ctx, queueing, f)
 }
 
-// ClaimDeliveries claims due deliveries outside of strict order. Of each lane it claims only the
-// oldest waiting one. Endpoints take turns.
+// ClaimDeliveries claims due deliveries outside of strict order. From each lane it claims only the oldest waiting
+// delivery. Endpoints take turns.
 func (db *DB) ClaimDeliveries(ctx context.Context, c Claim) (Claimed, error) {
 	return db.claim(ctx, c, claimDueSQL, nil)
 }
@@ -296,14 +295,14 @@ type claimedRow struct {
 	Next   int64
 	Wait   float64
 	URL    string
-	// The lease of a process that did not settle the delivery:
+	// These fields describe the lease of a process that did not settle the delivery.
 	Interrupted       bool
 	InterruptedOn     *time.Time
 	InterruptedReason webhook.NextReason
 }
 
-// interrupted returns the attempt of a process that stopped before it settled the delivery. It
-// counts as an attempt, because the request may have arrived.
+// interrupted returns the attempt of a process that stopped before it settled the delivery. The attempt counts,
+// because the request may have arrived.
 func (r *claimedRow) interrupted(id uuid.UUID, now time.Time) webhook.WebhookAttempt {
 	a := webhook.WebhookAttempt{
 		ID: id, StoreID: r.StoreID, EndpointID: r.EndpointID, DeliveryID: r.ID, Number: r.Attempts, Reason: r.InterruptedReason,

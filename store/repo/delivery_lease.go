@@ -24,8 +24,8 @@ func (db *DB) GiveBack(ctx context.Context, by uuid.UUID, ids []int64) error {
 	})
 }
 
-// Beat records that a dispatcher is alive and returns the number of dispatchers, including itself,
-// that have done so within lease. It deletes those without a beat for a day.
+// Beat records that a dispatcher is alive and returns the number of dispatchers, including itself, that did so
+// within lease. It deletes dispatchers without a beat for a day.
 func (db *DB) Beat(ctx context.Context, by uuid.UUID, lease time.Duration) (alive int, err error) {
 	err = db.queue(ctx, func(g *gorm.DB) error {
 		return g.Raw(`WITH gone AS (DELETE FROM webhook_dispatchers WHERE seen_on < statement_timestamp() - interval '1 day'),

@@ -9,14 +9,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// requeueing locks the states of up to 20 endpoints whose parked deliveries are due for requeueing.
-// Claims also lock that state, so no process claims deliveries of such an endpoint at the same
-// time, and the requeued ones are not overtaken.
+// requeueing locks the states of up to 20 endpoints whose parked deliveries are due for requeueing. Claims also
+// lock these states, so no process claims deliveries of such an endpoint at the same time, and no newer delivery
+// overtakes a requeued delivery.
 const requeueing = `SELECT s.endpoint_id FROM webhook_endpoint_states s JOIN webhook_endpoints e ON e.id = s.endpoint_id
 	WHERE s.requeue_on <= ` + dueNow + ` AND e.is_active ORDER BY s.endpoint_id LIMIT 20 FOR NO KEY UPDATE OF s`
 
-// requeueSQL returns the oldest parked deliveries of an endpoint to their lanes, ahead of newer
-// ones. A delivery stays parked while a newer one of its lane is being sent.
+// requeueSQL returns the oldest parked deliveries of an endpoint to their lanes, ahead of newer deliveries. A
+// delivery stays parked while a newer delivery of its lane is being sent.
 const requeueSQL = `
 	WITH oldest AS MATERIALIZED (
 		SELECT d.id, d.lane, row_number() OVER (ORDER BY d.sequence) AS place FROM webhook_deliveries d WHERE d.status = 'PARKED' AND d.endpoint_id = @endpoint ORDER BY d.sequence LIMIT @most
@@ -33,14 +33,14 @@ const requeueSQL = `
 	)
 	SELECT (SELECT count(*) FROM oldest) AS found, (SELECT count(*) FROM again) AS requeued`
 
-// requeuedSQL schedules the next requeueing of an endpoint, or ends it.
+// requeuedSQL schedules the next requeueing of an endpoint, or ends the requeueing.
 const requeuedSQL = `UPDATE webhook_endpoint_states SET has_parked = @more, requeue_on = CASE WHEN @more THEN ` + dueNow + ` + make_interval(secs => @wait) END WHERE endpoint_id = @endpoint`
 
-// RequeueParked requeues parked deliveries of endpoints that have succeeded since, the oldest
-// first, and returns their number. All processes together requeue one delivery of an endpoint per
+// RequeueParked requeues parked deliveries of endpoints that have succeeded since, oldest first, and returns the
+// number of requeued deliveries. All processes together requeue one delivery of an endpoint per
 // webhook.RequeueEvery.
 func (db *DB) RequeueParked(ctx context.Context) (total int, err error) {
-	const most = int(time.Second / webhook.RequeueEvery) // per endpoint and call
+	const most = int(time.Second / webhook.RequeueEvery) // limit per endpoint and call
 	offset := db.clock.Offset().Seconds()
 	err = db.queue(ctx, func(g *gorm.DB) error {
 		var endpoints []int64

@@ -18,7 +18,7 @@ var _ = Describe("The tables of migrations/README.md", func() {
 	var data *storetest.Database
 	BeforeEach(func(ctx SpecContext) { data = storetest.Open(ctx) })
 
-	It("list every trigger of the database, and no other", func(ctx SpecContext) {
+	It("list exactly the triggers of the database", func(ctx SpecContext) {
 		var listed []string
 		for _, row := range readmeTable("## Triggers") {
 			Expect(row).To(HaveLen(4))
@@ -41,7 +41,7 @@ var _ = Describe("The tables of migrations/README.md", func() {
 		columns := texts(ctx, data.SQL, "SELECT table_name || '.' || column_name FROM information_schema.columns WHERE table_schema = 'public'")
 		Expect(len(generated)).To(BeNumerically(">", 10))
 
-		writers := map[string]string{} // by table.column, or by table for rows
+		writers := map[string]string{} // by table.column for columns, by table for rows
 		for _, row := range readmeTable("## Derived columns and rows") {
 			Expect(row).To(HaveLen(4))
 			Expect(row[1:]).NotTo(ContainElement(""), row[0])
@@ -93,7 +93,7 @@ func readmeTable(title string) (rows [][]string) {
 	return rows[1:]
 }
 
-// quoted are the texts between backquotes.
+// quoted returns the texts between backquotes.
 func quoted(cell string) (list []string) {
 	for _, m := range regexp.MustCompile("`([^`]+)`").FindAllStringSubmatch(cell, -1) {
 		list = append(list, m[1])

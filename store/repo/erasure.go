@@ -30,13 +30,13 @@ func (tx *Tx) ForgetCustomer(ctx context.Context, c *customer.Customer, placehol
 		g.Exec("DELETE FROM customer_payment_methods WHERE customer_id = ?", c.ID).Error,
 		g.Exec("DELETE FROM customer_addresses WHERE customer_id = ?", c.ID).Error,
 		g.Exec("DELETE FROM request_logs WHERE actor_kind = 'CUSTOMER' AND actor_id = ?", c.ID).Error,
-		// Reasons in capitals come from the service itself and stay.
+		// The service itself writes reasons in capitals, so these stay.
 		g.Exec(`UPDATE subscriptions SET consent = NULL, note = NULL, pause_reason = NULL, period_end_reason = NULL, custom_fields = '[]',
 			cancel_reason = CASE WHEN cancel_reason ~ '^[A-Z_]+$' THEN cancel_reason END WHERE customer_id = ?`, c.ID).Error,
 		g.Exec("UPDATE subscription_history_entries SET reason = NULL WHERE subscription_id IN (SELECT s.id FROM subscriptions s WHERE s.customer_id = ?)", c.ID).Error,
 		g.Exec("UPDATE cart_items SET custom_fields = '[]' WHERE cart_id IN (SELECT id FROM carts WHERE customer_id = ?) AND custom_fields <> '[]'", c.ID).Error,
 		g.Exec("UPDATE carts SET "+cartWithoutContact+" WHERE customer_id = ?", c.ID).Error,
-		// A use keeps the address that the customer had then.
+		// A use keeps the e-mail address that the customer had at that time.
 		g.Exec("UPDATE coupon_uses SET email = ? WHERE customer_id = ?", placeholder, c.ID).Error,
 		tx.forgetOrders(ctx, orders, placeholder),
 		tx.forgetAddress(ctx, c.Email, placeholder),
@@ -47,9 +47,9 @@ func (tx *Tx) ForgetCustomer(ctx context.Context, c *customer.Customer, placehol
 	))
 }
 
-// ForgetGuest erases the personal data that the store has of an e-mail address without a customer:
-// on the orders that guests placed with it, and of the address alone. placeholder replaces the
-// address. It returns the ids of the orders.
+// ForgetGuest erases the personal data that the store has about an e-mail address without a customer: in the orders
+// that guests placed with it, and in rows that name only the address. placeholder replaces the address. It returns
+// the ids of the orders.
 func (tx *Tx) ForgetGuest(ctx context.Context, email, placeholder string) (orders []int64, err error) {
 	if orders, err = tx.ordersOf(ctx, 0, &email); err != nil {
 		return nil, err
@@ -57,15 +57,15 @@ func (tx *Tx) ForgetGuest(ctx context.Context, email, placeholder string) (order
 	return orders, classify(errors.Join(tx.forgetOrders(ctx, orders, placeholder), tx.forgetAddress(ctx, email, placeholder)))
 }
 
-// ordersOf locks the orders of a customer, and those of guests with an e-mail address, and returns
-// their ids. A nil guest means no guest's orders.
+// ordersOf locks the orders of a customer, and the orders of guests with an e-mail address, and returns their ids.
+// A nil guest means no guest orders.
 func (tx *Tx) ordersOf(ctx context.Context, customerID int64, guest *string) (ids []int64, err error) {
 	err = tx.on(ctx).Raw("SELECT id FROM orders WHERE customer_id = ? OR customer_id IS NULL AND email_key = ? ORDER BY id FOR NO KEY UPDATE", customerID, guest).Scan(&ids).Error
 	return ids, classify(err)
 }
 
-// forgetOrders erases the personal data of orders, except the names and streets that they were sold
-// to, which tax law requires. It also deletes the mails about them and the links to them.
+// forgetOrders erases the personal data in orders, except the buyers' names and streets, which tax law requires. It
+// also deletes the mails about the orders and the links to them.
 func (tx *Tx) forgetOrders(ctx context.Context, orders []int64, placeholder string) error {
 	g, ids := tx.on(ctx), array(orders)
 	return errors.Join(
@@ -86,8 +86,8 @@ func (tx *Tx) forgetOrders(ctx context.Context, orders []int64, placeholder stri
 	)
 }
 
-// forgetAddress erases what the store knows of an e-mail address alone: mails to it, its
-// suppression, its data in the carts of guests, and its coupon uses.
+// forgetAddress erases the store's data about an e-mail address alone: mails to it, its suppression, its data in
+// the carts of guests, and its coupon uses.
 func (tx *Tx) forgetAddress(ctx context.Context, email, placeholder string) error {
 	g := tx.on(ctx)
 	return errors.Join(
@@ -99,11 +99,11 @@ func (tx *Tx) forgetAddress(ctx context.Context, email, placeholder string) erro
 	)
 }
 
-// forgetEvents deletes the events that show a customer, their addresses, payment methods or
-// subscriptions, and cancels their deliveries that wait. Call it before these rows are deleted.
+// forgetEvents deletes the events that contain a customer, their addresses, payment methods or subscriptions, and
+// cancels the waiting deliveries of these events. Call it before these rows are deleted.
 func (tx *Tx) forgetEvents(ctx context.Context, customerID int64) error {
 	g := tx.on(ctx)
-	for _, of := range [][2]string{ // in one order, so that two erasures do not deadlock
+	for _, of := range [][2]string{ // the fixed order keeps two erasures from deadlocking
 		{"customer", "SELECT CAST(? AS bigint)"}, {"customerAddress", "SELECT id FROM customer_addresses WHERE customer_id = ?"},
 		{"customerPaymentMethod", "SELECT id FROM customer_payment_methods WHERE customer_id = ?"}, {"subscription", "SELECT id FROM subscriptions WHERE customer_id = ?"},
 	} {

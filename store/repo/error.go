@@ -14,8 +14,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
-// constraints maps names of constraints to errors. A constraint is named after its rule; the code
-// never reads PostgreSQL's message.
+// constraints maps names of constraints to errors. A constraint is named after its rule; the code never reads
+// PostgreSQL's message.
 var constraints = map[string]error{}
 
 // guards adds a noun's constraints. Each noun's file calls it once.
@@ -32,8 +32,8 @@ func taken(pointer, detail string) error {
 		Fields: []domain.Field{{In: "body", Pointer: pointer, Code: string(domain.AlreadyExists), Detail: detail}}}
 }
 
-// classify converts a database error to the error that a caller may see. Errors of package domain
-// pass unchanged; unknown errors stay internal.
+// classify converts a database error to the error that a caller may see. Errors of package domain pass unchanged;
+// unknown errors stay internal.
 func classify(err error) error {
 	if err == nil {
 		return nil
@@ -49,9 +49,9 @@ func classify(err error) error {
 	}
 	pg, ok := errors.AsType[*pgconn.PgError](err)
 	if !ok {
-		// A server that shuts down at once closes the connection without a message.
+		// A server that shuts down immediately closes the connection without a message.
 		gone := errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, driver.ErrBadConn)
-		if _, network := errors.AsType[net.Error](err); network || gone || pgconn.SafeToRetry(err) { // an expired deadline is a net.Error
+		if _, network := errors.AsType[net.Error](err); network || gone || pgconn.SafeToRetry(err) { // context.DeadlineExceeded is a net.Error
 			return unavailable{err}
 		}
 		return err
@@ -65,7 +65,7 @@ func classify(err error) error {
 	case "57014", "57P01", "57P02", "57P03", "53300", "53100", "53200", "25006": // canceled, shutting down, too many connections, disk or memory full, read-only
 		return unavailable{err}
 	}
-	if strings.HasPrefix(pg.Code, "22") { // a value that the contract permits and PostgreSQL cannot store
+	if strings.HasPrefix(pg.Code, "22") { // the contract permits the value, but PostgreSQL cannot store it
 		return errors.Join(domain.Errorf(domain.InvalidRequest, "A value of the request cannot be stored."), err)
 	}
 	return err
@@ -88,7 +88,7 @@ func (e unavailable) As(target any) bool {
 	return as(target, &domain.Error{Code: domain.Unavailable, Detail: "The service cannot reach its database in time. Try again.", RetryAfter: 2})
 }
 
-// Away reports whether an error means that the database did not respond in time or took no changes.
+// Away reports whether an error means that the database did not respond in time or accepted no changes.
 func Away(err error) bool {
 	_, away := errors.AsType[unavailable](err)
 	return away

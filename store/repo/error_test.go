@@ -17,13 +17,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// unsent is an error of a statement that did not reach the server.
+// unsent is the error of a statement that did not reach the server.
 type unsent struct{}
 
 func (unsent) Error() string     { return "no connection" }
 func (unsent) SafeToRetry() bool { return true }
 
-var _ = Describe("An error of the database", func() {
+var _ = Describe("A database error", func() {
 	pg := func(code string) error {
 		return fmt.Errorf("saving: %w", &pgconn.PgError{Code: code, Message: "secret"})
 	}
@@ -44,30 +44,30 @@ var _ = Describe("An error of the database", func() {
 		Expect(isFile).To(BeFalse())
 		Expect(errors.Is(told, err)).To(Equal(code != domain.NotFound), "the cause is kept for the log")
 	},
-		Entry("a lost serialization race", pg("40001"), domain.Busy, 1),
-		Entry("a deadlock", pg("40P01"), domain.Busy, 1),
-		Entry("a lock that was not released in time", pg("55P03"), domain.Busy, 1),
-		Entry("a statement that took too long", pg("57014"), domain.Unavailable, 2),
-		Entry("a server that shuts down", pg("57P01"), domain.Unavailable, 2),
-		Entry("a server that crashed", pg("57P02"), domain.Unavailable, 2),
-		Entry("a server that starts", pg("57P03"), domain.Unavailable, 2),
-		Entry("too many connections", pg("53300"), domain.Unavailable, 2),
-		Entry("a full disk", pg("53100"), domain.Unavailable, 2),
-		Entry("no memory", pg("53200"), domain.Unavailable, 2),
-		Entry("a value that cannot be stored", pg("22021"), domain.InvalidRequest, 0),
-		Entry("an unknown error code", pg("42P01"), domain.Internal, 0),
-		Entry("a constraint without a rule", error(&pgconn.PgError{Code: "23505", ConstraintName: "nobody_named"}), domain.Internal, 0),
-		Entry("a missing row", error(gorm.ErrRecordNotFound), domain.NotFound, 0),
-		Entry("a closed connection", fmt.Errorf("reading: %w", io.EOF), domain.Unavailable, 2),
-		Entry("a truncated response", fmt.Errorf("reading: %w", io.ErrUnexpectedEOF), domain.Unavailable, 2),
-		Entry("a broken connection", fmt.Errorf("reading: %w", driver.ErrBadConn), domain.Unavailable, 2),
-		Entry("a broken network", fmt.Errorf("reading: %w", &net.OpError{Op: "read", Err: errors.New("reset")}), domain.Unavailable, 2),
-		Entry("a deadline", fmt.Errorf("reading: %w", context.DeadlineExceeded), domain.Unavailable, 2),
-		Entry("a statement that was never sent", error(unsent{}), domain.Unavailable, 2),
-		Entry("a bug in this package", errors.New("repo: no sort key"), domain.Internal, 0),
+		Entry("to a lost serialization race", pg("40001"), domain.Busy, 1),
+		Entry("to a deadlock", pg("40P01"), domain.Busy, 1),
+		Entry("to a lock that was not released in time", pg("55P03"), domain.Busy, 1),
+		Entry("to a statement that took too long", pg("57014"), domain.Unavailable, 2),
+		Entry("to a server that shuts down", pg("57P01"), domain.Unavailable, 2),
+		Entry("to a server that crashed", pg("57P02"), domain.Unavailable, 2),
+		Entry("to a server that starts", pg("57P03"), domain.Unavailable, 2),
+		Entry("to too many connections", pg("53300"), domain.Unavailable, 2),
+		Entry("to a full disk", pg("53100"), domain.Unavailable, 2),
+		Entry("to a lack of memory", pg("53200"), domain.Unavailable, 2),
+		Entry("to a value that cannot be stored", pg("22021"), domain.InvalidRequest, 0),
+		Entry("to an unknown error code", pg("42P01"), domain.Internal, 0),
+		Entry("to a constraint without a rule", error(&pgconn.PgError{Code: "23505", ConstraintName: "nobody_named"}), domain.Internal, 0),
+		Entry("to a missing row", error(gorm.ErrRecordNotFound), domain.NotFound, 0),
+		Entry("to a closed connection", fmt.Errorf("reading: %w", io.EOF), domain.Unavailable, 2),
+		Entry("to a truncated response", fmt.Errorf("reading: %w", io.ErrUnexpectedEOF), domain.Unavailable, 2),
+		Entry("to a broken connection", fmt.Errorf("reading: %w", driver.ErrBadConn), domain.Unavailable, 2),
+		Entry("to a broken network", fmt.Errorf("reading: %w", &net.OpError{Op: "read", Err: errors.New("reset")}), domain.Unavailable, 2),
+		Entry("to an expired deadline", fmt.Errorf("reading: %w", context.DeadlineExceeded), domain.Unavailable, 2),
+		Entry("to a statement that was never sent", error(unsent{}), domain.Unavailable, 2),
+		Entry("to a bug in this package", errors.New("repo: no sort key"), domain.Internal, 0),
 	)
 
-	It("is the rule that a constraint is named after", func() {
+	It("names the rule after which the constraint is named", func() {
 		for name, rule := range constraints {
 			Expect(classify(&pgconn.PgError{Code: "23505", ConstraintName: name})).To(BeIdenticalTo(rule))
 		}

@@ -10,7 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
-// Specs get the handles and connections of scoped transactions from these functions.
+// Tests get the handles and connections of scoped transactions from these functions.
 
 // Within runs f on the handle that every read of this package gets.
 func (r Reader) Within(ctx context.Context, f func(g *gorm.DB) error) error { return r.in(ctx, f) }
@@ -20,7 +20,7 @@ func (r Reader) WithinList(ctx context.Context, f func(g *gorm.DB) error) error 
 	return r.list(ctx, f)
 }
 
-// Together runs reads in one round trip, as the reads of this package do.
+// Together runs reads in one round trip, like the reads of this package.
 func Together(g *gorm.DB, reads ...func(*gorm.DB) error) error { return scoped.Together(g, reads...) }
 
 // Handle returns the handle that every write of this package uses.
@@ -32,7 +32,8 @@ func (tx *Tx) Conn() *sql.Conn { return tx.in.Conn() }
 // Outside returns a handle without a scope.
 func (db *DB) Outside() *gorm.DB { return db.scoped.Unscoped() }
 
-// Exposed returns the problems for which CheckIsolation fails: those that show a role the rows of every store.
+// Exposed returns the problems for which CheckIsolation fails: the problems that show a role the rows of every
+// store.
 func (db *DB) Exposed(ctx context.Context, role string) ([]string, error) {
 	return db.exposed(ctx, scoped.Scope{Role: role, StoreID: 1})
 }

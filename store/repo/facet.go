@@ -11,10 +11,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// StorefrontFacets returns the facets of a storefront's list, and the shopper that they were
-// computed for. One statement counts all facets that the filter does not use. Each facet and each
-// option that it uses takes one more statement, which omits that part of the filter. The cost
-// depends on the number of products that are counted, not on the size of the store.
+// StorefrontFacets returns the facets of a storefront's list, and the shopper for whom they were computed. One
+// statement counts all facets that the filter does not use. Each facet and each option that the filter uses takes
+// one more statement, which omits that part of the filter. The cost depends on the number of counted products, not
+// on the size of the store.
 func (r Reader) StorefrontFacets(ctx context.Context, f catalog.StorefrontFilter, currency *domain.Currency, language *string) (catalog.Facets, catalog.Shopper, error) {
 	var out catalog.Facets
 	var s catalog.Shopper
@@ -35,8 +35,8 @@ func (r Reader) StorefrontFacets(ctx context.Context, f catalog.StorefrontFilter
 	return out, s, err
 }
 
-// mostFaceted limits the products with an option that are looked up for facets. If more products
-// have it, enough of the newest do.
+// mostFaceted limits the products with an option that are looked up for facets. If more products have the option,
+// the newest products suffice.
 const mostFaceted = 10 * catalog.FacetProducts
 
 // facetCount counts the facets of one filter.
@@ -78,8 +78,8 @@ func (c facetCount) count() error {
 	return c.options(all.Options)
 }
 
-// options sets the facets of options. For an option that the filter uses, it counts all values, in
-// variants that match the filter's other options.
+// options sets the facets of options. For an option that the filter uses, it counts all values, in variants that
+// match the filter's other options.
 func (c facetCount) options(values []catalog.FacetValue) error {
 	for i, o := range c.filter.Options {
 		others, err := c.matching(c.filter.WithoutOption(i), catalog.FacetOption)
@@ -134,8 +134,7 @@ func (c facetCount) matching(f catalog.StorefrontFilter, facets ...catalog.Facet
 	return out, err
 }
 
-// counting is the SQL of a facet: columns are read for each product, and count counts them over
-// matching.
+// counting is the SQL of a facet: columns are read for each product, and count counts them over matching.
 type counting struct {
 	columns    string
 	columnArgs []any
@@ -143,8 +142,8 @@ type counting struct {
 	countArgs  []any
 }
 
-// how returns the SQL that counts a facet. JSON lists that many products share are expanded once.
-// Values that a filter cannot name, such as tags with a comma, are omitted.
+// how returns the SQL that counts a facet. JSON lists that many products share are expanded once. It omits values
+// that a filter cannot name, such as tags with a comma.
 func (c facetCount) how(facet catalog.Facet, f catalog.StorefrontFilter) counting {
 	switch facet {
 	case catalog.FacetTag:
@@ -180,7 +179,7 @@ func countTexts(name, columns, each string) counting {
 		SELECT (array_agg(text ORDER BY n DESC, text))[1] AS text, sum(n) AS "productCount" FROM (` + each + `) spelled GROUP BY key ORDER BY 2 DESC, 1 LIMIT ?) x) AS ` + name}
 }
 
-// countValues counts the option values of variants for sale to a shopper that also match the options.
+// countValues counts the option values of variants that are for sale to a shopper and also match the options.
 func countValues(s catalog.Shopper, options []catalog.OptionFilter) counting {
 	choices, choicesArgs := choicesSQL(s)
 	together, args := "", []any(nil)
@@ -217,8 +216,7 @@ func countMembers(collections []*catalog.Collection, s catalog.Shopper) counting
 	return counting{count: "(SELECT json_object_agg(id, n) FROM (" + of + ") each) AS collections", countArgs: append([]any{array(manual)}, args...)}
 }
 
-// countPaid reads the prices of products: stored list prices where they apply, and otherwise
-// computed prices.
+// countPaid reads the prices of products: stored list prices if they apply, and otherwise computed prices.
 func countPaid(s catalog.Shopper) counting {
 	own, ownArgs := ownPrices(s)
 	listed, listedArgs := listedAmount(s)

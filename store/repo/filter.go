@@ -10,7 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// condition is one field of a filter: SQL with a placeholder for its value.
+// condition is one field of a filter: SQL with a placeholder for the field's value.
 type condition struct {
 	where string
 	value any
@@ -26,8 +26,7 @@ func filtered(list *gorm.DB, conditions ...condition) *gorm.DB {
 	return list
 }
 
-// since narrows a list by the creation and change times of its rows. nil means no limit; createdTo
-// is exclusive.
+// since narrows a list by the creation and change times of its rows; nil means no limit. createdTo is exclusive.
 func since(list *gorm.DB, createdFrom, createdTo, modifiedSince *time.Time) *gorm.DB {
 	return filtered(list, condition{"created_on >= ?", createdFrom}, condition{"created_on < ?", createdTo}, condition{"modified_on >= ?", modifiedSince})
 }
@@ -45,7 +44,7 @@ func containing[T any](list *gorm.DB, column string, values []T) *gorm.DB {
 	return list.Where("("+strings.Join(parts, " OR ")+")", args...)
 }
 
-// carrying narrows a list to rows with all of the custom fields.
+// carrying narrows a list to rows that have all of the custom fields.
 func carrying(list *gorm.DB, column string, fields []domain.CustomFieldFilter) *gorm.DB {
 	for _, f := range fields {
 		list = list.Where(column+" @> ?::jsonb", jsonOf([]domain.CustomFieldFilter{f}))

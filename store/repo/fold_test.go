@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// foldings are the foldings of Go and the SQL functions that return the same.
+// foldings pairs each folding of Go with the SQL function that must return the same.
 var foldings = []struct {
 	sql  string
 	fold func(string) string
@@ -23,13 +23,13 @@ var foldings = []struct {
 	{"fold", domain.Fold}, {"fold_search", domain.FoldSearch}, {"fold_email", domain.FoldEmail},
 }
 
-var _ = Describe("The folding of SQL", func() {
+var _ = Describe("Case folding in SQL", func() {
 	for _, locale := range []string{"C", "C.UTF-8"} {
 		Context("in the locale "+locale, func() {
 			var data *sql.DB
 			BeforeEach(func(ctx SpecContext) { data = storetest.OpenIn(ctx, locale).SQL })
 
-			It("is that of Go for every character", func(ctx SpecContext) {
+			It("matches Go's for every character", func(ctx SpecContext) {
 				var all []string
 				for r := rune(1); r <= unicode.MaxRune; r++ {
 					if unicode.In(r, unicode.L, unicode.M, unicode.N, unicode.P, unicode.S, unicode.Cf) {
@@ -40,7 +40,7 @@ var _ = Describe("The folding of SQL", func() {
 				expectSame(ctx, data, all)
 			})
 
-			It("is that of Go for texts of the characters that fold, with accents after them", func(ctx SpecContext) {
+			It("matches Go's for texts of characters that fold, followed by accents", func(ctx SpecContext) {
 				random := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 34))
 				letters := []rune("AaZz ß ẞ İ ı Ö é É Ж ж Й й Ё Щ Ґ Σ σ ς Ώ ώ ᾳ ᾼ ŉ ǰ ﬀ ﬃ Ł ø Æ þ ə Ꭰ ꭰ ꮿ Ꮿ が ハ゛ क़ กำ 각 각 Ǆ Å Å µ μ \u0301\u0308\u0307\u0345\u0327\u0323 ' - 1 %_\\")
 				texts := make([]string, 20_000)
@@ -49,12 +49,12 @@ var _ = Describe("The folding of SQL", func() {
 					for range 1 + random.IntN(12) {
 						b.WriteRune(letters[random.IntN(len(letters))])
 					}
-					texts[i] = strings.TrimSpace(b.String()) // SQL trims no address
+					texts[i] = strings.TrimSpace(b.String()) // SQL does not trim addresses
 				}
 				expectSame(ctx, data, texts)
 			})
 
-			It("is the same for a folded text", func(ctx SpecContext) {
+			It("does not change a folded text", func(ctx SpecContext) {
 				for _, f := range foldings {
 					var n int
 					err := data.QueryRowContext(ctx, fmt.Sprintf("SELECT count(*) FROM unnest($1::text[]) t WHERE %[1]s(%[1]s(t)) <> %[1]s(t) OR %[1]s(normalize(t, NFD)) <> %[1]s(t)", f.sql),
@@ -80,7 +80,7 @@ var _ = Describe("The folding of SQL", func() {
 	})
 })
 
-// expectSame expects the functions of SQL to return what those of Go do.
+// expectSame expects that the SQL functions return the same as Go's functions.
 func expectSame(ctx context.Context, data *sql.DB, texts []string) {
 	GinkgoHelper()
 	for _, f := range foldings {

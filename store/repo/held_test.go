@@ -35,7 +35,7 @@ var _ = Describe("A transaction", func() {
 		return tx, o
 	}
 
-	It("writes the changed rows of an order with each save, and no others", func(ctx SpecContext) {
+	It("writes only the changed rows of an order with each save", func(ctx SpecContext) {
 		tx, o := begin(ctx)
 		o.Tags = append(o.Tags, "gift")
 		o.Lines[0].RefundedQuantity, o.Payments[0].Note = 1, "by hand"
@@ -53,7 +53,7 @@ var _ = Describe("A transaction", func() {
 		Expect(o.Version).To(Equal(version+2), "a list that changed in place has changed")
 	})
 
-	It("writes the changed columns of an order only", func(ctx SpecContext) {
+	It("writes only the changed columns of an order", func(ctx SpecContext) {
 		tx, o := begin(ctx)
 		Expect(tx.Handle(ctx).Exec("UPDATE orders SET internal_note = 'written by itself' WHERE id = ?", o.ID).Error).To(Succeed())
 		o.Tags = append(o.Tags, "gift")
@@ -63,7 +63,7 @@ var _ = Describe("A transaction", func() {
 		Expect([]any{o.InternalNote, o.Tags[len(o.Tags)-1]}).To(Equal([]any{"written by itself", "gift"}))
 	})
 
-	It("runs without just-in-time compilation, and so do lists", func(ctx SpecContext) {
+	It("runs without just-in-time compilation, like lists", func(ctx SpecContext) {
 		tx, _ := begin(ctx)
 		how := func(g *gorm.DB) (jit string) {
 			GinkgoHelper()
@@ -113,7 +113,7 @@ var _ = Describe("A transaction", func() {
 			tx.Rollback()
 		}
 		tx, o := begin(ctx)
-		o.GrandTotal = o.GrandTotal.Add(domain.MustAmount("0.0000")) // the same amount, with other digits
+		o.GrandTotal = o.GrandTotal.Add(domain.MustAmount("0.0000")) // the same amount with other digits
 		if o.Coupons == nil {
 			o.Coupons = o.Coupons[:0]
 		}
@@ -138,7 +138,7 @@ var _ = Describe("A transaction", func() {
 		Expect(tx.GiveStock(ctx, nil)).To(Succeed())
 	})
 
-	It("refuses to save an order, or a part of one, that it did not lock", func(ctx SpecContext) {
+	It("refuses to save an order, or a part of an order, that it did not lock", func(ctx SpecContext) {
 		tx, o := begin(ctx)
 		read, err := data.Repo.As(domain.System(own.store)).Order(ctx, ordering.OrderKey{ID: own.order})
 		Expect(err).NotTo(HaveOccurred())

@@ -8,7 +8,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// IdempotencyKey is a caller's key for one request, with the response once it exists.
+// IdempotencyKey is a caller's key for one request, with the response once the response exists.
 type IdempotencyKey struct {
 	Scope       []byte
 	Key         string
@@ -19,11 +19,10 @@ type IdempotencyKey struct {
 	CreatedOn   time.Time
 }
 
-// ClaimKey inserts a key, or takes over one that is older than life or whose lease has expired
-// without a response to the same request. It reports this as mine and otherwise returns the
-// existing row. The commit does not wait for the disk: a command commits after its key, so one that
-// survives a crash implies its key. A response that is lost in a crash is computed again by the
-// same command.
+// ClaimKey inserts a key, or takes over a key that is older than life, or that belongs to the same request and
+// whose lease has expired without a response. It reports this as mine and otherwise returns the existing row. The
+// commit does not wait for the disk: a command commits after its key, so a command that survives a crash implies
+// its key. If a crash loses a response, the same command computes it again.
 func (db *DB) ClaimKey(ctx context.Context, k IdempotencyKey, lease, life time.Duration) (row IdempotencyKey, mine bool, err error) {
 	read := func(found pgx.Rows) (err error) {
 		if found.Next() {

@@ -10,8 +10,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/integration"
 )
 
-// KeepLogs inserts logs of calls of any stores. The commit does not wait for the disk, so a crash
-// of the server can lose them.
+// KeepLogs inserts logs of calls of any stores. The commit does not wait for the disk, so a crash of the server can
+// lose them.
 func (db *DB) KeepLogs(ctx context.Context, logs []*integration.IntegrationLog) error {
 	return db.soon(ctx, func(g *gorm.DB) error { return g.CreateInBatches(logs, 100).Error })
 }
@@ -95,9 +95,8 @@ func (db *DB) sweepLog(ctx context.Context, table string, before time.Time) erro
 	return db.sweepRows(ctx, table, "created_on AT TIME ZONE 'UTC' < ?::timestamptz AT TIME ZONE 'UTC'", before)
 }
 
-// IntegrationHealth returns the number of calls, failures and the last error of a kind of outside
-// system since a time, by account. Account 0 means calls without an account. Accounts without calls
-// are omitted.
+// IntegrationHealth returns the number of calls, failures and the last error of a kind of outside system since a
+// time, by account. Account 0 means calls without an account. Accounts without calls are omitted.
 func (r Reader) IntegrationHealth(ctx context.Context, kind integration.Integration, since time.Time) (map[int64]integration.Health, error) {
 	var list []struct {
 		AccountID int64

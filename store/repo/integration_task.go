@@ -17,10 +17,9 @@ var _ = guards(map[string]error{
 	"integration_tasks_live_unique": domain.Errorf(domain.Busy, "The same work is being queued twice at once. Try again."),
 })
 
-// ClaimTasks claims due tasks for the free slots, in turn by store and task type, the longest due
-// first. Other processes cannot claim them until the lease expires. Its cost does not depend on how
-// many other tasks a store has. A store and a task type take the place of an account and a gateway
-// in slots.
+// ClaimTasks claims due tasks for the free slots, in turn by store and task type, longest due first. Other
+// processes cannot claim them until the lease expires. The cost does not depend on the number of other tasks of a
+// store. In slots, a store replaces an account and a task type replaces a gateway.
 func (db *DB) ClaimTasks(ctx context.Context, slots Slots) (due []Due, err error) {
 	var stores, counts []int64
 	var types []string
@@ -66,7 +65,7 @@ func (tx *Tx) LockTask(ctx context.Context, id int64) (*integration.IntegrationT
 	return lock[integration.IntegrationTask](ctx, tx, "integration task", "id = ?", id)
 }
 
-// LockTasks locks and returns those of the tasks that exist in the store.
+// LockTasks locks and returns those of the given tasks that exist in the store.
 func (tx *Tx) LockTasks(ctx context.Context, ids []int64) ([]*integration.IntegrationTask, error) {
 	return lockAll[integration.IntegrationTask](ctx, tx, "id = ANY(?)", array(ids))
 }
@@ -77,9 +76,8 @@ func (tx *Tx) LiveTasks(ctx context.Context, keys []string) (live []*integration
 	return live, classify(err)
 }
 
-// QueueTasks inserts tasks with different keys, except for keys that a task which has not ended
-// already has. It returns the task of each key, in the order of wanted. It returns a Busy error if
-// concurrent transactions interfere in three attempts.
+// QueueTasks inserts tasks with different keys. It skips keys of a task that has not ended. It returns the task of
+// each key, in the order of wanted. It returns a Busy error if concurrent transactions interfere in three attempts.
 func (tx *Tx) QueueTasks(ctx context.Context, wanted []*integration.IntegrationTask) (out []*integration.IntegrationTask, err error) {
 	keys := make([]string, len(wanted))
 	for i, t := range wanted {
@@ -129,7 +127,7 @@ func (r Reader) TaskAfter(ctx context.Context, t *integration.IntegrationTask, k
 	return is, err
 }
 
-// AddTaskErrors stores rows and fields of a file that a task has refused, up to integration.MaxTaskErrors per
+// AddTaskErrors stores the rows and fields of a file that a task has refused, up to integration.MaxTaskErrors per
 // task.
 func (tx *Tx) AddTaskErrors(ctx context.Context, taskID int64, refused []integration.TaskError) error {
 	if len(refused) == 0 {
@@ -187,8 +185,8 @@ func taskKey(t *integration.IntegrationTask, sort, key string) any {
 	return "infinity"
 }
 
-// IntegrationTasks returns one page of the store's tasks. With ModifiedSince and no sort key, they
-// are in the order of their changes, and a cursor skips none (changed).
+// IntegrationTasks returns one page of the store's tasks. With ModifiedSince and no sort key, they are sorted by
+// the time of their change, and a cursor skips none (changed).
 func (r Reader) IntegrationTasks(ctx context.Context, f integration.TaskFilter, q domain.PageQuery) (out domain.Page[*integration.IntegrationTask], err error) {
 	found, err := r.findText(ctx, "integration_tasks", "search", f.Search)
 	if err != nil {

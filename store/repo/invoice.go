@@ -30,7 +30,7 @@ func (tx *Tx) SavedOrders() []SavedOrder {
 	return tx.orders
 }
 
-// InvoicesOf lists the documents of an order, the oldest first.
+// InvoicesOf lists the documents of an order, oldest first.
 func (r Reader) InvoicesOf(ctx context.Context, orderID int64) (rows []*ordering.Invoice, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Where("order_id = ?", orderID).Order("id").Find(&rows).Error
@@ -47,8 +47,8 @@ func (r Reader) Invoice(ctx context.Context, id int64) (inv *ordering.Invoice, e
 	return inv, err
 }
 
-// LastIssuedOn returns when the last document of a type was issued; nil means that no document was.
-// With the counter of the type locked, no other transaction issues a later one.
+// LastIssuedOn returns the time when the last document of a type was issued; nil means none. While the counter of
+// the type is locked, no other transaction issues a later document.
 func (r Reader) LastIssuedOn(ctx context.Context, t ordering.InvoiceType) (at *time.Time, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		var last []time.Time
@@ -61,8 +61,8 @@ func (r Reader) LastIssuedOn(ctx context.Context, t ordering.InvoiceType) (at *t
 	return at, err
 }
 
-// NumberLiesAhead reports whether a document has a number of the store that the prefix would give
-// again: the prefix and a number above last.
+// NumberLiesAhead reports whether a document of the store already has a number that the prefix would produce again:
+// the prefix and a number above last.
 func (r Reader) NumberLiesAhead(ctx context.Context, prefix string, last int64) (ahead bool, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT EXISTS (SELECT 1 FROM invoices CROSS JOIN (SELECT ?::text AS prefix) p WHERE CASE
@@ -72,16 +72,15 @@ func (r Reader) NumberLiesAhead(ctx context.Context, prefix string, last int64) 
 	return ahead, err
 }
 
-// withoutContent omits the content of documents. Lists do not show it, and it is as long as the
-// order.
+// withoutContent omits the content of documents. Lists do not show the content, and it is as long as the order.
 func withoutContent(g *gorm.DB) *gorm.DB { return g.Omit("content") }
 
 var invoiceKeys = map[string]sortKey{"issuedOn": {column: "issued_on", cast: "timestamptz"}}
 
 func invoiceKey(inv *ordering.Invoice, _ string) (int64, any) { return inv.ID, inv.IssuedOn }
 
-// Invoices returns one page of the documents that match a filter, without their content unless the
-// filter says so.
+// Invoices returns one page of the documents that match a filter, without their content unless the filter requests
+// it.
 func (r Reader) Invoices(ctx context.Context, f ordering.InvoiceFilter, q domain.PageQuery) (out domain.Page[*ordering.Invoice], err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
 		list := g

@@ -34,9 +34,9 @@ const seesRows = `
 			AND coalesce(pg_get_expr(p.polqual, p.polrelid), '') NOT LIKE '%app.store_id%' AND p.polcmd <> 'a'
 	ORDER BY 1`
 
-// CheckIsolation returns an error if the roles of transactions could see rows of another store.
-// Otherwise the first statement without its store would leak them. It takes on both roles for the
-// check, so the login role of the connection does not matter.
+// CheckIsolation returns an error if the roles of transactions could see rows of another store. Otherwise the first
+// statement without a store condition would leak these rows. It takes on both roles for the check, so the login
+// role of the connection does not matter.
 func (db *DB) CheckIsolation(ctx context.Context) error {
 	var found []string
 	for _, s := range []scoped.Scope{{Role: scoped.StoreRole, StoreID: 1}, {Role: scoped.PlatformRole}} {

@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-var _ = Describe("A start", func() {
+var _ = Describe("The start of the service", func() {
 	var data *storetest.Database
 	BeforeEach(func(ctx SpecContext) { data = storetest.Open(ctx) })
 
@@ -37,13 +37,13 @@ var _ = Describe("A start", func() {
 	},
 		Entry("to its owner", "ALTER TABLE orders NO FORCE ROW LEVEL SECURITY", "table orders has no forced row level security"),
 		Entry("to every role", "ALTER TABLE payments DISABLE ROW LEVEL SECURITY", "table payments has no forced row level security"),
-		Entry("because it is new", "CREATE TABLE gifts (store_id bigint)", "table gifts has no forced row level security"),
+		Entry("because the table is new", "CREATE TABLE gifts (store_id bigint)", "table gifts has no forced row level security"),
 		Entry("by a policy for all", "CREATE POLICY everything ON orders USING (true)", "policy everything of table orders"),
 		Entry("by a policy for readers", "CREATE POLICY reading ON orders FOR SELECT TO store_app USING (true)", "policy reading of table orders"),
 		Entry("by its partition", "GRANT SELECT ON webhook_events_default TO store_app", "table webhook_events_default"))
 
 	It("is refused if a role bypasses row level security", func(ctx SpecContext) {
-		// Roles are the cluster's, where other specs work as the real ones.
+		// Roles belong to the cluster, in which other tests work as the real roles.
 		role := fmt.Sprintf("spec_bypass_%d", os.Getpid())
 		run(ctx, "CREATE ROLE "+role+" BYPASSRLS")
 		DeferCleanup(func(ctx SpecContext) { run(ctx, "DROP OWNED BY "+role); run(ctx, "DROP ROLE "+role) })

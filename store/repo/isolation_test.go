@@ -22,7 +22,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// marked is in every row of the other store: what shows it has leaked.
+// marked is a text in every row of the other store. A result that contains it has leaked.
 const marked = "7770017770017"
 
 // tenant is a store with an order, its line and its payment.
@@ -44,7 +44,7 @@ var _ = Describe("Store scope", storetest.Plans, Ordered, ContinueOnFailure, fun
 		ctx = context.WithoutCancel(spec)
 		data = storetest.Open(ctx)
 		a, b = newTenant(ctx, data, "a", "own"), newTenant(ctx, data, "b", marked)
-		// Numbers of orders are the store's; a second order of a's is there to sort.
+		// Each store numbers its own orders. A second order of a is needed to test sorting.
 		second := sampleOrder(a, "second@a.example")
 		second.OrderNumber, second.ID = 100002, 0
 		inserted(ctx, data, a.store, second)
@@ -106,7 +106,7 @@ var _ = Describe("Store scope", storetest.Plans, Ordered, ContinueOnFailure, fun
 			if err != nil {
 				refused++
 			} else {
-				// As the cluster's owner, who is not scoped, inside the same transaction.
+				// The cluster's owner is not scoped; the statements run inside the same transaction.
 				_, err = tx.Conn().ExecContext(ctx, "RESET ROLE")
 				Expect(err).NotTo(HaveOccurred())
 				if picture(ctx, tx.Conn(), b) != before {
@@ -120,7 +120,7 @@ var _ = Describe("Store scope", storetest.Plans, Ordered, ContinueOnFailure, fun
 		AddReportEntry("ways to another store", fmt.Sprintf("%d, 0 leaks, %d refused with an error", len(ways(a, b)), refused))
 	})
 
-	It("can be bypassed without guard and row level security, so these reads and writes are real tests", func() {
+	It("can be bypassed without guard and row level security, which proves that these tests can fail", func() {
 		leaks, tight := 0, []string{}
 		for _, w := range ways(a, b) {
 			tx, err := data.SQL.BeginTx(ctx, nil)
@@ -188,7 +188,7 @@ var _ = Describe("Store scope", storetest.Plans, Ordered, ContinueOnFailure, fun
 		}
 	})
 
-	It("exists on every table except the platform's", func() {
+	It("covers every table except the platform's", func() {
 		rows, err := data.SQL.QueryContext(ctx, `
 			SELECT c.relname || ' ' || string_agg(p, ',' ORDER BY p) FROM pg_class c, unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE']) p
 			WHERE c.relkind IN ('r', 'p', 'v', 'm') AND c.relnamespace = 'public'::regnamespace AND NOT c.relispartition
@@ -210,14 +210,14 @@ var _ = Describe("Store scope", storetest.Plans, Ordered, ContinueOnFailure, fun
 	})
 })
 
-// platformTables belong to no store, and a store's transaction reaches all of
-// each: a person's login is no store's. That a statement there names the person
-// is not guarded by anything, so another one in this list is a decision.
+// platformTables belong to no store, and any store's transaction can access all of their rows: for example, a
+// person's login belongs to no store. Nothing guards that a statement there names the person, so each addition to
+// this list is a decision.
 var platformTables = []string{
 	"accounts INSERT,SELECT,UPDATE",
 	"admin_user_scopes SELECT",
 	"admin_users SELECT",
-	"epochs SELECT", // times and transaction numbers of restores; rows are of no store
+	"epochs SELECT", // times and transaction numbers of restores; rows belong to no store
 	"scopes SELECT",
 	"session_tokens DELETE,INSERT,SELECT,UPDATE",
 	"sessions INSERT,SELECT,UPDATE",
@@ -250,8 +250,8 @@ type querier interface {
 	QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row
 }
 
-// picture is every row of the other store, byte for byte, hashed, and the number
-// of rows anywhere that point into it from another store.
+// picture holds a hash of every row of the other store, byte for byte, and the number of rows in other stores that
+// refer to it.
 func picture(ctx context.Context, q querier, of tenant) string {
 	GinkgoHelper()
 	var hash string

@@ -11,8 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// orderWithLines has the association that GORM needs for preloading. The models of the store have
-// no associations.
+// orderWithLines has the association that GORM needs for preloading. The store's models have no associations.
 type orderWithLines struct {
 	domain.Row
 	Email string
@@ -21,7 +20,7 @@ type orderWithLines struct {
 
 func (orderWithLines) TableName() string { return "orders" }
 
-// counter is a model whose key is not generated, so specs can upsert it.
+// counter is a model whose key is not generated, so that tests can upsert it.
 type counter struct {
 	StoreID int64  `gorm:"primaryKey;autoIncrement:false"`
 	Name    string `gorm:"primaryKey"`
@@ -30,17 +29,16 @@ type counter struct {
 
 func (counter) TableName() string { return "store_counters" }
 
-// way is a statement that tries to reach rows of another store. The spec searches its result for
-// such rows.
+// way is a statement that tries to access rows of another store. The test searches its result for such rows.
 type way struct {
 	name string
 	try  func(g *gorm.DB) (saw any, err error)
 }
 
-// ways returns statements that run in the scope of a and try to reach the rows of b, another store.
+// ways returns statements that run in the scope of a and try to access the rows of b, another store.
 func ways(a, b tenant) []way {
 	type orders = []ordering.Order
-	// found returns the marker of foreign rows if a statement whose result is a boolean saw such rows.
+	// found returns the marker of foreign rows if a statement with a boolean result saw such rows.
 	found := func(tooMuch bool) string {
 		if tooMuch {
 			return marked
@@ -92,7 +90,7 @@ func ways(a, b tenant) []way {
 			err := g.Where("(?) > 0", g.Session(&gorm.Session{NewDB: true}).Table("orders").Select("count(*)").Where("store_id = ?", b.store)).Find(&o).Error
 			return found(len(o) > 0), err
 		}},
-		// Reading: what is selected, and how it is sorted
+		// Reading: selected columns and sorting
 		{"a subquery in Select", func(g *gorm.DB) (any, error) {
 			var emails []string
 			return &emails, g.Model(&ordering.Order{}).Select("(SELECT x.email FROM orders x WHERE x.id = ?)", b.order).Scan(&emails).Error
@@ -194,7 +192,7 @@ func ways(a, b tenant) []way {
 			var values []string
 			return &values, g.Raw("SELECT coalesce(most_common_vals::text, '') || coalesce(histogram_bounds::text, '') FROM pg_stats WHERE tablename = 'orders' AND attname = 'email'").Scan(&values).Error
 		}},
-		// Changing who one is
+		// Changing the scope
 		{"another store set", func(g *gorm.DB) (any, error) {
 			var emails []string
 			err := g.Exec("SELECT set_config('app.store_id', ?, true)", fmt.Sprint(b.store)).Error
@@ -270,7 +268,7 @@ func ways(a, b tenant) []way {
 			var emails []string
 			return &emails, g.Raw("RESET ROLE; SELECT email FROM orders").Scan(&emails).Error
 		}},
-		// Writing: what is there
+		// Writing: existing rows
 		{"Save of a loaded row", func(g *gorm.DB) (any, error) { return nil, g.Save(foreign()).Error }},
 		{"Save of a row whose store was changed", func(g *gorm.DB) (any, error) {
 			p := samplePayment(a, "pay_taken")
@@ -309,7 +307,7 @@ func ways(a, b tenant) []way {
 			return nil, g.Unscoped().Delete(&ordering.OrderLine{Row: domain.Row{ID: b.line, StoreID: b.store}}).Error
 		}},
 		{"TRUNCATE", func(g *gorm.DB) (any, error) { return nil, g.Exec("TRUNCATE orders CASCADE").Error }},
-		// Writing: what is new
+		// Writing: new rows
 		{"an upsert", func(g *gorm.DB) (any, error) {
 			return nil, g.Clauses(clause.OnConflict{Columns: []clause.Column{{Name: "store_id"}, {Name: "name"}}, UpdateAll: true}).
 				Create(&counter{StoreID: b.store, Name: "order", Last: 1}).Error

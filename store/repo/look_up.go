@@ -10,50 +10,48 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// lookup is a condition that all values meet. It is looked up before a list is read, because no index
-// serves it under row level security: parts of texts, and elements of JSON lists. The platform role
-// looks it up, for one store and for ids only. The store's role reads the rows, so an id of another
-// store would find nothing.
+// lookup is a condition that all values meet. It is looked up before a list is read, because no index serves it
+// under row level security: parts of texts, and elements of JSON lists. The platform role looks it up, for one
+// store and for ids only. The store's role reads the rows, so an id of another store would find nothing.
 //
-// PostgreSQL cannot choose the plan: it has no statistics of data under row level security, nor of
-// parts of texts. Values that many of the newest rows have, or very many rows of any age, are left
-// to the list, which soon reaches such rows. An index would return all of them.
+// PostgreSQL cannot choose the plan: it has no statistics of data under row level security, nor of parts of texts.
+// If many of the newest rows, or very many rows of any age, have a value, the lookup leaves the value to the list,
+// which soon reaches such rows. An index would return all of them.
 type lookup struct {
 	table  string
 	column string // the column to return: the id of the row, or of the row that it belongs to
 	where  string // condition on one value
-	values []any  // all must meet the condition
+	values []any  // every value must meet the condition
 	easier []easier
 	within string // condition of a partial index, which all rows of the list meet; empty means a full index
 
-	of     string // the column of the list with such ids
-	join   string // how the list joins the table; empty means that it is the list's own table
+	of     string // the column of the list with these ids
+	join   string // condition that joins the list with the table; empty means that it is the list's own table
 	copied string // the same condition on the list's copy of the table's value; empty means no copy
 }
 
-// easier is a value of the same condition that every matching row also has. counted is the value
-// that tells how many rows an index returns for it: a trigram index knows words and not the
-// characters between them.
+// easier is a value of the same condition that every matching row also has. counted is the value whose index rows
+// are counted: a trigram index contains words, but not the characters between them.
 type easier struct{ value, counted any }
 
 const (
-	// mostFound limits the ids of a lookup. mostSummed is the limit if rows are added up, because a
-	// sum must read each row.
+	// mostFound limits the ids of a lookup. mostSummed is the limit if rows are added up, because a sum must read
+	// each row.
 	mostFound, mostSummed = 10_001, 50_000
 	// fewFound is the number of rows up to which it is cheaper to read them all than to search them
 	// in list order.
 	fewFound = 2000
-	// lookBack is the number of newest rows in which a common value occurs as often as a list
-	// counts. probed is the number of newest rows that show whether a value might be common.
+	// lookBack is the number of newest rows in which a common value occurs as often as a list counts. probed is the
+	// number of newest rows that show whether a value might be common.
 	lookBack, probed = 30_000, 1000
-	// sampled is the number of rows of any age, at so many places of the table, that show which
-	// values are common and rare.
+	// sampled is the number of rows of any age, at as many places in the table, that show which values are common and
+	// which are rare.
 	sampled, places = 400, 20
 )
 
-// ids returns the rows that meet the condition, and whether they are all of them. If there are too
-// many, the list must search them; ids then returns some, enough for a count to stop at, or none if
-// they are of no use. With addedUp, more rows are worth a lookup.
+// ids returns the rows that meet the condition, and whether these are all such rows. If there are too many rows,
+// the list must search them; ids then returns either some rows, enough for a count to stop early, or none. With
+// addedUp, a lookup pays for more rows.
 func (l lookup) ids(g *gorm.DB, storeID int64, addedUp bool) (ids []int64, complete bool, err error) {
 	var n int
 	if err := g.Raw("SELECT count(*) FILTER (WHERE "+l.all()+") FROM "+l.newest(), append(slices.Clone(l.values), storeID, probed)...).Scan(&n).Error; err != nil {
@@ -95,16 +93,16 @@ func (l lookup) newest() string {
 	return "(SELECT * FROM " + l.table + " WHERE store_id = ? ORDER BY id DESC LIMIT ?) newest"
 }
 
-// among returns those of the n newest rows that meet the condition.
+// among returns the rows among the n newest that meet the condition.
 func (l lookup) among(g *gorm.DB, storeID int64, n int) (ids []int64, err error) {
 	err = g.Raw("SELECT "+l.column+" FROM "+l.newest()+" WHERE "+l.all(), append([]any{storeID, n}, l.values...)...).Scan(&ids).Error
 	return ids, err
 }
 
-// sample reads some rows of any age. The newest rows may all be of one kind, for example from one
-// import, and not represent the others. It returns the easier value that the fewest rows have, the
-// longest one if several do, or nil if none pays. common reports whether an index would return much
-// of the table for the value.
+// sample reads some rows of any age. The newest rows may all be of one kind, for example from one import, and not
+// represent the others. It returns the easier value that occurs in the fewest rows; of several such values it
+// returns the longest, and nil if no value pays. common reports whether an index would return much of the table for
+// the value.
 func (l lookup) sample(g *gorm.DB, storeID int64) (rarest any, common bool, err error) {
 	counts, args := make([]string, 0, 1+len(l.easier)), make([]any, 0, 3+len(l.easier))
 	count := func(values ...any) {
@@ -148,8 +146,8 @@ func partOf(table, column, expression, search string) lookup {
 	return l
 }
 
-// wordsOf returns the words of a text with two characters or more, each with its neighboring
-// characters, which mark where the word begins and ends.
+// wordsOf returns the words of a text with two characters or more, each with its neighboring characters, which mark
+// where the word begins and ends.
 func wordsOf(text string) (words []easier) {
 	inWord := func(c byte) bool { return c >= 'a' && c <= 'z' || c >= '0' && c <= '9' }
 	for i := 0; i < len(text); i++ {
@@ -167,7 +165,7 @@ func wordsOf(text string) (words []easier) {
 	return words
 }
 
-// matches holds the results of lookups. A list has the rows that any of them found.
+// matches holds the results of lookups. A list contains the rows that any lookup found.
 type matches struct {
 	found []lookedUp
 	where []string
@@ -180,8 +178,8 @@ type lookedUp struct {
 	ids []int64
 }
 
-// look runs lookups for matches.narrow. If one is left to the list, so are those of the list's own
-// columns, because the list reaches their rows at the same time.
+// look runs lookups for matches.narrow. If one lookup is left to the list, all lookups in the list's own columns
+// are too, because the list reaches their rows at the same time.
 func look(g *gorm.DB, storeID int64, addedUp bool, lookups ...lookup) (m matches, err error) {
 	ownLast := slices.SortedStableFunc(slices.Values(lookups), func(a, b lookup) int { return strings.Compare(b.joined(), a.joined()) })
 	for _, l := range ownLast {
@@ -202,15 +200,14 @@ func look(g *gorm.DB, storeID int64, addedUp bool, lookups ...lookup) (m matches
 		case l.join == "":
 			m.or(often(every(l.table+"."+l.where, len(l.values))), l.values...)
 		default:
-			// OFFSET makes PostgreSQL evaluate this for each row that the list reaches, and not for
-			// all rows first.
+			// OFFSET makes PostgreSQL evaluate this for each row that the list reaches, and not for all rows first.
 			m.or("EXISTS (SELECT FROM "+l.table+" WHERE "+l.join+" AND "+l.all()+" OFFSET 0)", l.values...)
 		}
 	}
 	return m, nil
 }
 
-// joined returns how the list joins the table. It is empty if the list has the column itself.
+// joined returns the list's JOIN clause; "" if the list itself has the column.
 func (l lookup) joined() string {
 	if l.copied != "" {
 		return ""
@@ -218,18 +215,18 @@ func (l lookup) joined() string {
 	return l.join
 }
 
-// nothing reports whether the lookups have found no row and left none to the list.
+// nothing reports whether the lookups have found no row and left no condition to the list.
 func (m matches) nothing() bool {
 	return len(m.where) == 0 && !slices.ContainsFunc(m.found, func(l lookedUp) bool { return len(l.ids) > 0 })
 }
 
-// some returns a subset of the matches that is found by ids, which may be enough for a count that
-// stops early. any is false if no condition left to the list has ids.
+// some returns a subset of the matches that is found by ids, which may be enough for a count that stops early. any
+// is false if no condition left to the list has ids.
 func (m matches) some() (some matches, any bool) {
 	return matches{found: slices.Concat(m.many, m.found)}, slices.ContainsFunc(m.many, func(l lookedUp) bool { return len(l.ids) > 0 })
 }
 
-// often is a condition that PostgreSQL estimates to hold for every second row. It underestimates
+// often is a condition that PostgreSQL estimates to hold for every second row. PostgreSQL underestimates matches in
 // long texts, and would read all rows to sort the few that it expects.
 func often(where string) string { return "CASE WHEN " + where + " THEN true ELSE false END" }
 
@@ -248,7 +245,7 @@ func (m *matches) add(column string, ids []int64) {
 	m.found = append(m.found, lookedUp{column, ids})
 }
 
-// narrow keeps the rows of a list that any lookup has found, or all if nothing was looked up.
+// narrow keeps the rows of a list that any lookup has found, or all rows if nothing was looked up.
 func (m matches) narrow(list *gorm.DB) *gorm.DB {
 	if len(m.where) == 0 && len(m.found) == 1 {
 		return having(list, m.found[0].of, m.found[0].ids)
@@ -265,9 +262,8 @@ func (m matches) narrow(list *gorm.DB) *gorm.DB {
 	return list.Where("("+strings.Join(where, " OR ")+")", args...)
 }
 
-// having keeps the rows of a list whose column has one of the ids. It reads up to fewFound rows
-// before the list is sorted. PostgreSQL assumes that they are of any age, and would search for old
-// ones from the newest row on.
+// having keeps the rows of a list whose column has one of the ids. It reads up to fewFound rows before the list is
+// sorted. PostgreSQL assumes that the rows are of any age, and would search for old rows from the newest row on.
 func having(list *gorm.DB, column string, ids []int64) *gorm.DB {
 	if table, own := strings.CutSuffix(column, ".id"); own && len(ids) <= fewFound {
 		return list.Table("(SELECT * FROM "+table+" WHERE id = ANY(?) OFFSET 0) AS "+table, array(ids))
@@ -275,19 +271,18 @@ func having(list *gorm.DB, column string, ids []int64) *gorm.DB {
 	return list.Where(column+" = ANY(?)", array(ids))
 }
 
-// labels are the filter's conditions on JSON lists of a row: any of the tags and all of the custom
-// fields.
+// labels are the filter's conditions on JSON lists of a row: any of the tags and all of the custom fields.
 type labels struct {
 	table  string
 	tags   []string
 	fields []domain.CustomFieldFilter
 }
 
-// none reports whether the filter asks for no tags and no custom fields.
+// none reports whether the filter names no tags and no custom fields.
 func (l labels) none() bool { return len(l.tags)+len(l.fields) == 0 }
 
-// find looks up the rows of a store that match the labels. It returns one list of ids for the tags
-// and one for each custom field, and no list for a condition that too many rows meet for a lookup.
+// find looks up the rows of a store that match the labels. It returns one list of ids for the tags and one for each
+// custom field, but no list for a condition that too many rows meet for a lookup.
 func (l labels) find(g *gorm.DB, storeID int64, addedUp bool) (found [][]int64, err error) {
 	ask := func(where string, values []string) error {
 		ids := []int64{}
@@ -301,7 +296,7 @@ func (l labels) find(g *gorm.DB, storeID int64, addedUp bool) (found [][]int64, 
 		found = append(found, ids)
 		return nil
 	}
-	// Few rows have tags or custom fields, and the indexes of orders cover only those.
+	// Few rows have tags or custom fields, and the indexes of orders cover only such rows.
 	if len(l.tags) > 0 {
 		if err := ask("tags <> '[]' AND tags @> jsonb_build_array(?::text)", l.tags); err != nil {
 			return nil, err

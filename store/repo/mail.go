@@ -13,13 +13,12 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/letter"
 )
 
-// mailLease is how long a process has a claimed mail to itself. It is longer than a mail server
-// may take for one mail.
+// mailLease is how long a process keeps a claimed mail to itself. It is longer than a mail server may take for one
+// mail.
 const mailLease = 2 * time.Minute
 
-// ClaimMails claims at most limit due mails, sorted by due time, and counts an attempt for each.
-// No other process gets them until the lease expires. If the process dies, they are due again
-// then.
+// ClaimMails claims at most limit due mails, sorted by due time, and counts an attempt for each. No other process
+// gets these mails until the lease expires. If the process dies, the mails are due again after the lease.
 func (db *DB) ClaimMails(ctx context.Context, limit int) (due []*letter.Mail, err error) {
 	now, offset := db.now()
 	err = db.platform(ctx, func(g *gorm.DB) error {
@@ -62,9 +61,8 @@ func (db *DB) Suppressed(ctx context.Context, claimed []*letter.Mail) (suppresse
 	return suppressed, err
 }
 
-// SettleMail stores the outcome of the attempt at a claimed mail. If suppress is set, it also
-// suppresses the address for the store. It does nothing if the lease expired and another process
-// has claimed the mail since.
+// SettleMail stores the outcome of the attempt at a claimed mail. If suppress is set, it also suppresses the
+// address for the store. It does nothing if the lease expired and another process has claimed the mail since.
 func (db *DB) SettleMail(ctx context.Context, m *letter.Mail, suppress bool) error {
 	now := db.clock.Now()
 	return db.platform(ctx, func(g *gorm.DB) error {
@@ -100,7 +98,7 @@ func (r Reader) Mails(ctx context.Context, f letter.MailFilter, q domain.PageQue
 	return out, err
 }
 
-// Mail returns one of the store's mails. A withheld mail is not_found.
+// Mail returns one of the store's mails. It returns not_found for a withheld mail.
 func (r Reader) Mail(ctx context.Context, id int64) (m *letter.Mail, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		m, err = take[letter.Mail](g, "e-mail", "id = ? AND status <> 'WITHHELD' AND kind <> 'WITHDRAWAL_DECLARED'", id)
@@ -109,7 +107,7 @@ func (r Reader) Mail(ctx context.Context, id int64) (m *letter.Mail, err error) 
 	return m, err
 }
 
-// LockMail reads and locks one of the store's mails. A withheld mail is not_found.
+// LockMail reads and locks one of the store's mails. It returns not_found for a withheld mail.
 func (tx *Tx) LockMail(ctx context.Context, id int64) (*letter.Mail, error) {
 	return lock[letter.Mail](ctx, tx, "e-mail", "id = ? AND status <> 'WITHHELD' AND kind <> 'WITHDRAWAL_DECLARED'", id)
 }
@@ -121,12 +119,12 @@ func (tx *Tx) LockFailedMails(ctx context.Context, f letter.MailRetry, limit int
 	return lockAllIn[letter.Mail](rows.Limit(limit), tx, "")
 }
 
-// MarkResent stores that a copy of a locked mail is sent instead of it.
+// MarkResent records that a copy of a locked mail is sent instead of the mail.
 func (tx *Tx) MarkResent(ctx context.Context, id int64) error {
 	return classify(tx.on(ctx).Exec("UPDATE mails SET resent_on = ? WHERE id = ?", tx.db.clock.Now(), id).Error)
 }
 
-// OrderEmails returns the present e-mail addresses of orders by id; an empty one means none.
+// OrderEmails returns the current e-mail addresses of orders by id; an empty address means none.
 func (r Reader) OrderEmails(ctx context.Context, orders []int64) (emails map[int64]string, err error) {
 	var rows []struct {
 		ID    int64
@@ -158,8 +156,8 @@ func (r Reader) SuppressedOf(ctx context.Context, addresses []string) (suppresse
 	return suppressed, err
 }
 
-// FailedMails counts the mails of all stores, and of the service, that failed, have not expired and were
-// not sent again.
+// FailedMails counts the failed mails of all stores, and of the service, that have not expired and were not sent
+// again.
 func (db *DB) FailedMails(ctx context.Context) (n int64, err error) {
 	now, offset := db.now()
 	err = db.across(ctx, func(g *gorm.DB) error {
@@ -168,7 +166,7 @@ func (db *DB) FailedMails(ctx context.Context) (n int64, err error) {
 	return n, err
 }
 
-// OrderEmail returns the present e-mail address of an order; empty means none.
+// OrderEmail returns the current e-mail address of an order; empty means none.
 func (r Reader) OrderEmail(ctx context.Context, orderID int64) (email string, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT email FROM orders WHERE id = ?", orderID).Row().Scan(&email)
@@ -176,8 +174,8 @@ func (r Reader) OrderEmail(ctx context.Context, orderID int64) (email string, er
 	return email, err
 }
 
-// RedirectMails sends the waiting mails about orders to another address, but for those with a link
-// that ends when the address changes.
+// RedirectMails sends the waiting mails about orders to another address, except mails with a link that ends when
+// the address changes.
 func (tx *Tx) RedirectMails(ctx context.Context, was, to string, orders []int64) error {
 	return classify(tx.on(ctx).Exec("UPDATE mails SET to_address = ? WHERE status = 'PENDING' AND order_id = ANY(?) AND fold_email(to_address) = fold_email(?) AND kind NOT IN ?",
 		to, array(orders), was, []letter.MailKind{letter.MailPaymentLink, letter.MailOrderLink}).Error)
@@ -235,8 +233,8 @@ func (db *DB) ReturnMails(ctx context.Context, claimed []*letter.Mail) error {
 	})
 }
 
-// MailsTo lists at most limit of the store's mails to an address, which must be in lower case,
-// the newest first. For an actor without a store it lists the mails of the service itself.
+// MailsTo lists at most limit of the store's mails to an address, newest first. The address must be in lower case.
+// For an actor without a store, MailsTo lists the mails of the service itself.
 func (r Reader) MailsTo(ctx context.Context, address string, limit int) (list []*letter.Mail, err error) {
 	read := r.in
 	if r.actor.StoreID == 0 {
@@ -251,9 +249,9 @@ func (r Reader) MailsTo(ctx context.Context, address string, limit int) (list []
 	return list, err
 }
 
-// WaitingMails lists at most limit unexpired mails of the service and of all stores that no
-// process has tried to send, the newest first. address is in lower case; empty means all
-// addresses. With a mail server, a mail is in this list only for a moment.
+// WaitingMails lists at most limit unexpired mails of the service and of all stores that no process has tried to
+// send, newest first. address is in lower case; empty means all addresses. With a mail server, a mail is in this
+// list only briefly.
 func (db *DB) WaitingMails(ctx context.Context, address string, limit int) (list []*letter.Mail, err error) {
 	now, offset := db.now()
 	err = db.platform(ctx, func(g *gorm.DB) error {

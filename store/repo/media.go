@@ -11,8 +11,8 @@ import (
 )
 
 var _ = guards(map[string]error{
-	// One transaction begins to use a medium while another deletes it. The second one to commit sees
-	// the other's change when it retries.
+	// One transaction begins to use a medium while another deletes it. The transaction that commits second sees the
+	// other's change when it retries.
 	"media_in_use":             domain.Errorf(domain.Busy, "A medium is being used and deleted at once. Try again."),
 	"media_folders_hold_media": domain.Errorf(domain.Busy, "The folder is being filled and deleted at once. Try again."),
 })
@@ -31,8 +31,8 @@ func mediaSortValue(m media.Media, key string) (int64, any) {
 	return m.ID, m.CreatedOn
 }
 
-// Media returns one page of the store's media. With ModifiedSince and without a sort key, they
-// are sorted by when they changed.
+// Media returns one page of the store's media. With ModifiedSince and no sort key, they are sorted by the time of
+// their change.
 func (r Reader) Media(ctx context.Context, f media.MediaFilter, q domain.PageQuery) (out domain.Page[*media.Media], err error) {
 	tags := labels{table: "media", tags: f.Tag}
 	found, err := r.findText(ctx, "media", "search", f.Search)
@@ -166,22 +166,22 @@ func (r Reader) MediaUses(ctx context.Context, id int64) (uses []media.Use, err 
 	return uses, err
 }
 
-// DropMediumUses removes a medium from everything that uses it.
+// DropMediumUses removes a medium from every object that uses it.
 func (tx *Tx) DropMediumUses(ctx context.Context, id int64) error {
 	g, now := tx.on(ctx), tx.db.clock.Now()
-	var key string // of its file, in the addresses that descriptions name
+	var key string // key of its file, which the addresses in descriptions contain
 	if err := g.Raw("SELECT f.key FROM media m JOIN media_files f ON f.id = m.media_file_id WHERE m.id = ?", id).Scan(&key).Error; err != nil {
 		return classify(err)
 	}
 	const describedWithout = `(SELECT COALESCE(jsonb_agg(CASE WHEN t->>'description' IS NULL THEN t ELSE t || jsonb_build_object('description', without_file(t->>'description', ?)) END ORDER BY place), '[]')
 		FROM jsonb_array_elements(translations) WITH ORDINALITY AS each (t, place))`
-	const addressOf = `'[^[:space:]"''()<>]*/' || ?::text || '/[^[:space:]"''()<>]*'` // of a file, in HTML, CSS or text
+	const addressOf = `'[^[:space:]"''()<>]*/' || ?::text || '/[^[:space:]"''()<>]*'` // matches the address of a file in HTML, CSS or text
 	const touched = "version = version + 1, modified_on = ?"
 	for _, s := range []struct {
 		statement string
 		args      []any
 	}{
-		// Products first: every command that changes a product locks it before its parts.
+		// Products come first: every command that changes a product locks the product before its parts.
 		{`SELECT FROM products WHERE id IN (SELECT object_id FROM media_uses WHERE kind = 'PRODUCT' AND media_id = ?) ORDER BY id FOR NO KEY UPDATE`, []any{id}},
 		{`UPDATE product_option_values SET media_id = NULL, ` + touched + ` WHERE id IN (SELECT object_id FROM media_uses WHERE kind = 'OPTION_VALUE' AND media_id = ?)`, []any{now, id}},
 		{`UPDATE variants SET media_ids = (SELECT COALESCE(jsonb_agg(m ORDER BY place), '[]') FROM jsonb_array_elements(media_ids) WITH ORDINALITY AS t (m, place) WHERE m <> to_jsonb(?::bigint)), ` + touched + `
@@ -199,7 +199,7 @@ func (tx *Tx) DropMediumUses(ctx context.Context, id int64) error {
 			touched + ` WHERE id IN (SELECT object_id FROM media_uses WHERE kind = 'STORE' AND media_id = ?)`, []any{id, id, now, id}},
 		{`UPDATE email_templates SET body_html = regexp_replace(without_file(body_html, ?), ` + addressOf + `, '', 'g'), body_text = regexp_replace(body_text, ` + addressOf + `, '', 'g'), ` + touched +
 			` WHERE id IN (SELECT object_id FROM media_uses WHERE kind = 'EMAIL_TEMPLATE' AND media_id = ?)`, []any{key, key, key, now, id}},
-		{`DELETE FROM media_uses WHERE kind = 'INVOICE' AND media_id = ?`, []any{id}}, // issued invoices then print without it
+		{`DELETE FROM media_uses WHERE kind = 'INVOICE' AND media_id = ?`, []any{id}}, // issued invoices then print without the logo
 	} {
 		if err := g.Exec(s.statement, s.args...).Error; err != nil {
 			return classify(err)
@@ -208,8 +208,8 @@ func (tx *Tx) DropMediumUses(ctx context.Context, id int64) error {
 	return nil
 }
 
-// ReserveMediaFile locks the file with a checksum, or inserts its row. From then on its bytes may
-// be stored. They are deleted after media.UnusedFor unless a medium uses the file by then.
+// ReserveMediaFile locks the file with a checksum, or inserts its row. From then on its bytes may be stored. They
+// are deleted after media.UnusedFor unless a medium uses the file by then.
 func (tx *Tx) ReserveMediaFile(ctx context.Context, f *media.MediaFile) (*media.MediaFile, error) {
 	now := tx.db.clock.Now()
 	var row media.MediaFile
@@ -230,8 +230,8 @@ func (r Reader) MediaUsage(ctx context.Context) (u media.Usage, err error) {
 	return u, err
 }
 
-// HaveMediaFile records that a medium uses a file and that the file's bytes are stored. A file
-// that is deleted or being deleted is not_found.
+// HaveMediaFile records that a medium uses a file and that the file's bytes are stored. It returns not_found for a
+// file that is deleted or being deleted.
 func (tx *Tx) HaveMediaFile(ctx context.Context, id int64) (*media.MediaFile, error) {
 	var rows []*media.MediaFile
 	err := tx.on(ctx).Raw(`UPDATE media_files SET delete_on = NULL,
@@ -254,14 +254,13 @@ func (tx *Tx) LeaveMediaFile(ctx context.Context, id int64) error {
 }
 
 const (
-	// mediaLease is how long a process has a claimed file to itself.
+	// mediaLease is how long a process keeps a claimed file to itself.
 	mediaLease = 2 * time.Minute
 	// mediaPause is the delay before a file that could not be fetched is claimed again.
 	mediaPause = 30 * time.Second
 )
 
-// ClaimMediaFile claims a file that waits to be processed, and counts an attempt; nil means no
-// file waits.
+// ClaimMediaFile claims a file that waits to be processed, and counts an attempt; nil means no file waits.
 func (db *DB) ClaimMediaFile(ctx context.Context) (*media.MediaFile, error) {
 	return db.claimMediaFile(ctx, "status = 'PROCESSING'", "id", "attempts = attempts + 1")
 }
@@ -276,9 +275,8 @@ func (db *DB) ReturnMediaFile(ctx context.Context, storeID, id int64) error {
 	})
 }
 
-// ClaimUnusedMediaFile claims a file that no medium uses and whose deletion is due; nil means no
-// such file. Its status becomes DELETING for good: a later upload of the same bytes gets another
-// row.
+// ClaimUnusedMediaFile claims a file that no medium uses and whose deletion is due; nil means no such file. Its
+// status becomes DELETING permanently: a later upload of the same bytes gets a new row.
 func (db *DB) ClaimUnusedMediaFile(ctx context.Context) (*media.MediaFile, error) {
 	now, offset := db.now()
 	return db.claimMediaFile(ctx, "delete_on <= "+now+" AND NOT EXISTS (SELECT FROM media m WHERE m.media_file_id = media_files.id)", "delete_on, id", "status = 'DELETING'", offset)
@@ -298,8 +296,7 @@ func (db *DB) claimMediaFile(ctx context.Context, where, order, set string, args
 	return rows[0], nil
 }
 
-// SettleMediaFile stores the outcome for a claimed file. The media that use the file count as
-// changed now.
+// SettleMediaFile stores the outcome for a claimed file. The media that use the file count as changed now.
 func (tx *Tx) SettleMediaFile(ctx context.Context, f *media.MediaFile) error {
 	g, now := tx.on(ctx), tx.db.clock.Now()
 	settled := g.Exec(`UPDATE media_files SET status = ?, variants = ?::jsonb, lease_until = NULL, modified_on = ?, version = version + 1 WHERE id = ? AND status = 'PROCESSING'`,

@@ -104,8 +104,8 @@ func (tx *Tx) LockMediaFolder(ctx context.Context, id int64) (*media.MediaFolder
 	return f, classify(folderDetails(tx.on(ctx), []*media.MediaFolder{f}))
 }
 
-// MediaPlace describes the place below parent for a folder; nil means the root. id is the folder
-// to be placed; 0 means a new one. Call HoldMediaFolders first.
+// MediaPlace describes the place below parent for a folder; a nil parent means the root. id is the folder to be
+// placed; 0 means a new folder. Call HoldMediaFolders first.
 func (tx *Tx) MediaPlace(ctx context.Context, id int64, parent *int64) (p media.Place, err error) {
 	p.Known, p.Levels = parent == nil, 1
 	err = tx.on(ctx).Raw(`WITH RECURSIVE up AS (
@@ -126,7 +126,7 @@ func (tx *Tx) MediaPlace(ctx context.Context, id int64, parent *int64) (p media.
 	return p, classify(err)
 }
 
-// EmptyMediaFolder moves the media and subfolders of a folder to another one.
+// EmptyMediaFolder moves the media and subfolders of a folder to another folder.
 func (tx *Tx) EmptyMediaFolder(ctx context.Context, id, to int64) error {
 	g, now := tx.on(ctx), tx.db.clock.Now()
 	for _, statement := range []string{

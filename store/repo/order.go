@@ -16,7 +16,7 @@ import (
 
 var _ = guards(map[string]error{
 	"orders_replaced_once": domain.Errorf(domain.AlreadyExists, "Another order replaces that one by now."),
-	// A rule refuses these first, under the order's lock; the constraints are the second check.
+	// A rule under the order's lock refuses these first; the constraints are the second check.
 	"payments_refund_limit":      domain.Errorf(domain.RefundExceedsRemaining, "More would be refunded than was captured."),
 	"order_lines_refunded_limit": domain.Errorf(domain.RefundExceedsRemaining, "More units would be refunded than were ordered."),
 	"order_lines_shipped_limit":  domain.Errorf(domain.QuantityExceedsUnfulfilled, "More units would be shipped than were ordered."),
@@ -30,7 +30,7 @@ func (tx *Tx) LockOrder(ctx context.Context, id int64) (*ordering.Order, error) 
 	var payments []*ordering.Payment
 	var refunds []*ordering.Refund
 	var shipments []*ordering.Shipment
-	err := scoped.Together(tx.on(ctx), // in this order: the order's lock covers the others
+	err := scoped.Together(tx.on(ctx), // the order's lock, which comes first, covers the other rows
 		func(g *gorm.DB) (err error) {
 			o, err = lockIn[ordering.Order](g, tx, "order", "id = ?", id)
 			return err
@@ -63,10 +63,9 @@ func (tx *Tx) LockOrder(ctx context.Context, id int64) (*ordering.Order, error) 
 	return o, err
 }
 
-// SaveOrder writes the changed rows of a locked order, its lines, payments, refunds, shipments
-// and chargebacks, and inserts the new ones. If any of them changed, it also updates the order's
-// own row. with are other changed rows, written in the same round trip. Unchanged rows of the
-// order are not written.
+// SaveOrder writes the changed rows of a locked order, its lines, payments, refunds, shipments and chargebacks, and
+// inserts new rows. If any of them changed, it also updates the order's own row. with holds other changed rows,
+// written in the same round trip. SaveOrder does not write unchanged rows.
 func (tx *Tx) SaveOrder(ctx context.Context, o *ordering.Order, with ...domain.Entity) error {
 	if !tx.held.Has(o) {
 		return fmt.Errorf("repo: save of order %d, which was not locked", o.ID)
@@ -89,8 +88,8 @@ func (tx *Tx) SaveOrder(ctx context.Context, o *ordering.Order, with ...domain.E
 	return tx.write(ctx, rows, added)
 }
 
-// Unreplace clears the replacement number of the order that o was to replace, because o came to
-// nothing. o is locked; the caller saves it.
+// Unreplace clears the replacement number of the order that o was to replace, because o was not placed. o is
+// locked; the caller saves it.
 func (tx *Tx) Unreplace(ctx context.Context, o *ordering.Order) error {
 	if o.ReplacedOrderNumber == nil {
 		return nil
@@ -99,11 +98,10 @@ func (tx *Tx) Unreplace(ctx context.Context, o *ordering.Order) error {
 		WHERE order_number = ? AND replacement_order_number = ?`, tx.db.clock.Now(), *o.ReplacedOrderNumber, o.OrderNumber).Error)
 }
 
-// ownOrders restricts orders to those that the actor may see. Customers see their own. A guest
-// and the holder of a checkout link see the order of their cart while it is in checkout, and for
-// ordering.ReadableAfterConversion after the conversion. The holder of a link to an order sees
-// that order only, once it is placed. A draft whose payment waits for its buyer's action is
-// included; lists omit it until it is placed.
+// ownOrders restricts orders to the orders that the actor may see. Customers see their own. A guest and the holder
+// of a checkout link see the order of their cart during checkout, and for ordering.ReadableAfterConversion after
+// the conversion. The holder of a link to an order sees only that order, once it is placed. A draft whose payment
+// waits for its buyer's action is included; lists omit the draft until it is placed.
 func (r Reader) ownOrders(g *gorm.DB) *gorm.DB {
 	switch {
 	case r.actor.Kind != domain.ActorCustomer:
@@ -122,8 +120,8 @@ func (r Reader) ownOrders(g *gorm.DB) *gorm.DB {
 // buyers is the condition for orders that their buyers may see.
 const buyers = "(placed_on IS NOT NULL OR status = 'DRAFT' AND payment_status = 'REQUIRES_ACTION')"
 
-// Order returns an order with its lines, payments, refunds, chargebacks and shipments. A guest
-// has one order only and may leave the key empty.
+// Order returns an order with its lines, payments, refunds, chargebacks and shipments. A guest has only one order
+// and may leave the key empty.
 func (r Reader) Order(ctx context.Context, key ordering.OrderKey) (o *ordering.Order, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		list := r.ownOrders(g)
@@ -177,8 +175,7 @@ func (r Reader) OrderOfCart(ctx context.Context, cartID int64) (o *ordering.Orde
 	return o, err
 }
 
-// orderParts loads the given parts of orders, with one statement per kind however many orders
-// there are.
+// orderParts loads the given parts of orders, with one statement per kind, whatever the number of orders.
 func orderParts(g *gorm.DB, orders []*ordering.Order, lines, money, shipments bool) error {
 	var reads []func(*gorm.DB) error
 	if lines {
@@ -214,7 +211,7 @@ func moneyOf(g *gorm.DB, orders []*ordering.Order) error {
 		})
 }
 
-// ofOrders reads the rows of one kind that belong to orders, and adds each to its order.
+// ofOrders reads the rows of one kind that belong to orders, and adds each row to its order.
 func ofOrders[T any](g *gorm.DB, orders []*ordering.Order, add func(*ordering.Order, *T), order func(*T) int64) error {
 	if len(orders) == 0 {
 		return nil
@@ -244,7 +241,7 @@ func (r Reader) UnfulfilledCount(ctx context.Context) (c ordering.UnfulfilledCou
 			Oldest            time.Time
 		}
 		err := g.Model(&ordering.Order{}).Select("fulfillment_status, count(*) AS count, min(order_date) AS oldest").
-			Where("placed_on IS NOT NULL AND status <> 'CANCELLED' AND fulfillment_status IN ('UNFULFILLED', 'PARTIALLY_FULFILLED', 'ON_HOLD')"). // as in its index
+			Where("placed_on IS NOT NULL AND status <> 'CANCELLED' AND fulfillment_status IN ('UNFULFILLED', 'PARTIALLY_FULFILLED', 'ON_HOLD')"). // same condition as in the index
 			Group("fulfillment_status").Find(&rows).Error
 		for _, row := range rows {
 			switch row.FulfillmentStatus {

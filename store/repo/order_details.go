@@ -11,8 +11,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// OrderDetails returns an order with all of its parts and the names of the rows that it refers
-// to. Customers get no history.
+// OrderDetails returns an order with all of its parts and the names of the rows that it refers to. Customers get no
+// history.
 func (r Reader) OrderDetails(ctx context.Context, key ordering.OrderKey) (d *ordering.OrderDetails, err error) {
 	err = r.once(ctx, func(r Reader) error {
 		d, err = r.orderDetails(ctx, key)
@@ -136,8 +136,8 @@ func (r Reader) NameAuthor(ctx context.Context, refund *ordering.Refund) error {
 	})
 }
 
-// history returns the events of an order, its refunds and its shipments, and the event of its
-// replacement: at most ordering.MaxHistory, the newest first.
+// history returns the events of an order, its refunds and its shipments, and the event of its replacement: at most
+// ordering.MaxHistory events, newest first.
 func (r Reader) history(g *gorm.DB, o *ordering.Order) (entries []ordering.HistoryEntry, err error) {
 	refunds, shipments := make([]int64, len(o.Refunds)), make([]int64, len(o.Shipments))
 	for i, refund := range o.Refunds {
@@ -208,8 +208,7 @@ func providersOf(o *ordering.Order) (ids []int64) {
 	return ids
 }
 
-// outsideOf returns the ids of the providers whose payments an order waits for outside of any
-// gateway.
+// outsideOf returns the ids of the providers of an order's payments that arrive outside of any gateway.
 func outsideOf(o *ordering.Order) (ids []int64) {
 	for _, p := range o.Payments {
 		if p.WaitsOutside() {
@@ -219,7 +218,7 @@ func outsideOf(o *ordering.Order) (ids []int64) {
 	return ids
 }
 
-// publicOf returns the providers' fields that browsers may see, by provider id.
+// publicOf returns the fields of the providers that browsers may see, by provider id.
 func publicOf(g *gorm.DB, ids []int64) (map[int64]map[string]string, error) {
 	if len(ids) == 0 {
 		return nil, nil
@@ -251,7 +250,7 @@ func namesByID(g *gorm.DB, table, name string, ids []int64) (map[int64]string, e
 	return names, err
 }
 
-// namesFor returns the names of rows, by id. A customer reads their translations where a condition holds.
+// namesFor returns the names of rows, by id. Customers read the translations of rows that meet a condition.
 func (r Reader) namesFor(g *gorm.DB, table, name, translated string, ids []int64, reading domain.Reading) (map[int64]string, error) {
 	if r.actor.Kind != domain.ActorCustomer {
 		return namesByID(g, table, name, ids)
@@ -272,8 +271,8 @@ func (r Reader) namesFor(g *gorm.DB, table, name, translated string, ids []int64
 	return names, err
 }
 
-// OrderProviders returns, for each order, the codes of the providers of all its payments, failed
-// attempts included. An order that the store does not have is not_found.
+// OrderProviders returns, for each order, the codes of the providers of all its payments, including failed
+// attempts. It returns not_found for an order that the store does not have.
 func (r Reader) OrderProviders(ctx context.Context, ids []int64) (codes map[int64][]string, err error) {
 	var rows []struct {
 		ID           int64

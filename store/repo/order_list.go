@@ -42,9 +42,8 @@ func orderKey(o *ordering.Order, key string) (int64, any) {
 	return o.ID, o.OrderDate
 }
 
-// Orders returns one page of the orders that match a filter and that the actor may see. With
-// ModifiedSince and without a sort key, they are sorted by when they changed, and the cursor
-// misses none (changed).
+// Orders returns one page of the orders that match a filter and that the actor may see. With ModifiedSince and no
+// sort key, they are sorted by the time of their change, and the cursor skips none (changed).
 func (r Reader) Orders(ctx context.Context, f ordering.OrderFilter, q domain.PageQuery) (out domain.Page[*ordering.Order], err error) {
 	found, err := r.findOrders(ctx, f, false)
 	if err != nil {
@@ -86,14 +85,14 @@ func (r Reader) Orders(ctx context.Context, f ordering.OrderFilter, q domain.Pag
 	return out, err
 }
 
-// orderDetails are the columns of orders that lists do not show.
+// orderDetails lists the columns of orders that lists do not show.
 var orderDetails = []string{"store_id", "command_id", "last_command_id", "cart_id", "subscription_id", "is_draft", "hold", "placed_on", "cancel_reason", "cancel_note",
 	"invoiced_on", "expires_on", "edited_net", "edited_tax", "edited_shipping", "prices_include_tax", "tax_source", "tax_reference", "shipping_taxes", "coupons",
 	"discount", "subscription_starts", "terms", "shipping_method_id", "shipping_max_days", "carrier_name", "customer_note", "internal_note", "chargeback_count",
 	"custom_fields", "referrer_code", "referrer_name", "marketing_consent", "notify_customer", "external_id", "replacement_reason"}
 
-// CustomerOrders returns one page of a customer's orders. A customer whom the store does not have
-// is not_found.
+// CustomerOrders returns one page of a customer's orders. It returns not_found for a customer whom the store does
+// not have.
 func (r Reader) CustomerOrders(ctx context.Context, customerID int64, f ordering.OrderFilter, q domain.PageQuery) (domain.Page[*ordering.Order], error) {
 	if _, err := r.Customer(ctx, customerID); err != nil {
 		return domain.Page[*ordering.Order]{}, err
@@ -102,10 +101,9 @@ func (r Reader) CustomerOrders(ctx context.Context, customerID int64, f ordering
 	return r.Orders(ctx, f, q)
 }
 
-// matchOrders restricts a list to the orders that match a filter; found is the result of
-// findOrders.
+// matchOrders restricts a list to the orders that match a filter. found is the result of findOrders.
 func matchOrders(g *gorm.DB, f ordering.OrderFilter, found foundOrders) *gorm.DB {
-	// Orders left by a declined payment are not drafts and appear in no list.
+	// Orders with a declined payment are not drafts and appear in no list.
 	switch drafts := slices.Contains(f.Status, ordering.OrderDraft); {
 	case len(f.Status) == 0:
 		g = g.Where("placed_on IS NOT NULL")
@@ -154,8 +152,8 @@ type foundOrders struct {
 	labeled [][]int64
 }
 
-// findOrders looks up the parts of a filter for which row-level security keeps PostgreSQL from
-// using an index (lookup).
+// findOrders looks up the parts of a filter for which row-level security keeps PostgreSQL from using an index
+// (lookup).
 func (r Reader) findOrders(ctx context.Context, f ordering.OrderFilter, addedUp bool) (found foundOrders, err error) {
 	labels := orderLabels(f)
 	if f.Search == "" && labels.none() || r.actor.Kind == domain.ActorCustomer {
@@ -176,11 +174,10 @@ func (r Reader) findOrders(ctx context.Context, f ordering.OrderFilter, addedUp 
 	return found, classify(err)
 }
 
-// searchOrders finds whole numbers and references (numbered), and parts of e-mail addresses, names,
-// companies, streets, postal codes, phone numbers, products' names, SKUs and tracking numbers. Words of
-// one or two characters have no index, so without a longer one only whole SKUs and numbers are found. of
-// is the column of the list with ids of orders. copied is the column with a copy of
-// the order's search text; empty means none.
+// searchOrders finds whole numbers and references (numbered), and parts of e-mail addresses, names, companies,
+// streets, postal codes, phone numbers, product names, SKUs and tracking numbers. Words of one or two characters
+// have no index: without a longer word, only whole SKUs and numbers are found. of is the list's column with the ids
+// of orders. copied is the column with a copy of the order's search text; empty means none.
 func (r Reader) searchOrders(ctx context.Context, text, of, copied string, addedUp bool) (m matches, err error) {
 	text = strings.TrimSpace(text)
 	err = r.db.looking(ctx, func(g *gorm.DB) (err error) {
@@ -205,7 +202,7 @@ func (r Reader) searchOrders(ctx context.Context, text, of, copied string, added
 	return m, err
 }
 
-// orderWords are the texts that a search for orders looks for. Tracking numbers have no words.
+// orderWords lists the texts that a search for orders covers. Tracking numbers contain no words.
 var orderWords = []words{
 	{table: "orders", expression: "search", within: anyOrder}, {table: "order_lines", expression: "search"}, {table: "order_contacts", expression: "search"},
 }
@@ -244,7 +241,7 @@ func orderLookups(text, of, copied string) []lookup {
 // skus returns the spellings of a text that may be a whole SKU.
 func skus(text string) any { return array([]string{text, strings.ToUpper(text)}) }
 
-// orderName matches the number of an order, with any prefix, and that of its shipment.
+// orderName matches the number of an order with any prefix, and the number of its shipment.
 var orderName = regexp.MustCompile(`^(.*?)([0-9]{1,18})(?:-([0-9]{1,9}))?$`)
 
 // numbered finds orders by whole numbers. Each kind of number has its own index:
@@ -269,8 +266,8 @@ func numbered(g *gorm.DB, storeID int64, text string) (ids []int64, err error) {
 	return ids, err
 }
 
-// searchOwn finds a customer's own orders, which are few, by number, with or without the store's prefix,
-// and by words in a line's name and SKU.
+// searchOwn finds a customer's own orders, which are few, by number, with or without the store's prefix, and by
+// words in a line's name and SKU.
 func searchOwn(list *gorm.DB, text, prefix string) *gorm.DB {
 	number := ordering.NumberNamed(text, prefix)
 	where, args := hasWords("l.search", text)
@@ -314,10 +311,10 @@ var itemKeys = map[string]string{
 	"sku": "sku", "name": `(array_agg(l.name ORDER BY l.id DESC))[1] COLLATE "und-x-icu"`, "quantityToFulfill": "quantity_to_fulfill", "quantityOrdered": "quantity_ordered", "net": "net",
 }
 
-// OrderItemTotals sums the lines of the orders that match a filter, by variant, SKU and currency:
-// a SKU can go to another variant later. The name is that of the latest line. To learn
-// whether there are more than n items, pass n+1 as limit. If more than most orders match, it sums
-// nothing and tooMany is true: sorting their lines would take too long.
+// OrderItemTotals sums the lines of the orders that match a filter, by variant, SKU and currency: a SKU can go to
+// another variant later. The name comes from the latest line. To learn whether there are more than n items, pass
+// n+1 as limit. If more than most orders match, it sums nothing and tooMany is true: sorting their lines would take
+// too long.
 func (r Reader) OrderItemTotals(ctx context.Context, f ordering.OrderFilter, sort string, limit, most int) (items []ordering.OrderItemTotal, tooMany bool, err error) {
 	found, err := r.findOrders(ctx, f, true)
 	if err != nil {

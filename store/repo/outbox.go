@@ -15,15 +15,15 @@ type WebhookEvent = webhook.WebhookEvent
 const (
 	// strictLane is the lane of all deliveries to an endpoint with strict order.
 	strictLane = "'*'"
-	// laneOf is the SQL expression for the lane of a delivery. It names the delivery d and the endpoint e in SQL.
+	// laneOf is the SQL expression for the lane of a delivery. In this SQL, d is the delivery and e the endpoint.
 	laneOf = "CASE e.ordering WHEN 'STRICT' THEN " + strictLane + " WHEN 'PER_OBJECT' THEN d.object_type || '/' || d.object_id END"
 )
 
 // wants is the SQL condition that the endpoint e subscribes to events of the type that d has.
 var wants = "(e.event_types && " + namesOfType("d.type") + ")"
 
-// namesOfType returns the SQL array of the names that select the event type in a column. All events are those
-// of the specification. Types of other families are selected by their own names.
+// namesOfType returns the SQL array of the names that select the event type in a column. The name for all events
+// selects only types in the specification. Types of other families are selected by their own names.
 func namesOfType(column string) string {
 	specified := domain.SpecifiedEventTypes()
 	var others []string
@@ -35,9 +35,9 @@ func namesOfType(column string) string {
 	return "ARRAY[CASE WHEN " + column + " NOT IN (" + strings.Join(others, ", ") + ") THEN '" + webhook.AllEvents + "' END, " + column + ", split_part(" + column + ", '.', 1) || '.*']"
 }
 
-// Record stores events and, for each, a delivery to every endpoint that subscribes to it, in one
-// statement of the transaction that caused them. It announces the sequences before it takes them,
-// so that lists and strict order know up to which sequence all events are committed.
+// Record stores events and, for each event, a delivery to every endpoint that subscribes to it, in one statement of
+// the transaction that caused them. It announces the sequences before it takes them, so that lists and strict order
+// know up to which sequence all events are committed.
 func (tx *Tx) Record(ctx context.Context, events []WebhookEvent) error {
 	if len(events) == 0 {
 		return nil

@@ -23,10 +23,9 @@ type sortKey struct {
 	join   string // the join for a column of another table; empty means none
 }
 
-// page reads one page of a filtered list. Sort keys come from the contract's enum through keys. A
-// cursor continues after the last row of the previous page, at constant cost at any depth. value
-// returns a row's id and its sort value. some are handles with a part of the rows, which may
-// suffice for the count.
+// page reads one page of a filtered list. Sort keys come from the contract's enum through keys. A cursor continues
+// after the last row of the previous page, at constant cost at any depth. value returns a row's id and its sort
+// value. some holds handles with a part of the rows, which may suffice for the count.
 func page[T any](g *gorm.DB, q listQuery, keys map[string]sortKey, value func(T, string) (int64, any), some ...*gorm.DB) (domain.Page[T], error) {
 	name, descending := strings.CutPrefix(q.Sort, "-")
 	key, ok := keys[name]
@@ -64,9 +63,9 @@ func page[T any](g *gorm.DB, q listQuery, keys map[string]sortKey, value func(T,
 	return finish(g, append(some, base.Model(new(T))), q, out, total, value)
 }
 
-// finish completes a page whose Items have one row too many if more rows follow. It counts,
-// unless total is known (0 or more), and sets the next cursor. The last handle of counted has all
-// rows. Those before it have some of them, which may suffice.
+// finish completes a page whose Items have one extra row if more rows follow. It counts the rows unless total is
+// known (0 or more), and sets the next cursor. The last handle of counted has all rows. The handles before it have
+// some of the rows, which may suffice.
 func finish[T any](g *gorm.DB, counted []*gorm.DB, q listQuery, out domain.Page[T], total int64, value func(T, string) (int64, any)) (domain.Page[T], error) {
 	more := len(out.Items) > q.Size
 	switch n := len(out.Items); {
@@ -83,7 +82,7 @@ func finish[T any](g *gorm.DB, counted []*gorm.DB, q listQuery, out domain.Page[
 			}
 		}
 	}
-	if n := len(out.Items); n > 0 { // the rows before this page count, too
+	if n := len(out.Items); n > 0 { // counts the rows before this page too
 		total = max(total, int64((q.Number-1)*q.Size+n))
 	}
 	out.TotalCount, out.TotalIsEstimate = total, total > domain.ExactCount
@@ -104,15 +103,15 @@ func refuseDepth(q listQuery) error {
 	return nil
 }
 
-// listQuery is a page of one list. Its cursors continue only this list: the same rows of the same
-// store, with the same filter and sort key. With another filter a cursor would skip rows silently.
+// listQuery is a page of one list. Its cursors continue only this list: the same rows of the same store, with the
+// same filter and sort key. With another filter a cursor would skip rows silently.
 type listQuery struct {
 	domain.PageQuery
 	list string
 }
 
-// query returns the query for a page of the list with the name. filters are all values that select
-// its rows: structs, whose set fields count, and single values.
+// query returns the query for a page of the list with the name. filters holds all values that select its rows:
+// structs, whose set fields count, and single values.
 func (r Reader) query(q domain.PageQuery, name string, filters ...any) listQuery {
 	parts := []any{r.actor.StoreID, name}
 	for _, f := range filters {
@@ -134,8 +133,8 @@ func (r Reader) whose() int64 {
 	return 0
 }
 
-// setFields returns the fields of a filter that are set, by name. A new field changes no cursor
-// that clients keep, such as those of modifiedSince, whose time may be another one in each request.
+// setFields returns the fields of a filter that are set, by name. A new field thus does not change existing
+// cursors, such as cursors of modifiedSince, whose time may differ in each request.
 func setFields(filter any) any {
 	v := reflect.ValueOf(filter)
 	if v.Kind() != reflect.Struct {
@@ -159,16 +158,15 @@ type cursor struct {
 	Total int64  `json:"t"` // as counted for the first page
 }
 
-// cursor returns the cursor of the list for a position.
+// cursor returns the list's cursor for a position.
 func (q listQuery) cursor(c cursor) string {
 	c.List, c.Sort = q.list, q.Sort
 	b, _ := json.Marshal(c)
 	return base64.RawURLEncoding.EncodeToString(b)
 }
 
-// position returns the position that the query's cursor stands for. It returns invalid_cursor for a
-// cursor of another list. A cursor of modifiedSince that a client has kept since before cursors named
-// their list goes on.
+// position returns the position in the query's cursor. It returns invalid_cursor for a cursor of another list. It
+// accepts a cursor of modifiedSince from before cursors named their list.
 func (q listQuery) position() (c cursor, err error) {
 	b, err := base64.RawURLEncoding.DecodeString(q.Cursor)
 	if err == nil {

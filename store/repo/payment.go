@@ -34,14 +34,13 @@ func (r Reader) Payment(ctx context.Context, id int64) (p *ordering.Payment, err
 	return p, err
 }
 
-// ClaimCaptures claims payments with a capture under way, or captured, voided or expired, whose gateway
-// the sweep must ask. Each is claimed for the length of a lease.
+// ClaimCaptures claims payments whose gateway the sweep must query: payments with a capture in progress, or that
+// are captured, voided or expired. The claim lasts for a lease.
 func (db *DB) ClaimCaptures(ctx context.Context, slots Slots) ([]Due, error) {
 	return db.claimDue(ctx, slots, claim{table: "payments", due: "settle_on", condition: "(t.capturing_amount > 0 OR t.status IN ('CAPTURED', 'VOIDED', 'EXPIRED'))", payment: "t.id"})
 }
 
-// LapsesDue lists at most limit expired authorizations that are not fully captured, the first to
-// expire first.
+// LapsesDue lists at most limit expired authorizations that are not fully captured, earliest expiry first.
 func (db *DB) LapsesDue(ctx context.Context, limit int) (list []Due, err error) {
 	now, offset := db.now()
 	err = db.across(ctx, func(g *gorm.DB) error {
@@ -51,9 +50,9 @@ func (db *DB) LapsesDue(ctx context.Context, limit int) (list []Due, err error) 
 	return list, err
 }
 
-// PaymentOfAccount returns the payment with an account's provider reference, or else the
-// account's payment with one of our call keys. A key that is an id names only a payment from
-// before call keys: a later payment may have the same id in a restored database.
+// PaymentOfAccount returns the payment with an account's provider reference, or else the account's payment with one
+// of our call keys. A key that is an id identifies only a payment from before call keys: a later payment may have
+// the same id in a restored database.
 func (r Reader) PaymentOfAccount(ctx context.Context, providerID int64, reference, key string) (p *ordering.Payment, err error) {
 	name, ours := strings.CutPrefix(key, ordering.PaymentKeys)
 	where, arg := "call_key = ? AND call_key <> ''", any(name)

@@ -8,7 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// PaymentLink returns the payment link with a token. An expired one is not_found.
+// PaymentLink returns the payment link with a token. It returns not_found for an expired link.
 func (r Reader) PaymentLink(ctx context.Context, tokenHash []byte) (l *ordering.PaymentLink, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		l, err = take[ordering.PaymentLink](g, "payment link", "token_hash = ? AND expires_on > ?", tokenHash, r.db.clock.Now())
@@ -17,7 +17,7 @@ func (r Reader) PaymentLink(ctx context.Context, tokenHash []byte) (l *ordering.
 	return l, err
 }
 
-// LockPaymentLinks locks the links of a locked order, the oldest first.
+// LockPaymentLinks locks the links of a locked order, oldest first.
 func (tx *Tx) LockPaymentLinks(ctx context.Context, orderID int64) ([]*ordering.PaymentLink, error) {
 	return lockAll[ordering.PaymentLink](ctx, tx, "order_id = ?", orderID)
 }

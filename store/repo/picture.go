@@ -40,8 +40,8 @@ func picturesByID(g *gorm.DB, ids []int64) (catalog.Pictures, error) {
 	return pictures(g, "SELECT m.id AS shows, "+shownColumns+" FROM media m JOIN media_files f ON f.id = m.media_file_id WHERE m.id = ANY(?)", ids)
 }
 
-// picturesOfVariants reads the picture of each variant, in one statement. It is Variant.StandsFor in
-// SQL: the first image of its own media, else of its product's primary one.
+// picturesOfVariants reads the picture of each variant, in one statement. It implements Variant.StandsFor in SQL:
+// the first image of the variant's own media, or else of its product's primary medium.
 func picturesOfVariants(g *gorm.DB, variantIDs []int64) (catalog.Pictures, error) {
 	return pictures(g, "SELECT v.id AS shows, "+shownColumns+` FROM variants v JOIN products p ON p.id = v.product_id
 		CROSS JOIN LATERAL (SELECT image.id, image.alt_text, image.translations, image.media_file_id FROM jsonb_array_elements_text(v.media_ids || to_jsonb(array_remove(ARRAY[p.primary_media_id], NULL))) WITH ORDINALITY AS own (id, place)
@@ -49,8 +49,7 @@ func picturesOfVariants(g *gorm.DB, variantIDs []int64) (catalog.Pictures, error
 		JOIN media_files f ON f.id = m.media_file_id WHERE v.id = ANY(?)`, variantIDs)
 }
 
-// loadPictures loads the media that are shown with products: all of them, or only the primary
-// ones.
+// loadPictures loads the media that are shown with products: all media, or only the primary media.
 func loadPictures(g *gorm.DB, products []*catalog.Product, all bool) error {
 	var ids []int64
 	for _, p := range products {

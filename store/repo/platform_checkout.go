@@ -8,13 +8,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// PlatformCheckoutsOfToken returns the checkouts that assistants created from the cart of a
-// guest's token, the oldest first.
+// PlatformCheckoutsOfToken returns the checkouts that assistants created from the cart of a guest's token, oldest
+// first.
 func (r Reader) PlatformCheckoutsOfToken(ctx context.Context, tokenHash []byte) ([]*ordering.PlatformCheckout, error) {
 	return r.platformCheckouts(ctx, "cart_id = (SELECT c.id FROM carts c WHERE c.token_hash = ? AND c.store_id = platform_checkouts.store_id)", tokenHash)
 }
 
-// PlatformCheckouts returns the assistants' checkouts of a cart, the oldest first.
+// PlatformCheckouts returns the assistants' checkouts of a cart, oldest first.
 func (r Reader) PlatformCheckouts(ctx context.Context, cartID int64) ([]*ordering.PlatformCheckout, error) {
 	return r.platformCheckouts(ctx, "cart_id = ?", cartID)
 }

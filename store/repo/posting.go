@@ -26,8 +26,7 @@ func (tx *Tx) postings(rows []domain.Entity) (list []*ordering.Posting) {
 	return list
 }
 
-// record returns the writes that insert the movements of written rows, with a copy of their payments'
-// data.
+// record returns the writes that insert the movements of written rows, with a copy of the data of their payments.
 func (tx *Tx) record(postings []*ordering.Posting) []func(*gorm.DB) error {
 	writes := make([]func(*gorm.DB) error, 0, len(postings))
 	for _, p := range postings {
@@ -37,7 +36,7 @@ func (tx *Tx) record(postings []*ordering.Posting) []func(*gorm.DB) error {
 			refund = id
 		case ordering.TransactionDispute:
 			chargeback = id
-		case ordering.TransactionCapture: // it belongs to the payment alone
+		case ordering.TransactionCapture: // a capture belongs to the payment alone
 		}
 		writes = append(writes, func(g *gorm.DB) error {
 			return g.Exec(`INSERT INTO payment_transactions (store_id, created_on, order_id, order_number, payment_id, refund_id, chargeback_id, type, amount, currency_code,

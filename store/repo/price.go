@@ -15,9 +15,8 @@ var _ = guards(map[string]error{
 	"prices_key_unique": domain.Errorf(domain.AlreadyExists, "There is a price row with this currency, account type, plan, minQuantity and startsOn already."),
 })
 
-// LockPrices locks the products of variants, by id, then reads and locks the variants' price
-// rows; a nil currency means all currencies. Other transactions that change these prices or
-// products wait.
+// LockPrices locks the products of variants, by id, then reads and locks the variants' price rows; a nil currency
+// means all currencies. Other transactions that change these prices or products wait.
 func (tx *Tx) LockPrices(ctx context.Context, variantIDs []int64, currency *domain.Currency) (rows []*catalog.Price, productIDs []int64, err error) {
 	products, err := lockAll[catalog.Product](ctx, tx, "id IN (SELECT product_id FROM variants WHERE id = ANY(?))", array(variantIDs))
 	if err != nil {
@@ -34,7 +33,7 @@ func (tx *Tx) LockPrices(ctx context.Context, variantIDs []int64, currency *doma
 	return rows, productIDs, err
 }
 
-// ReplacePrices writes an edit's rows: first it deletes, then updates, then inserts.
+// ReplacePrices writes the rows of an edit: first it deletes, then updates, then inserts.
 func (tx *Tx) ReplacePrices(ctx context.Context, edit catalog.PriceEdit) error {
 	for _, step := range []struct {
 		write func(context.Context, ...domain.Entity) error
@@ -51,9 +50,8 @@ func (tx *Tx) ReplacePrices(ctx context.Context, edit catalog.PriceEdit) error {
 	return nil
 }
 
-// Reprice writes the data that lists sort and filter prices by (special_prices, list_prices,
-// price_gaps and product_prices). Call it when the prices of products change, or which of their variants are
-// active.
+// Reprice writes the data by which lists sort and filter prices (special_prices, list_prices, price_gaps and
+// product_prices). Call it when the prices of products change, or when variants become active or inactive.
 func (tx *Tx) Reprice(ctx context.Context, productIDs []int64) error {
 	const rows = `prices p JOIN variants v ON v.id = p.variant_id
 		WHERE v.product_id = products.id AND v.removed_on IS NULL AND v.status = 'ACTIVE' AND p.subscription_plan_id IS NULL`
@@ -71,7 +69,7 @@ func (tx *Tx) Reprice(ctx context.Context, productIDs []int64) error {
 		return classify(err)
 	}
 	for few := range slices.Chunk(productIDs, 50) {
-		// A day earlier, since the clocks of processes differ a little.
+		// The time is a day earlier, since the clocks of processes differ a little.
 		err := tx.on(ctx).Exec("SELECT product_prices_write(?, ?)", array(few), tx.db.clock.Now().Add(-24*time.Hour)).Error
 		if err != nil {
 			return classify(err)
@@ -80,7 +78,7 @@ func (tx *Tx) Reprice(ctx context.Context, productIDs []int64) error {
 	return nil
 }
 
-// Prices returns the price rows of variants, by variant and id. A nil currency means all.
+// Prices returns the price rows of variants, by variant and id. A nil currency means all currencies.
 func (r Reader) Prices(ctx context.Context, variantIDs []int64, currency *domain.Currency) ([]*catalog.Price, error) {
 	var rows []*catalog.Price
 	err := r.in(ctx, func(g *gorm.DB) error {

@@ -8,8 +8,8 @@ import (
 	"time"
 )
 
-// Probe checks whether the service can work on its database. It has a connection of its own, so
-// requests that wait for a connection or a lock do not make the process unready.
+// Probe checks whether the service can use its database. It has its own connection, so requests that wait for a
+// connection or a lock do not make the process unready.
 type Probe struct {
 	pool   *sql.DB
 	newest uint
@@ -19,18 +19,17 @@ type Probe struct {
 // only busy.
 const probeTimeout = 2 * time.Second
 
-// NewProbe returns a Probe for a program whose migrations end with version newest. It limits the
-// pool, which must not be used otherwise, to one connection.
+// NewProbe returns a Probe for a program whose newest migration is newest. It limits the pool to one connection.
+// The pool must have no other use.
 func NewProbe(pool *sql.DB, newest uint) *Probe {
 	pool.SetMaxOpenConns(1)
 	pool.SetConnMaxLifetime(30 * time.Second) // a new session reads the database's settings again
 	return &Probe{pool, newest}
 }
 
-// Check returns unavailable if the database does not respond within 2 seconds, is read-only, or has
-// a schema that the program does not work with. That is an older schema, or a version that no start
-// has recorded. A newer schema is not an error, since during an upgrade the processes of the
-// previous release continue to use it (migrations/README.md).
+// Check returns unavailable if the database does not respond within 2 seconds, is read-only, or has a schema that
+// does not fit the program: an older schema, or a version that no start has recorded. A newer schema is accepted,
+// since processes of the previous release use it during an upgrade (migrations/README.md).
 func (p *Probe) Check(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, probeTimeout)
 	defer cancel()

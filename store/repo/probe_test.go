@@ -37,7 +37,7 @@ var _ = Describe("A probe", func() {
 		Expect(err).To(MatchError(ContainSubstring(reason)))
 	}
 
-	It("finds no fault in a database that the migrations made", func(ctx SpecContext) {
+	It("finds no fault in a migrated database", func(ctx SpecContext) {
 		Expect(probe().Check(ctx)).To(Succeed())
 	})
 
@@ -54,7 +54,7 @@ var _ = Describe("A probe", func() {
 		unready(ctx, "read-only")
 	})
 
-	It("reports a schema that the program does not work with", func(ctx SpecContext) {
+	It("reports a schema that does not fit the program", func(ctx SpecContext) {
 		newest, err := postgres.Newest()
 		Expect(err).NotTo(HaveOccurred())
 		By("an older schema")

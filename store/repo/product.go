@@ -28,7 +28,7 @@ func named(k catalog.ProductKey) (string, any) {
 	return "id = (SELECT product_id FROM variants WHERE sku = ? AND removed_on IS NULL)", k.SKU
 }
 
-// Product returns one of the store's products with all of its parts, whatever its status.
+// Product returns one of the store's products with all of its parts, in any status.
 func (r Reader) Product(ctx context.Context, key catalog.ProductKey) (*catalog.Product, error) {
 	where, arg := named(key)
 	var p *catalog.Product
@@ -81,8 +81,8 @@ func (tx *Tx) LockProduct(ctx context.Context, id int64) (*catalog.Product, erro
 	return p, nil
 }
 
-// productDetails loads all parts of products, in seven statements however many products there
-// are, plus one if they have media.
+// productDetails loads all parts of products, in seven statements for any number of products, plus one if they have
+// media.
 func productDetails(g *gorm.DB, products []*catalog.Product) error {
 	if len(products) == 0 {
 		return nil
@@ -124,8 +124,7 @@ func productDetails(g *gorm.DB, products []*catalog.Product) error {
 	return err
 }
 
-// productParts loads the parts that storefronts show, too: options, and variants with their
-// prices and stock.
+// productParts loads the parts that storefronts also show: options, and variants with their prices and stock.
 func productParts(g *gorm.DB, products []*catalog.Product) error {
 	ids := make([]int64, len(products))
 	byID := make(map[int64]*catalog.Product, len(products))
@@ -154,7 +153,7 @@ func productParts(g *gorm.DB, products []*catalog.Product) error {
 		byID[o.ProductID].Options = append(byID[o.ProductID].Options, o)
 	}
 	for _, v := range values {
-		if o := optionByID[v.ProductOptionID]; o != nil { // nil if the option was added in between
+		if o := optionByID[v.ProductOptionID]; o != nil { // nil if the option was added between the two reads
 			o.Values = append(o.Values, v)
 		}
 	}
@@ -164,8 +163,8 @@ func productParts(g *gorm.DB, products []*catalog.Product) error {
 	return variantDetails(g, variants, "")
 }
 
-// HeldVariants returns which of the variants a running checkout holds. Lock their stock first:
-// then no other checkout can begin to hold one.
+// HeldVariants returns the given variants that a running checkout holds. Lock their stock first: then no other
+// checkout can begin to hold one.
 func (tx *Tx) HeldVariants(ctx context.Context, variantIDs []int64) ([]int64, error) {
 	var held []int64
 	err := tx.on(ctx).Raw(`
@@ -174,7 +173,7 @@ func (tx *Tx) HeldVariants(ctx context.Context, variantIDs []int64) ([]int64, er
 	return held, classify(err)
 }
 
-// VariantsKnownBy returns the store's variants with one of these SKUs or externalIds.
+// VariantsKnownBy returns the store's variants that have one of these SKUs or externalIds.
 func (r Reader) VariantsKnownBy(ctx context.Context, skus, externalIDs []string) ([]*catalog.Variant, error) {
 	var rows []*catalog.Variant
 	err := r.in(ctx, func(g *gorm.DB) error {
@@ -184,8 +183,8 @@ func (r Reader) VariantsKnownBy(ctx context.Context, skus, externalIDs []string)
 	return rows, err
 }
 
-// FreeVariantKeys removes the SKUs of some variants and the externalIds of others, so that variants
-// of the product can get them. Update or remove these variants in the same transaction.
+// FreeVariantKeys removes the SKUs of some variants and the externalIds of others, so that variants of the product
+// can take them. Update or remove these variants in the same transaction.
 func (tx *Tx) FreeVariantKeys(ctx context.Context, skus, externalIDs []int64) error {
 	if len(skus)+len(externalIDs) == 0 {
 		return nil
@@ -195,16 +194,15 @@ func (tx *Tx) FreeVariantKeys(ctx context.Context, skus, externalIDs []int64) er
 		map[string]any{"skus": array(skus), "externals": array(externalIDs)}).Error)
 }
 
-// LockProductCollections locks the manual collections that a product is in, and those that it is put
-// into. Lock them before the product: a change of a collection locks its products next.
+// LockProductCollections locks the manual collections that contain a product, and those to which it is added. Lock
+// them before the product: a change of a collection locks its products next.
 func (tx *Tx) LockProductCollections(ctx context.Context, productID int64, collectionIDs []int64) error {
 	_, err := lockAll[catalog.Collection](ctx, tx, "id = ANY(?) OR id IN (SELECT collection_id FROM collection_products WHERE product_id = ?)", array(collectionIDs), productID)
 	return err
 }
 
-// SetProductCollections makes p.CollectionIDs the manual collections of a product. The product
-// comes last in collections that are new to it. Collections that it enters or leaves get another
-// version.
+// SetProductCollections makes p.CollectionIDs the manual collections of a product. The product comes last in its
+// new collections. Collections that it enters or leaves get a new version.
 func (tx *Tx) SetProductCollections(ctx context.Context, p *catalog.Product) error {
 	g := tx.on(ctx)
 	list := jsonOf(p.CollectionIDs)

@@ -78,7 +78,7 @@ func (r Reader) WholeProducts(ctx context.Context, f catalog.ProductFilter, q do
 	return page, settings, err
 }
 
-// pointed turns a page of rows into a page of pointers to them.
+// pointed converts a page of rows to a page of pointers to them.
 func pointed[T any](p domain.Page[T], err error) (domain.Page[*T], error) {
 	out := domain.Page[*T]{Items: make([]*T, len(p.Items)), Number: p.Number, Size: p.Size,
 		TotalCount: p.TotalCount, TotalIsEstimate: p.TotalIsEstimate, NextCursor: p.NextCursor}
@@ -88,10 +88,10 @@ func pointed[T any](p domain.Page[T], err error) (domain.Page[*T], error) {
 	return out, err
 }
 
-// findText looks up the rows of a table whose text in a column matches a search. Under row-level
-// security no index helps, so it reads only ids, of one store, as the platform role; the store's
-// role reads the rows. Nil means too many rows, or words too short for the index. Finding out
-// that there are too many takes long, so that result is cached for up to commonFor.
+// findText looks up the rows of a table whose text in a column matches a search. No index helps under row-level
+// security, so findText reads only ids, of one store, as the platform role; the store's role then reads the rows.
+// nil means too many rows, or words too short for the index. It takes long to find that there are too many rows, so
+// that result is cached for up to commonFor.
 func (r Reader) findText(ctx context.Context, table, column, search string) ([]int64, error) {
 	if !indexed(search) {
 		return nil, nil
@@ -113,11 +113,11 @@ func (r Reader) findText(ctx context.Context, table, column, search string) ([]i
 	return ids, err
 }
 
-// commonFor is how long a text with too many rows is not looked up again.
+// commonFor is how long findText skips the lookup of a text with too many rows.
 const commonFor = 10 * time.Minute
 
-// spelled returns a search text and the result of find for it. The text is the search as typed or,
-// if no row matches that, the corrected search.
+// spelled returns a search text and the result of find for it. The text is the search as typed or, if no row
+// matches, the corrected search.
 func (r Reader) spelled(ctx context.Context, search string, in words, find func(search string) ([]int64, error)) (text string, ids []int64, err error) {
 	ids, err = find(search)
 	if err != nil || ids == nil || len(ids) > 0 {
@@ -131,9 +131,8 @@ func (r Reader) spelled(ctx context.Context, search string, in words, find func(
 	return near, ids, err
 }
 
-// findPart is findText for the lists of administrators. It first samples rows, and does not use
-// the index if the sample shows too many matches. ids is nil then, and some are the matching ids
-// found so far.
+// findPart is like findText for the lists of administrators. It first samples rows, and does not use the index if
+// the sample shows too many matches. ids is nil then, and some holds the matching ids found so far.
 func (r Reader) findPart(ctx context.Context, table, expression, search string) (ids, some []int64, err error) {
 	if !indexed(search) {
 		return nil, nil, nil
@@ -150,15 +149,14 @@ func (r Reader) findPart(ctx context.Context, table, expression, search string) 
 	return ids, some, classify(err)
 }
 
-// foundProducts is the result of a filter's lookups.
+// foundProducts holds the results of a filter's lookups.
 type foundProducts struct {
-	text    string  // the search, corrected if it finds nothing as it was typed
+	text    string  // the search, corrected if the typed text finds nothing
 	search  []int64 // nil as for findText
 	labeled [][]int64
 }
 
-// findMatching looks up the parts of a filter for which no index helps under row-level security,
-// as findOrders does.
+// findMatching looks up the parts of a filter for which no index helps under row-level security, like findOrders.
 func (r Reader) findMatching(ctx context.Context, f catalog.ProductFilter) (found foundProducts, err error) {
 	found.text, found.search, err = r.spelled(ctx, f.Search, words{table: "products", expression: "search"}, func(search string) (ids []int64, err error) {
 		ids, _, err = r.findPart(ctx, "products", "search", search)
@@ -182,20 +180,20 @@ func productLabels(f catalog.ProductFilter) labels {
 	return labels{table: "products", tags: f.Tag, fields: f.CustomFields}
 }
 
-// searched restricts products to those whose text matches a search; found is the result of findText.
+// searched restricts products to those whose text matches a search. found is the result of findText.
 func searched(rows *gorm.DB, column, search string, found []int64) *gorm.DB {
 	if found != nil {
 		return having(rows, "products.id", found)
 	}
 	where, args := hasWords("products."+column, search)
 	if indexed(search) {
-		where = often(where) // too many to look up
+		where = often(where) // too many rows for a lookup
 	}
 	return rows.Where(where, args...)
 }
 
-// productPage reads a page of rows; g is a handle without conditions. With ModifiedSince and
-// without a sort key, they are sorted by when they changed.
+// productPage reads a page of rows; g is a handle without conditions. With ModifiedSince and no sort key, they are
+// sorted by the time of their change.
 func (r Reader) productPage(g, rows *gorm.DB, f catalog.ProductFilter, q domain.PageQuery, found foundProducts) (domain.Page[*catalog.Product], error) {
 	now, query := r.db.clock.Now(), r.query(q, "products", f)
 	if len(f.CollectionID) > 0 {
@@ -247,22 +245,21 @@ func (r Reader) productPage(g, rows *gorm.DB, f catalog.ProductFilter, q domain.
 	return pointed(page(rows, query, productSort, productSortValue))
 }
 
-// Generated columns of stocks: Stock.CanSell for the product's minimum quantity, and Stock.IsLow.
+// These are generated columns of stocks: Stock.CanSell for the product's minimum quantity, and Stock.IsLow.
 const sellsLeast, isLow = "s.sells_least", "s.is_low"
 
-// stocked is the condition that a product has an active variant whose stock is in a state. OFFSET
-// makes PostgreSQL check it for each product that a list reaches, not for all products.
+// stocked is the condition that a product has an active variant with stock in a state. OFFSET makes PostgreSQL
+// check it for each product that a list reaches, not for all products.
 func stocked(state string) string {
 	return `EXISTS (SELECT FROM stocks s JOIN variants v ON v.id = s.variant_id
 		WHERE s.product_id = products.id AND v.removed_on IS NULL AND v.status = 'ACTIVE' AND ` + state + ` OFFSET 0)`
 }
 
-// unstocked is the condition that none of a product's active variants has a stock in a state.
+// unstocked is the condition that no active variant of a product has stock in a state.
 func unstocked(state string) string { return mayLack(state) + " AND NOT " + stocked(state) }
 
-// mayLack returns a condition for candidates of unstocked, which indexes can find. Candidates are
-// products with a stock in another state or with an inactive variant, and drafts, which may have no
-// variants.
+// mayLack returns a condition for candidates of unstocked, which indexes can find. Candidates are products with
+// stock in another state or with an inactive variant, and drafts, which may have no variants.
 func mayLack(state string) string {
 	return `products.id IN (SELECT s.product_id FROM stocks s WHERE NOT ` + state + ` UNION ALL SELECT v.product_id FROM variants v WHERE v.status <> 'ACTIVE'
 		UNION ALL SELECT p.id FROM products p WHERE p.status = 'DRAFT')`
@@ -275,8 +272,7 @@ var stockSQL = map[catalog.StockStatus]string{
 	catalog.InStock:    stocked(sellsLeast) + " AND NOT " + stocked(isLow),
 }
 
-// collectionsToFilter reads the collections' columns that a filter needs. Unknown collections are
-// left out.
+// collectionsToFilter reads those columns of collections that a filter needs. It omits unknown collections.
 func collectionsToFilter(g *gorm.DB, where string, args ...any) (rows []*catalog.Collection, err error) {
 	err = g.Select("id", "type", "rules", "sort_order", "is_active", "publish_on", "unpublish_on").Where(where, args...).Find(&rows).Error
 	return rows, err
@@ -310,7 +306,7 @@ func (r Reader) Browse(ctx context.Context, f catalog.BrowseFilter, q domain.Pag
 		if err != nil {
 			return err
 		}
-		domain.Set(&s.Currency, f.Currency) // no price exists in a currency that the store does not have
+		domain.Set(&s.Currency, f.Currency) // the store has no prices in a currency that it does not use
 		rows, err := browsables(g, s, f, named)
 		if err != nil {
 			return err
@@ -339,8 +335,8 @@ func (r Reader) Browse(ctx context.Context, f catalog.BrowseFilter, q domain.Pag
 	return out, err
 }
 
-// browsables returns the query for the variants that a shopper can pick from; named is the result
-// of findPart for the search text.
+// browsables returns the query for the variants that a shopper can choose. named is the result of findPart for the
+// search text.
 func browsables(g *gorm.DB, s catalog.Shopper, f catalog.BrowseFilter, named []int64) (*gorm.DB, error) {
 	where := []string{"p.status = 'ACTIVE'", "v.removed_on IS NULL", "v.status = 'ACTIVE'"}
 	var args []any
@@ -349,7 +345,7 @@ func browsables(g *gorm.DB, s catalog.Shopper, f catalog.BrowseFilter, named []i
 	if f.Quantity != 0 {
 		quantity = f.Quantity
 	}
-	// OFFSET makes PostgreSQL check this for each variant that the list reaches, not for all.
+	// OFFSET makes PostgreSQL check this for each variant that the list reaches, not for all variants.
 	and(`EXISTS (SELECT FROM prices x WHERE x.variant_id = v.id AND x.currency_code = ? AND (x.account_type_id IS NULL OR x.account_type_id = ?)
 		AND (x.subscription_plan_id = ? OR x.subscription_plan_id IS NULL
 			AND NOT EXISTS (SELECT FROM subscription_plans sp WHERE sp.id = ? AND sp.pricing_currency_code <> x.currency_code)) AND x.min_quantity <= ?
@@ -393,16 +389,15 @@ func browsables(g *gorm.DB, s catalog.Shopper, f catalog.BrowseFilter, named []i
 	}
 	product := "JOIN products p ON p.id = v.product_id"
 	if named == nil && (f.Orderable == nil || *f.Orderable) || named != nil && len(named) <= fewFound {
-		// If nearly all or many match, or few are named, check each variant's product as the list
-		// reaches it. A join would read all products first.
+		// If many or all products match, or few are named, the query checks each variant's product as the list
+		// reaches the variant. A join would read all products first.
 		product = "CROSS JOIN LATERAL (SELECT * FROM products WHERE id = v.product_id OFFSET 0) p"
 	}
 	return g.Table(`(SELECT v.id, v.store_id, v.sku, v.sort_name FROM variants v
 		`+product+` JOIN stocks s ON s.variant_id = v.id WHERE `+strings.Join(where, " AND ")+`) AS variants`, args...), nil
 }
 
-// browsed returns the variants of rows with the shopper's price of each. Variants without a price
-// are left out.
+// browsed returns the variants of rows, each with the shopper's price. It omits variants without a price.
 func (r Reader) browsed(ctx context.Context, g *gorm.DB, s catalog.Shopper, f catalog.BrowseFilter, rows []browsable) ([]catalog.Browsed, error) {
 	ids := make([]int64, len(rows))
 	for i, row := range rows {

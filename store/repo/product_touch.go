@@ -4,19 +4,19 @@ import (
 	"context"
 )
 
-// TouchProducts sets the products' modification time to now after a change of their prices. The
-// products' versions stay.
+// TouchProducts sets the products' modification time to now after a change of their prices. The products' versions
+// do not change.
 func (tx *Tx) TouchProducts(ctx context.Context, productIDs []int64) error {
 	return classify(tx.on(ctx).Exec("UPDATE products SET modified_on = ? WHERE id = ANY(?)", tx.db.clock.Now(), array(productIDs)).Error)
 }
 
-// TouchAllProducts is TouchProducts for all products, after a change of a setting that they show.
+// TouchAllProducts is like TouchProducts for all products, after a change of a setting that products show.
 func (tx *Tx) TouchAllProducts(ctx context.Context) error {
 	return classify(tx.on(ctx).Exec("UPDATE products SET modified_on = ?", tx.db.clock.Now()).Error)
 }
 
-// ReviseProducts gives products another version after a change of a list of theirs that another
-// object shows, too. It locks them by id.
+// ReviseProducts gives products a new version after a change of one of their lists that another object also shows.
+// It locks them by id.
 func (tx *Tx) ReviseProducts(ctx context.Context, productIDs []int64) error {
 	if len(productIDs) == 0 {
 		return nil

@@ -12,8 +12,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// StoreOfPaymentProvider returns the id of the store that owns an account. An unknown account is
-// not_found.
+// StoreOfPaymentProvider returns the id of the store that owns an account. It returns not_found for an unknown
+// account.
 func (db *DB) StoreOfPaymentProvider(ctx context.Context, code string, id int64) (storeID int64, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT store_id FROM payment_providers WHERE id = ? AND provider_code = ?", id, code).Scan(&storeID).Error
@@ -24,7 +24,7 @@ func (db *DB) StoreOfPaymentProvider(ctx context.Context, code string, id int64)
 	return storeID, err
 }
 
-// KeepProviderEvents stores the events of an account's service, and returns how many were new.
+// KeepProviderEvents stores the events of an account's service, and returns the number of new events.
 func (tx *Tx) KeepProviderEvents(ctx context.Context, events []*integration.ProviderEvent) (kept int64, err error) {
 	if len(events) == 0 {
 		return 0, nil
@@ -36,8 +36,8 @@ func (tx *Tx) KeepProviderEvents(ctx context.Context, events []*integration.Prov
 // noticeEvery is the precision of noticed_on and notice_refused_on.
 const noticeEvery = time.Minute
 
-// Noticed records the time of a notice from an account's service; refused means that the sender
-// could not prove to be the service.
+// Noticed records the time of a notice from an account's service. refused means that the sender could not prove to
+// be the service.
 func (tx *Tx) Noticed(ctx context.Context, providerID int64, refused bool) error {
 	column := "noticed_on"
 	if refused {
@@ -48,41 +48,41 @@ func (tx *Tx) Noticed(ctx context.Context, providerID int64, refused bool) error
 		now, providerID, now.Add(-noticeEvery)).Error)
 }
 
-// KeepNoticeSecret stores the encrypted secret that an account's service signs with; empty keeps
-// the present one. again is when to request one again; nil means never. The row's version stays,
-// since no user edits these columns.
+// KeepNoticeSecret stores the encrypted secret with which an account's service signs; empty keeps the current
+// secret. again is the time to request a new secret; nil means never. The row's version does not change, since no
+// user edits these columns.
 func (tx *Tx) KeepNoticeSecret(ctx context.Context, providerID int64, sealed string, again *time.Time) error {
 	return classify(tx.on(ctx).Exec("UPDATE payment_providers SET notice_secret = CASE WHEN ? = '' THEN notice_secret ELSE ? END, subscribe_on = ? WHERE id = ?",
 		sealed, sealed, again, providerID).Error)
 }
 
-// ClaimProviderEvents claims due events of payment services, each for the length of a lease.
+// ClaimProviderEvents claims due events of payment services. Each claim lasts for a lease.
 func (db *DB) ClaimProviderEvents(ctx context.Context, slots Slots) ([]Due, error) {
 	return db.claimDue(ctx, slots, claim{table: "provider_events", due: "due_on", condition: "true", account: "provider_events p ON p.id = t.id"})
 }
 
-// ClaimSubscriptionsToNotices claims accounts that are due to subscribe to their service's
-// notices, each for the length of a lease.
+// ClaimSubscriptionsToNotices claims accounts that are due to subscribe to their service's notices. Each claim
+// lasts for a lease.
 func (db *DB) ClaimSubscriptionsToNotices(ctx context.Context, slots Slots) ([]Due, error) {
 	return db.claimDue(ctx, slots, claim{table: "payment_providers", due: "subscribe_on", condition: "true",
 		account: "(SELECT x.id, x.store_id, x.id AS payment_provider_id, x.provider_code FROM payment_providers x) p ON p.id = t.id"})
 }
 
-// ClaimReconciliations claims accounts that are due to be reconciled with their service's
-// records, each for the length of a lease.
+// ClaimReconciliations claims accounts that are due to be reconciled with their service's records. Each claim lasts
+// for a lease.
 func (db *DB) ClaimReconciliations(ctx context.Context, slots Slots) ([]Due, error) {
 	return db.claimDue(ctx, slots, claim{table: "payment_providers", due: "reconcile_on", condition: "true",
 		account: "(SELECT x.id, x.store_id, x.id AS payment_provider_id, x.provider_code FROM payment_providers x) p ON p.id = t.id"})
 }
 
-// Reconciled stores until when an account is reconciled, the cursor to continue from, and when
-// the next run is due. The row's version stays, since no user edits these columns.
+// Reconciled stores the time up to which an account is reconciled, the cursor to continue from, and the time of the
+// next run. The row's version does not change, since no user edits these columns.
 func (tx *Tx) Reconciled(ctx context.Context, providerID int64, until *time.Time, cursor string, next time.Time) error {
 	return classify(tx.on(ctx).Exec("UPDATE payment_providers SET reconciled_on = ?, reconcile_cursor = ?, reconcile_on = ? WHERE id = ?", until, cursor, next, providerID).Error)
 }
 
-// PaymentsOfAccount returns an account's authorized or captured payments with a reference of its
-// service that were created in [from, to). It returns the first 10,000, with id and reference only.
+// PaymentsOfAccount returns an account's authorized or captured payments with a reference of its service that were
+// created in [from, to). It returns only the first 10,000, with id and reference.
 func (r Reader) PaymentsOfAccount(ctx context.Context, providerID int64, from, to time.Time) (list []*ordering.Payment, err error) {
 	const most = 10_000
 	err = r.in(ctx, func(g *gorm.DB) error {
@@ -92,8 +92,8 @@ func (r Reader) PaymentsOfAccount(ctx context.Context, providerID int64, from, t
 	return list, err
 }
 
-// RefundsOfAccount returns the completed refunds that an account's service made with a reference,
-// and that were created in [from, to). It returns the first 10,000, with id and reference only.
+// RefundsOfAccount returns the completed refunds that an account's service made with a reference, and that were
+// created in [from, to). It returns only the first 10,000, with id and reference.
 func (r Reader) RefundsOfAccount(ctx context.Context, providerID int64, from, to time.Time) (list []*ordering.Refund, err error) {
 	const most = 10_000
 	err = r.in(ctx, func(g *gorm.DB) error {
@@ -113,13 +113,13 @@ func (r Reader) ProviderEvent(ctx context.Context, id int64) (e *integration.Pro
 	return e, err
 }
 
-// EndProviderEvent stores the outcome of an attempt to process an event. An event that has
-// already ended stays unchanged.
+// EndProviderEvent stores the outcome of an attempt to process an event. It does not change an event that has
+// already ended.
 func (tx *Tx) EndProviderEvent(ctx context.Context, e *integration.ProviderEvent) error {
 	return classify(tx.on(ctx).Model(e).Where("due_on IS NOT NULL").Select("DueOn", "Attempts", "LastError", "EndedOn").UpdateColumns(e).Error)
 }
 
-// ForgetProviderEvents deletes events that ended longer than integration.ProviderEventRetention ago.
+// ForgetProviderEvents deletes events that ended more than integration.ProviderEventRetention ago.
 func (db *DB) ForgetProviderEvents(ctx context.Context) error {
 	return db.sweepRows(ctx, "provider_events", "ended_on < ?", db.clock.Now().Add(-integration.ProviderEventRetention))
 }

@@ -9,7 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// Known returns which of the ids that a request names exist in the store, in one statement.
+// Known returns those ids in a request that exist in the store, in one statement.
 func (r Reader) Known(ctx context.Context, named catalog.References) (catalog.References, error) {
 	known := catalog.NewReferences()
 	kinds := map[string]struct {
@@ -72,8 +72,7 @@ func (tx *Tx) TakenSlugs(ctx context.Context, table, slug string) (map[string]bo
 	return setOf(found), nil
 }
 
-// SlugsOfOthers returns those of the slugs that a row of the table other than id has, in any
-// language.
+// SlugsOfOthers returns the given slugs that a row of the table other than id has, in any language.
 func (tx *Tx) SlugsOfOthers(ctx context.Context, table string, slugs []string, id int64) (map[string]bool, error) {
 	if len(slugs) == 0 {
 		return nil, nil

@@ -36,8 +36,8 @@ func refundKey(r *ordering.Refund, key string) (int64, any) {
 	return r.ID, r.ID
 }
 
-// Refunds returns one page of the refunds that match a filter and that the actor may see. With
-// ModifiedSince and without a sort key, they are sorted by when they changed.
+// Refunds returns one page of the refunds that match a filter and that the actor may see. With ModifiedSince and no
+// sort key, they are sorted by the time of their change.
 func (r Reader) Refunds(ctx context.Context, f ordering.RefundFilter, q domain.PageQuery) (out domain.Page[*ordering.Refund], err error) {
 	var found matches
 	if strings.TrimSpace(f.Search) != "" {
@@ -71,7 +71,7 @@ func (r Reader) Refunds(ctx context.Context, f ordering.RefundFilter, q domain.P
 	return out, err
 }
 
-// ofOwnOrders restricts rows that belong to orders to the orders that the actor may see.
+// ofOwnOrders restricts rows of orders to the orders that the actor may see.
 func (r Reader) ofOwnOrders(g *gorm.DB) *gorm.DB {
 	if r.actor.Kind != domain.ActorCustomer {
 		return g
@@ -80,8 +80,7 @@ func (r Reader) ofOwnOrders(g *gorm.DB) *gorm.DB {
 	return g.Where("order_id IN (?)", own)
 }
 
-// findRefunds looks up refunds by their number, and by the texts and numbers that find their
-// orders.
+// findRefunds looks up refunds by their number, and by the texts and numbers that find their orders.
 func (r Reader) findRefunds(ctx context.Context, text string) (m matches, err error) {
 	m, err = r.searchOrders(ctx, text, "refunds.order_id", "refunds.order_search", false)
 	if number, err := strconv.ParseInt(strings.TrimSpace(text), 10, 64); err == nil {
@@ -149,21 +148,19 @@ func (tx *Tx) LockRefundOrder(ctx context.Context, refundID int64) (*ordering.Or
 	return o, refund, err
 }
 
-// LockRefund reads and locks one refund without its order: enough to record that its gateway is
-// being called. To change the order's ledgers, call LockRefundOrder.
+// LockRefund reads and locks one refund without its order. This is enough to record a call to its gateway. To
+// change the order's ledgers, call LockRefundOrder.
 func (tx *Tx) LockRefund(ctx context.Context, id int64) (*ordering.Refund, error) {
 	return lock[ordering.Refund](ctx, tx, "refund", "id = ?", id)
 }
 
-// ClaimRefunds claims open refunds whose gateway the sweep must ask, each for the length of a
-// lease.
+// ClaimRefunds claims open refunds whose gateway the sweep must query. Each claim lasts for a lease.
 func (db *DB) ClaimRefunds(ctx context.Context, slots Slots) ([]Due, error) {
 	return db.claimDue(ctx, slots, claim{table: "refunds", due: "settle_on", condition: "t.status IN ('PENDING', 'PROCESSING')", payment: "t.payment_id"})
 }
 
-// NextRefund returns the next number of a sequence that no refund of the store has. A store may
-// change the sequence of its refunds, so a number may be taken by one from another sequence. See
-// Next for what it locks.
+// NextRefund returns the next number of a sequence that no refund of the store has. A store may change the sequence
+// of its refunds, so a refund from another sequence may have the number. See Next for what it locks.
 func (tx *Tx) NextRefund(ctx context.Context, sequence string, start int64) (int64, error) {
 	n, err := tx.Next(ctx, sequence, start)
 	if err != nil {

@@ -10,14 +10,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// workAhead is how many of a store's due rows a claim reads: enough to find some of each account,
-// and a fixed number however many are due.
+// workAhead is the number of a store's due rows that a claim reads: enough to find some rows of each account, and
+// independent of the number of due rows.
 const workAhead = 64
 
-// ClaimSubscriptions claims due subscriptions, each for the length of a lease. It takes the
-// longest due of every store in turn, within the free slots of its accounts and gateways. The
-// cost does not grow with the rest of a store's due work. Closed stores and subscriptions of test
-// clocks are skipped.
+// ClaimSubscriptions claims due subscriptions. Each claim lasts for a lease. It takes the longest due subscription
+// of every store in turn, within the free slots of the accounts and gateways. The cost does not grow with the rest
+// of a store's due work. It skips closed stores and subscriptions with a test clock.
 func (db *DB) ClaimSubscriptions(ctx context.Context, slots Slots) (due []Due, err error) {
 	var stores, providers, counts []int64
 	var codes []string
@@ -58,9 +57,9 @@ func (db *DB) ClaimSubscriptions(ctx context.Context, slots Slots) (due []Due, e
 	return due, err
 }
 
-// Hasten makes renewals due now whose date is at most by and whose hour is still ahead. ids
-// restricts them; empty means all. It returns how many subscriptions renew by that date, how many
-// it made due, and how many were due or under way already.
+// Hasten makes renewals due now if their date is at most by and their hour is still ahead. ids restricts the
+// renewals; empty means all. It returns the number of subscriptions that renew by that date, that it made due, and
+// that were already due or in progress.
 func (tx *Tx) Hasten(ctx context.Context, by domain.Date, ids []int64) (counted struct{ Due, Hastened, Busy int64 }, err error) {
 	now, offset := tx.db.now()
 	const mine = "s.status = 'ACTIVE' AND s.next_date <= ?::date AND s.test_clock_id IS NULL AND (coalesce(cardinality(?::bigint[]), 0) = 0 OR s.id = ANY(?::bigint[]))"
@@ -93,8 +92,7 @@ func (r Reader) TestClockOfCustomer(ctx context.Context, customerID int64) (c *s
 	return c, err
 }
 
-// TestClocks lists the store's test clocks, the newest first; ids restricts them, empty means
-// all.
+// TestClocks lists the store's test clocks, newest first. ids restricts them; empty means all.
 func (r Reader) TestClocks(ctx context.Context, ids ...int64) (list []*subscription.TestClock, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		found := g.Order("id DESC")
@@ -119,19 +117,19 @@ func (r Reader) TestClocks(ctx context.Context, ids ...int64) (list []*subscript
 	return list, err
 }
 
-// ClockDue is the next work of a test clock: the subscription that is due first, and when. ID 0
-// means no subscription is due.
+// ClockDue is the next work of a test clock: the subscription that is due first, and its time. ID 0 means that no
+// subscription is due.
 type ClockDue struct {
 	ID int64
 	At time.Time
 
-	// Charging is since when a payment with an unknown outcome is under way; Pending is since when a
-	// bank decides on one. Both are in real time; nil means no such payment.
+	// Charging is the start of a payment whose outcome is unknown. Pending is the start of a payment on which a bank
+	// still decides. Both are in real time; nil means no such payment.
 	Charging, Pending *time.Time
 }
 
-// DueOfClock returns which subscription of a test clock is due first, up to until, and the
-// payments that are under way for its subscriptions.
+// DueOfClock returns the subscription of a test clock that is due first, up to until, and the payments in progress
+// for its subscriptions.
 func (r Reader) DueOfClock(ctx context.Context, clockID int64, until time.Time) (work ClockDue, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		var found []struct {
@@ -173,8 +171,8 @@ func (r Reader) LiveSubscriptions(ctx context.Context, customerID int64) (has bo
 	return has, err
 }
 
-// ClaimTestClocks claims at most limit test clocks that are being advanced. Those that no process
-// has claimed come first.
+// ClaimTestClocks claims at most limit test clocks that are being advanced, starting with the clocks that no
+// process has claimed.
 func (db *DB) ClaimTestClocks(ctx context.Context, limit int) (due []Due, err error) {
 	now, offset := db.now()
 	err = db.platform(ctx, func(g *gorm.DB) error {

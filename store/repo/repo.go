@@ -1,7 +1,7 @@
-// Package repo reads and writes the rows of stores. It and package scoped are the only ones that use
-// GORM and SQL. It has two entry points, As to read and Begin to write, and both need an actor: a
-// query without a store does not compile. Three more layers separate stores: the guard of package
-// scoped, row-level security, and foreign keys that include the store. The package contains no business rule; store/domain does.
+// Package repo reads and writes the rows of stores. Only this package and package scoped use GORM and SQL. It has
+// two entry points, As to read and Begin to write, and both need an actor: a query without a store does not
+// compile. Three more layers separate stores: the guard of package scoped, row-level security, and foreign keys
+// that include the store. The package contains no business rules; store/domain does.
 package repo
 
 import (
@@ -33,15 +33,15 @@ func New(pool *sql.DB, clock *domain.Clock) (*DB, error) {
 	return &DB{pool: pool, scoped: s, clock: clock}, nil
 }
 
-// BeginWith makes every transaction begin with a statement (postgres.Limits). Call it before the first.
+// BeginWith makes every transaction begin with a statement (postgres.Limits). Call it before the first transaction.
 func (db *DB) BeginWith(statement string) { db.scoped.First = statement }
 
-// Reader reads the rows that its actor may see: the rows of the actor's store, and for a customer
-// only their own.
+// Reader reads the rows that its actor may see: the rows of the actor's store, and for a customer only the
+// customer's own rows.
 type Reader struct {
 	db    *DB
 	actor domain.Actor
-	tx    *gorm.DB // the transaction to read in; nil means that every read begins its own
+	tx    *gorm.DB // the transaction to read in; nil means that every read begins a transaction
 }
 
 // As returns a Reader for an actor.
@@ -53,8 +53,8 @@ type Reading struct {
 	in *scoped.Transaction
 }
 
-// Read begins a transaction for several reads by key, one after the other, as an actor. Cached
-// rows (rowCache) are as of the actor's request or newer. Always defer Close.
+// Read begins a transaction for several consecutive reads by key, as an actor. Cached rows (rowCache) are at least
+// as new as the actor's request. Always defer Close.
 func (db *DB) Read(ctx context.Context, actor domain.Actor) (*Reading, error) {
 	in, err := db.enter(ctx, scoped.ReadingKeys, scoped.Scope{Role: scoped.StoreRole, StoreID: actor.StoreID})
 	if err != nil {
@@ -64,13 +64,13 @@ func (db *DB) Read(ctx context.Context, actor domain.Actor) (*Reading, error) {
 	return &Reading{Reader: Reader{db: db, actor: actor, tx: in.Handle()}, in: in}, nil
 }
 
-// snapshotPatience is how long a snapshot may stay without a statement. Its reader may wait that
-// long for its own client between two reads.
+// snapshotPatience is how long a snapshot may stay without a statement. Between two reads, its reader may wait that
+// long for its own client.
 const snapshotPatience = 45 * time.Second
 
-// Snapshot is Read for lists that are read to their end, however long that takes: all reads see
-// the rows as of the first one. It holds a connection until Close. PostgreSQL ends it after
-// snapshotPatience without a statement.
+// Snapshot is like Read for lists that are read to their end, however long that takes: all reads see the rows as of
+// the first read. It holds a connection until Close. PostgreSQL ends the snapshot after snapshotPatience without a
+// statement.
 func (db *DB) Snapshot(ctx context.Context, actor domain.Actor) (*Reading, error) {
 	snapshot := scoped.Opening{
 		Begin: scoped.ReadOnly, Plans: "auto", Scans: true,
@@ -95,7 +95,7 @@ func (r *Reading) Close() { r.in.Rollback() }
 // Actor returns the reader's actor.
 func (r Reader) Actor() domain.Actor { return r.actor }
 
-// in runs f, which finds rows by keys, on a handle that sees one store only.
+// in runs f, which finds rows by keys, on a handle that sees only one store.
 func (r Reader) in(ctx context.Context, f func(g *gorm.DB) error) error {
 	return r.open(ctx, scoped.ReadingKeys, f)
 }
@@ -105,14 +105,13 @@ func (r Reader) once(ctx context.Context, f func(Reader) error) error {
 	return r.in(ctx, func(g *gorm.DB) error { return f(Reader{db: r.db, actor: r.actor, tx: g}) })
 }
 
-// list is in for reads whose filters and sort order the caller chooses.
+// list is like in, for reads whose filters and sort order the caller chooses.
 func (r Reader) list(ctx context.Context, f func(g *gorm.DB) error) error {
 	return r.open(ctx, scoped.Reading, f)
 }
 
-// much is list for large reads. PostgreSQL plans them for their values on every run, which costs
-// little in comparison. A generic plan, which it would use from the sixth run on, reads all rows
-// even where few match.
+// much is like list, for large reads. PostgreSQL plans them for their values on every run, which costs little in
+// comparison. It would use a generic plan from the sixth run on, which reads all rows even if few match.
 func (r Reader) much(ctx context.Context, f func(g *gorm.DB) error) error {
 	return r.open(ctx, scoped.ReadingValues, f)
 }
@@ -135,7 +134,7 @@ func (r Reader) open(ctx context.Context, begin scoped.Opening, f func(g *gorm.D
 // on returns the handle of the reader's transaction for a context.
 func (r Reader) on(ctx context.Context) *gorm.DB { return scoped.On(ctx, r.tx) }
 
-// Together runs reads that do not depend on each other in shared round trips (scoped.Together).
+// Together runs independent reads in shared round trips (scoped.Together).
 func (r Reader) Together(ctx context.Context, reads ...func(Reader) error) error {
 	return r.in(ctx, func(g *gorm.DB) error {
 		turns := make([]func(*gorm.DB) error, len(reads))
@@ -156,8 +155,8 @@ func (db *DB) enter(ctx context.Context, o scoped.Opening, s scoped.Scope) (*sco
 	return in, classify(err)
 }
 
-// platform runs f in a transaction across stores: for credentials, work lists and delivery, on
-// the few tables that the platform role may use.
+// platform runs f in a transaction across stores: for credentials, work lists and delivery, on the few tables that
+// the platform role may use.
 func (db *DB) platform(ctx context.Context, f func(g *gorm.DB) error) error {
 	return db.work(ctx, scoped.Working, f)
 }
@@ -191,26 +190,25 @@ type PaymentAccount struct {
 	ProviderCode string
 }
 
-// Due is one item of a work list: an object whose time has come. Work with a gateway also names
-// the account.
+// Due is an item of a work list: an object whose time has come. For work with a gateway it also names the account.
 type Due struct {
 	PaymentAccount
 	ID int64
 }
 
-// Slots limits how much work with gateways may be claimed, per account and per gateway. Taken is
-// how much of it each account uses already.
+// Slots limits how much work with gateways may be claimed, per account and per gateway. Taken is the number of
+// slots that each account already uses.
 type Slots struct {
 	OfAccount, OfGateway int
 	Taken                map[PaymentAccount]int
 }
 
-// Lease is how long a process has a claimed item to itself. Longer work must renew the lease, or
-// have ended before it expires.
+// Lease is how long a process keeps a claimed item to itself. Longer work must renew the lease, or end before it
+// expires.
 const Lease = 30 * time.Second
 
-// mine is the condition for carts that the actor reaches: a customer's own, the cart of a guest's
-// token, the cart of a checkout link. Other actors reach all carts of the store.
+// mine is the condition for carts that the actor may access: a customer's own carts, the cart of a guest's token,
+// the cart of a checkout link. Other actors may access all carts of the store.
 func (r Reader) mine() (condition string, args []any) {
 	switch {
 	case r.actor.Kind != domain.ActorCustomer:
@@ -218,7 +216,7 @@ func (r Reader) mine() (condition string, args []any) {
 	case r.actor.LinkedCartID != 0:
 		return "id = ?", []any{r.actor.LinkedCartID}
 	case r.actor.IsGuest():
-		// A guest without a token reaches no cart: the comparison with null is never true.
+		// A guest without a token finds no cart: the comparison with null is never true.
 		return "customer_id IS NULL AND token_hash = ?", []any{r.actor.CartToken}
 	}
 	return "customer_id = ?", []any{r.actor.ID}

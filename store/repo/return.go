@@ -26,11 +26,11 @@ func returnKey(r *returns.Return, key string) (int64, any) {
 	return r.ID, r.RequestedOn
 }
 
-// returnNumber matches a return's number such as 100042-R1, or the number of its order alone.
+// returnNumber matches a return number such as 100042-R1, or the number of its order alone.
 var returnNumber = regexp.MustCompile(`^([0-9]{1,18})(?:-[Rr]([0-9]{1,9}))?$`)
 
-// Returns returns one page of the returns that match a filter and that the actor may see, with their
-// orders. With ModifiedSince and without a sort key, they are sorted by when they changed.
+// Returns returns one page of the returns that match a filter and that the actor may see, with their orders. With
+// ModifiedSince and no sort key, they are sorted by the time of their change.
 func (r Reader) Returns(ctx context.Context, f returns.ReturnFilter, q domain.PageQuery) (out domain.Page[*returns.Return], err error) {
 	query := r.query(q, "returns", f, r.whose())
 	err = r.list(ctx, func(g *gorm.DB) error {
@@ -59,7 +59,7 @@ func (r Reader) Returns(ctx context.Context, f returns.ReturnFilter, q domain.Pa
 	return out, err
 }
 
-// withNumber restricts returns to those with the number, or of the order with the number.
+// withNumber restricts returns to those with the return number or the order number.
 func withNumber(list *gorm.DB, text string) *gorm.DB {
 	parts := returnNumber.FindStringSubmatch(text)
 	if parts == nil {
@@ -95,7 +95,7 @@ func returnedOrders(g *gorm.DB, list []*returns.Return) error {
 	return nil
 }
 
-// ReturnOrder returns a return with its order, which has all of its parts.
+// ReturnOrder returns a return, and its order with all parts.
 func (r Reader) ReturnOrder(ctx context.Context, id int64) (o *ordering.Order, ret *returns.Return, err error) {
 	err = r.once(ctx, func(r Reader) error {
 		if ret, err = take[returns.Return](r.ofOwnOrders(r.on(ctx)), "return", "id = ?", id); err != nil {
@@ -111,7 +111,7 @@ func (r Reader) ReturnOrder(ctx context.Context, id int64) (o *ordering.Order, r
 	return o, ret, nil
 }
 
-// ReturnsOf returns the returns of an order, the oldest first.
+// ReturnsOf returns the returns of an order, oldest first.
 func (r Reader) ReturnsOf(ctx context.Context, o *ordering.Order) (all []*returns.Return, err error) {
 	if o.ReturnCount == 0 {
 		return nil, nil
@@ -134,7 +134,7 @@ func (r Reader) AccountTypeOf(ctx context.Context, o *ordering.Order) (id int64,
 	return id, err
 }
 
-// LockReturns reads and locks the returns of a locked order, the oldest first.
+// LockReturns reads and locks the returns of a locked order, oldest first.
 func (tx *Tx) LockReturns(ctx context.Context, o *ordering.Order) ([]*returns.Return, error) {
 	if o.ReturnCount == 0 {
 		return nil, nil
@@ -146,8 +146,8 @@ func (tx *Tx) LockReturns(ctx context.Context, o *ordering.Order) ([]*returns.Re
 	return all, err
 }
 
-// LockReturnOrder reads and locks the order of a return and all of its returns. It returns the
-// return, and the others in the order of their numbers.
+// LockReturnOrder reads and locks the order of a return and all of the order's returns. It returns the return, and
+// the other returns sorted by number.
 func (tx *Tx) LockReturnOrder(ctx context.Context, id int64) (o *ordering.Order, ret *returns.Return, all []*returns.Return, err error) {
 	found, err := take[returns.Return](tx.on(ctx), "return", "id = ?", id)
 	if err != nil {
@@ -163,7 +163,7 @@ func (tx *Tx) LockReturnOrder(ctx context.Context, id int64) (o *ordering.Order,
 	return o, ret, all, err
 }
 
-// SaveReturns writes the returns that changed since they were locked.
+// SaveReturns writes the returns that have changed since they were locked.
 func (tx *Tx) SaveReturns(ctx context.Context, all []*returns.Return) error {
 	changed, _, err := tx.held.Differences(entities(all))
 	if err != nil || len(changed) == 0 {

@@ -12,16 +12,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
-// sealed is a column of encrypted values. place is the SQL expression of the place that a value was
-// sealed for.
+// sealed is a column of encrypted values. place is the SQL expression of the place for which a value was sealed.
 type sealed struct {
 	table, column, place string
-	list                 bool // a JSON list whose elements e have the values in their field sealed
+	list                 bool // a JSON list whose elements e hold the values in their field sealed
 	everyStore           bool // the platform's role may change the column
 }
 
-// sealedColumns lists the columns that Reseal seals again. Stored responses of idempotency keys are
-// not among them: they are deleted after 24 hours.
+// sealedColumns lists the columns that Reseal seals again. It omits stored responses of idempotency keys: they are
+// deleted after 24 hours.
 var sealedColumns = []sealed{
 	{table: "admin_users", column: "totp_secret", place: "'admin_users/' || id || '/totp_secret'", everyStore: true},
 	{table: "admin_users", column: "totp_pending", place: "'admin_users/' || id || '/totp_pending'", everyStore: true},
@@ -84,9 +83,9 @@ func (db *DB) SealedBy(ctx context.Context) (map[string]int64, error) {
 	return count, err
 }
 
-// Reseal encrypts values that other keys of the ring encrypted with the ring's active key. Then it
-// forgets the keys that encrypt nothing any longer, so a start no longer needs them. It returns the
-// number of values it encrypted. A run that is stopped keeps its progress.
+// Reseal encrypts values again with the ring's active key if other keys of the ring encrypted them. Then it forgets
+// the keys that no longer encrypt anything, so a start no longer needs them. It returns the number of values that
+// it encrypted. An interrupted run keeps its progress.
 func (db *DB) Reseal(ctx context.Context, ring *domain.Keyring) (n int64, err error) {
 	err = db.eachSealed(ctx, sealedColumns, func(c sealed, s scoped.Scope) error {
 		for after, more := int64(0), true; more; {
@@ -110,8 +109,8 @@ func (db *DB) Reseal(ctx context.Context, ring *domain.Keyring) (n int64, err er
 	})
 }
 
-// resealSome encrypts the values of some rows after an id, and returns the last row's id, or after
-// if there was none. A value that changes in between keeps its new content.
+// resealSome encrypts the values of some rows after an id, and returns the last row's id, or after if there was no
+// row. A value that changes in between keeps its new content.
 func (db *DB) resealSome(ctx context.Context, ring *domain.Keyring, c sealed, s scoped.Scope, after int64) (n, last int64, err error) {
 	from, value := c.from()
 	cast := ""

@@ -10,11 +10,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// leastIndexed is the minimum number of characters of a word for which a trigram index helps. A sign that has several
-// forms (likeWord) ends a word.
+// leastIndexed is the minimum number of characters of a word for which a trigram index helps. A character with
+// several forms (likeWord) ends a word.
 const leastIndexed = 3
 
-// indexed reports whether a trigram index helps to find a search text: a word is long enough.
+// indexed reports whether a trigram index helps to find a search text: one of its words must be long enough.
 func indexed(search string) bool {
 	return slices.ContainsFunc(domain.SearchWords(search), func(word string) bool {
 		parts := strings.FieldsFunc(word, func(c rune) bool { return strings.ContainsRune(domain.Apostrophes+domain.Hyphens, c) })
@@ -22,9 +22,8 @@ func indexed(search string) bool {
 	})
 }
 
-// hasWords returns the condition that a text matches a search (domain.SearchWords), and its
-// arguments. expression is the SQL of the folded text (FoldSearch). The condition is true if the search
-// has no words.
+// hasWords returns the condition that a text matches a search (domain.SearchWords), and the condition's arguments.
+// expression is the SQL of the folded text (FoldSearch). The condition is true if the search has no words.
 func hasWords(expression, search string) (where string, args []any) {
 	args = patterns(search)
 	return every(expression+" LIKE ?", len(args)), args
@@ -38,8 +37,8 @@ func patterns(search string) (out []any) {
 	return out
 }
 
-// likeWord returns the LIKE pattern that finds a word of a search anywhere. Any character matches an
-// apostrophe and a hyphen that is not of ASCII, so "O’Brien" finds "O'Brien".
+// likeWord returns the LIKE pattern that finds a word of a search anywhere. For an apostrophe and for a hyphen
+// outside of ASCII, the pattern accepts any character, so "O’Brien" finds "O'Brien".
 func likeWord(word string) string {
 	return "%" + anySign.Replace(likeEscapes.Replace(word)) + "%"
 }
@@ -60,7 +59,7 @@ func every(where string, n int) string {
 	return strings.Join(slices.Repeat([]string{where}, n), " AND ")
 }
 
-// dollars replaces each question mark of a condition by a numbered parameter, from $first on.
+// dollars replaces each question mark of a condition with a numbered parameter, from $first on.
 func dollars(where string, first int) string {
 	for ; strings.Contains(where, "?"); first++ {
 		where = strings.Replace(where, "?", "$"+strconv.Itoa(first), 1)
@@ -68,12 +67,12 @@ func dollars(where string, first int) string {
 	return where
 }
 
-// phone matches texts that are a phone number: at least five digits, and the characters that people
-// write between them.
+// phone matches texts that are phone numbers: at least five digits, and the characters that people write between
+// them.
 var phone = regexp.MustCompile(`^\+?[0-9 ()./-]{5,}$`)
 
-// phoneDigits returns the last nine digits of a phone number, without leading zeros: the part that
-// is the same with and without the country's prefix. Empty means that the text is no phone number.
+// phoneDigits returns the last nine digits of a phone number, without leading zeros: the part that is the same with
+// and without the country's prefix. Empty means that the text is not a phone number.
 func phoneDigits(text string) string {
 	if !phone.MatchString(text) {
 		return ""

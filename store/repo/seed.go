@@ -14,11 +14,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
-// Seeding writes bulk data with one statement per batch; through the API it would take hours. The
-// rows equal those of commands and obey the same constraints. No events are recorded, and the
-// audit log contains only stock.
+// Seeding writes bulk data with one statement per batch; the API would take hours. The rows equal rows that
+// commands write, and obey the same constraints. Seeding records no events, and the audit log contains only stock.
 
-// FirstStore returns the id of the oldest store; 0 means no store exists.
+// FirstStore returns the id of the oldest store; 0 means that no store exists.
 func (db *DB) FirstStore(ctx context.Context) (id int64, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT coalesce(min(id), 0) FROM stores").Scan(&id).Error
@@ -50,8 +49,8 @@ func (db *DB) Analyze(ctx context.Context) error {
 	return classify(err)
 }
 
-// scatter returns SQL for a number from 0 that looks random but is the same on every run, derived
-// from a row's number and a salt.
+// scatter returns SQL for a number of at least 0 that looks random but is the same in every run. It is derived from
+// a row's number and a salt.
 func scatter(number, salt string) string {
 	return "(hashint8(" + number + " * 31 + " + salt + ") & 2147483647)"
 }
@@ -131,7 +130,7 @@ func (tx *Tx) SeedProducts(ctx context.Context, count int, currency domain.Curre
 	if err != nil {
 		return classify(err)
 	}
-	// The same rows as product_prices_write would write.
+	// These are the same rows as product_prices_write would write.
 	return classify(g.Exec(`INSERT INTO product_prices (store_id, product_id, currency_code, starts_on, ends_on, amount, highest)
 		SELECT store_id, product_id, currency_code, '-infinity', 'infinity', amount, CASE WHEN amount = min(amount) OVER w THEN max(amount) OVER w END
 		FROM (SELECT DISTINCT p.store_id, v.product_id, p.currency_code, (p.amount * 10000)::bigint AS amount FROM variants v JOIN prices p ON p.variant_id = v.id WHERE v.product_id > ?) a
@@ -155,7 +154,7 @@ func (tx *Tx) SeedCustomers(ctx context.Context, count int) error {
 		FROM c`, tx.seedArgs(map[string]any{"count": count})).Error)
 }
 
-// SeedPool has the ids of the customers who may order and of the variants that they may order.
+// SeedPool holds the ids of the customers who may order and of the variants that they may order.
 type SeedPool struct{ Customers, Variants []int64 }
 
 // SeedPool reads the pool for SeedOrders. Read it once, since it takes long in a large store.
@@ -171,7 +170,7 @@ func (tx *Tx) SeedPool(ctx context.Context, currency domain.Currency) (pool Seed
 
 const seedPrice = `JOIN prices x ON x.variant_id = v.id AND x.currency_code = @currency AND x.account_type_id IS NULL AND x.subscription_plan_id IS NULL AND x.min_quantity = 1 AND x.starts_on IS NULL`
 
-// SeedBatch is one part of all the orders to be seeded: Count of Total, after the first From.
+// SeedBatch is one part of all orders to be seeded: Count orders out of Total, after the first From orders.
 type SeedBatch struct {
 	From, Count, Total int
 }
@@ -179,8 +178,8 @@ type SeedBatch struct {
 // seedLines is the maximum number of lines of an order.
 const seedLines = 3
 
-// picks returns the customer of each order of a batch, 0 meaning a guest, and seedLines variants
-// per order, 0 meaning no line.
+// picks returns the customer of each order of a batch (0 means a guest), and seedLines variants per order (0 means
+// no line).
 func (b SeedBatch) picks(pool SeedPool) (customers, variants []int64) {
 	for n := b.From + 1; n <= b.From+b.Count; n++ {
 		random := rand.New(rand.NewPCG(uint64(n), 0))
@@ -201,11 +200,11 @@ func (b SeedBatch) picks(pool SeedPool) (customers, variants []int64) {
 	return customers, variants
 }
 
-// SeedOrders inserts orders of customers and guests, with one to three lines each, spread over
-// the last two years. Four of five are paid, shipped and completed; the others are to be shipped,
-// unpaid or canceled. They are paid by bank transfer, so no gateway is called. Units still to be
-// shipped are added to the stock and reserved. An empty pool of variants is an error. The last
-// batch requests a recount of the store's sales, since the orders are dated in the past.
+// SeedOrders inserts orders of customers and guests, with one to three lines each, spread over the last two years.
+// Four of five are paid, shipped and completed; the others are unshipped, unpaid or canceled. They are paid by bank
+// transfer, so no gateway is called. SeedOrders adds units that are still to be shipped to the stock and reserves
+// them. It returns an error if the pool has no variants. The last batch requests a recount of the store's sales,
+// since the orders are dated in the past.
 func (tx *Tx) SeedOrders(ctx context.Context, b SeedBatch, pool SeedPool, currency domain.Currency) error {
 	const fate = "o.fate" // of 100: below 80 completed, below 95 to be shipped, below 98 not paid, else canceled
 	if len(pool.Variants) == 0 {

@@ -13,11 +13,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
-// Sellables returns the data that pricing needs of variants, by variant id. Stock is read in one
-// round trip with the storefront version. Data that is not cached takes four statements for any
-// number of variants. Media and options take one more each, and subscription plans two more.
-// Removed, disabled and invisible variants are included, since carts show them as unavailable.
-// Unknown ids are omitted. Products come without their long texts, options and variants.
+// Sellables returns the data of variants that pricing needs, by variant id. It reads stock in one round trip with
+// the storefront version. Data that is not cached takes four statements for any number of variants. Media and
+// options each take one more, and subscription plans take two more. The result includes removed, disabled and
+// invisible variants, since carts show them as unavailable. It omits unknown ids. Products lack their long texts,
+// options and variants.
 func (r Reader) Sellables(ctx context.Context, variantIDs []int64) (map[int64]catalog.Sellable, error) {
 	out := make(map[int64]catalog.Sellable, len(variantIDs))
 	if len(variantIDs) == 0 {
@@ -84,7 +84,7 @@ func sellableKey(r Reader, variantID int64) scoped.CacheKey {
 	return scoped.CacheKey{StoreID: r.actor.StoreID, Kind: "sellable", ID: variantID}
 }
 
-// sellables reads the data that pricing needs of variants, except for stock and plans.
+// sellables reads the data of variants that pricing needs, except for stock and plans.
 func (r Reader) sellables(g *gorm.DB, variantIDs []int64) (map[int64]catalog.Sellable, error) {
 	var variants []*catalog.Variant
 	var products []*catalog.Product
@@ -135,8 +135,8 @@ func (r Reader) sellables(g *gorm.DB, variantIDs []int64) (map[int64]catalog.Sel
 	return out, nil
 }
 
-// sellableColumns returns the columns of products that pricing needs. Translations have names and slugs
-// only: sellable rows are kept in memory, and descriptions are long.
+// sellableColumns returns the columns of products that pricing needs. Translations contain only names and slugs:
+// sellable rows are kept in memory, and descriptions are long.
 func sellableColumns(g *gorm.DB) ([]string, error) {
 	parsed := &gorm.Statement{DB: g}
 	if err := parsed.Parse(&catalog.Product{}); err != nil {
@@ -174,8 +174,7 @@ func chosenOptions(g *gorm.DB, variants []*catalog.Variant) (map[int64][]catalog
 	return out, err
 }
 
-// variantDetails loads prices and stock of variants. A currency restricts the prices; empty means
-// all.
+// variantDetails loads prices and stock of variants. A currency restricts the prices; empty means all currencies.
 func variantDetails(g *gorm.DB, variants []*catalog.Variant, currency domain.Currency) error {
 	if len(variants) == 0 {
 		return nil
@@ -191,7 +190,7 @@ func variantDetails(g *gorm.DB, variants []*catalog.Variant, currency domain.Cur
 	return err
 }
 
-// variantPrices loads prices of variants in one currency; empty means all.
+// variantPrices loads prices of variants in one currency; empty means all currencies.
 func variantPrices(g *gorm.DB, variants []*catalog.Variant, currency domain.Currency) error {
 	if len(variants) == 0 {
 		return nil
@@ -218,8 +217,8 @@ func variantsByID(variants []*catalog.Variant) (ids []int64, byID map[int64]*cat
 	return ids, byID
 }
 
-// taxClassesOf reads the tax classes of products and the store's default, by id; fallback is the
-// default's id.
+// taxClassesOf reads the tax classes of products and the store's default class, by id. fallback is the id of the
+// default class.
 func taxClassesOf(g *gorm.DB, products []*catalog.Product) (classes map[int64]*settings.TaxClass, fallback int64, err error) {
 	ids := []int64{}
 	for _, p := range products {
@@ -240,9 +239,9 @@ func taxClassesOf(g *gorm.DB, products []*catalog.Product) (classes map[int64]*s
 	return classes, fallback, err
 }
 
-// defaultTaxClass is SQL for the id of the store's default tax class, from its settings.
-// Row-level security leaves only the actor's store.
+// defaultTaxClass is the SQL for the id of the store's default tax class, from the store's settings. Row-level
+// security leaves only the row of the actor's store.
 const defaultTaxClass = `(SELECT (settings->>'defaultTaxClassId')::bigint FROM stores)`
 
-// longTexts are the columns of products that lists do not show.
+// longTexts lists the columns of products that lists do not show.
 var longTexts = []string{"description", "seo", "translations", "custom_fields", "search", "shop_search", "choices"}

@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
-// offeredTo is offered in the shopper's currency, with the plans and the primary media.
+// offeredTo is like offered in the shopper's currency, but also loads the plans and the primary media.
 func offeredTo(g *gorm.DB, products []*catalog.Product, s catalog.Shopper) error {
 	return scoped.Together(g,
 		func(g *gorm.DB) error { return offered(g, products, s.Currency) },
@@ -60,17 +60,16 @@ func offered(g *gorm.DB, products []*catalog.Product, currency domain.Currency) 
 	return nil
 }
 
-// shopperOf selects whose prices apply: those of a customer, or of an account type, which takes
-// precedence; zero values mean the prices for everyone. If the actor is a customer, customer is
-// theirs.
+// shopperOf selects whose prices apply: those of a customer, or of an account type, which takes precedence. Zero
+// values mean the prices for everyone. If the actor is a customer, customer must be the actor's id.
 type shopperOf struct {
 	customer    int64
 	accountType int64
 }
 
-// shopper reads the data of the person that a storefront is shown to, in one statement. A guest
-// has no account type and sees the prices for everyone, as in their cart. A currency that the
-// store does not sell in is currency_mismatch.
+// shopper reads the data of the person to whom a storefront is shown, in one statement. A guest has no account type
+// and sees the prices for everyone, like in their cart. For a currency that the store does not use it returns
+// currency_mismatch.
 func (r Reader) shopper(g *gorm.DB, currency *domain.Currency, language *string, of shopperOf) (catalog.Shopper, error) {
 	if r.actor.Kind == domain.ActorCustomer {
 		of.customer = r.actor.ID

@@ -19,20 +19,18 @@ var _ = guards(map[string]error{
 	"stocks_reserved_covered": domain.Errorf(domain.InsufficientStock, "More is reserved than is on hand."),
 })
 
-// TakeStock reserves all of the given units or none. If a variant is short, the error is
-// insufficient_stock with a field per short variant. It updates rows in the order of variant ids,
-// each by one conditional statement. Two callers therefore never both get the last unit, and
-// never deadlock.
+// TakeStock reserves all of the given units or none. If a variant is short, it returns insufficient_stock with a
+// field per short variant. It updates rows in the order of variant ids, each by one conditional statement. Two
+// callers therefore never both get the last unit, and never deadlock.
 //
-// GiveStock releases the reserved units, ShipStock ships them. Call one of them for the same
-// variants, even if a variant has started or stopped tracking inventory since.
+// GiveStock releases the reserved units, ShipStock ships them. Call one of them for the same variants, even if a
+// variant has started or stopped tracking inventory since.
 func (tx *Tx) TakeStock(ctx context.Context, moves []catalog.StockMove) error {
 	return tx.moveStock(ctx, moves, taking)
 }
 
-// TakeStockLeft reserves like TakeStock, but skips variants that are short, and returns what it
-// reserved. must is a variant that may not be short: otherwise the error is insufficient_stock; 0
-// means no such variant.
+// TakeStockLeft reserves like TakeStock, but skips variants that are short, and returns what it reserved. must is a
+// variant that may not be short; 0 means none. If it is short, TakeStockLeft returns insufficient_stock.
 func (tx *Tx) TakeStockLeft(ctx context.Context, moves []catalog.StockMove, must int64) (taken []catalog.StockMove, err error) {
 	short, err := tx.moveEach(ctx, moves, taking)
 	if err != nil {
@@ -54,23 +52,23 @@ func (tx *Tx) GiveStock(ctx context.Context, moves []catalog.StockMove) error {
 	return tx.moveStock(ctx, moves, stockChange{kind: catalog.StockReleased, reserved: -1, where: "reserved >= @quantity", held: true})
 }
 
-// ShipStock takes reserved units out of the stock on hand. If fewer are on hand, the goods must
-// first be recorded as received: insufficient_stock, with a field per short variant. A variant
-// that is no longer tracked ships what is recorded, down to 0.
+// ShipStock takes reserved units out of the stock on hand. If fewer units are on hand, it returns
+// insufficient_stock with a field per short variant: the goods must first be recorded as received. For a variant
+// that is no longer tracked it takes the recorded units, down to 0.
 func (tx *Tx) ShipStock(ctx context.Context, moves []catalog.StockMove) error {
 	return tx.moveStock(ctx, moves, shipping)
 }
 
-// WriteOffStock takes reserved units of goods that never left out of the stock on hand, down to 0:
-// of backordered units there may be none.
+// WriteOffStock takes reserved units of goods that were never shipped out of the stock on hand, down to 0:
+// backordered units may not be on hand.
 func (tx *Tx) WriteOffStock(ctx context.Context, moves []catalog.StockMove) error {
 	return tx.moveStock(ctx, moves, stockChange{
 		kind: catalog.StockWrittenOff, reserved: -1, onHand: -1, where: "reserved >= @quantity AND on_hand >= @quantity", drains: "reserved >= @quantity", held: true})
 }
 
-// IssueStock is ShipStock of one line for goods without shipping; it reports whether the units
-// left. It never waits for a stock row where another transaction could wait for this one: while
-// it holds a counter or other stock.
+// IssueStock is like ShipStock of one line, for goods without shipping; it reports whether the units left. While it
+// holds a counter or other stock, it never waits for a stock row if another transaction could wait for this
+// transaction.
 func (tx *Tx) IssueStock(ctx context.Context, moves []catalog.StockMove) (issued bool, err error) {
 	change := shipping
 	if tx.counting || tx.stocked {
@@ -90,8 +88,7 @@ func (tx *Tx) Restock(ctx context.Context, moves []catalog.StockMove) error {
 	return tx.moveStock(ctx, moves, stockChange{kind: catalog.StockRestocked, onHand: +1, where: "true"})
 }
 
-// Unstock reverses Restock. If the goods were sold in the meantime, the error is
-// insufficient_stock.
+// Unstock reverses Restock. If the goods were sold in the meantime, it returns insufficient_stock.
 func (tx *Tx) Unstock(ctx context.Context, moves []catalog.StockMove) error {
 	return tx.moveStock(ctx, moves, stockChange{
 		kind: catalog.StockUnstocked, onHand: -1,
@@ -100,8 +97,8 @@ func (tx *Tx) Unstock(ctx context.Context, moves []catalog.StockMove) error {
 	})
 }
 
-// LoseStock is Unstock for units that are known to be damaged or missing. It takes as many as are
-// there and are not sold to other orders, so it never fails for lack of stock.
+// LoseStock is like Unstock for units that are known to be damaged or missing. It takes as many units as are on
+// hand and not sold to other orders, so it never fails for lack of stock.
 func (tx *Tx) LoseStock(ctx context.Context, moves []catalog.StockMove) error {
 	const sold = "CASE WHEN tracked AND policy <> 'BACKORDER' THEN reserved ELSE 0 END"
 	return tx.moveStock(ctx, moves, stockChange{
@@ -111,26 +108,26 @@ func (tx *Tx) LoseStock(ctx context.Context, moves []catalog.StockMove) error {
 // stockChange is one kind of change: the columns that it changes and its condition.
 type stockChange struct {
 	kind             catalog.MovementKind
-	onHand, reserved int    // the sign of the quantity in this column's change
-	where            string // SQL on one row, with @quantity
-	// drains is the condition under which a row with less than the quantity on hand changes to 0 on
-	// hand; empty means never. The movement has the units that were there.
+	onHand, reserved int    // sign of the quantity in the change of each column
+	where            string // SQL condition on one row, with @quantity
+	// drains is the condition under which a row with less than the quantity on hand changes to 0 on hand; empty means
+	// never. The movement then has the units that were on hand.
 	drains string
 	leaves string // SQL for the units that a drained row keeps on hand; empty means 0
-	held   bool   // the condition fails only because of a bug
-	skips  bool   // a row that another transaction holds counts as short
+	held   bool   // only a bug can make the condition fail
+	skips  bool   // a row that another transaction has locked counts as short
 }
 
-// shipping is the change of ShipStock.
+// shipping is the change that ShipStock makes.
 var shipping = stockChange{
 	kind: catalog.StockShipped, reserved: -1, onHand: -1,
 	where: "reserved >= @quantity AND on_hand >= @quantity", drains: "reserved >= @quantity AND NOT tracked",
 }
 
-// taking is the change of TakeStock.
+// taking is the change that TakeStock makes.
 var taking = stockChange{
 	kind: catalog.StockReserved, reserved: +1,
-	// in 64 bits, where neither a limit nor a sum can overflow
+	// The comparison uses 64 bits, so neither a limit nor a sum can overflow.
 	where: `NOT withdrawn AND (NOT tracked OR on_hand::bigint - reserved >= @quantity
 		OR policy = 'BACKORDER' AND (backorder_limit IS NULL OR on_hand::bigint - reserved + backorder_limit >= @quantity))`,
 }
@@ -147,8 +144,8 @@ func (tx *Tx) moveStock(ctx context.Context, moves []catalog.StockMove, c stockC
 	return tx.shortage(ctx, short, c.onHand < 0)
 }
 
-// moveEach changes the rows that meet the condition, and returns the moves of the others, with
-// the sum of each variant's quantities.
+// moveEach changes the rows that meet the condition, and returns the moves of the other rows, with the sum of each
+// variant's quantities.
 func (tx *Tx) moveEach(ctx context.Context, moves []catalog.StockMove, c stockChange) (short []catalog.StockMove, err error) {
 	if len(moves) > 0 && !c.skips {
 		if err := tx.waits("stock"); err != nil {
@@ -161,7 +158,7 @@ func (tx *Tx) moveEach(ctx context.Context, moves []catalog.StockMove, c stockCh
 	}
 	leaves := cmp.Or(c.leaves, "0")
 	tx.stocked = tx.stocked || len(moves) > 0 && !c.skips
-	// A variant's lines are added up, so each row is updated once.
+	// The quantities of a variant's lines are added up, so each row is updated once.
 	sums := map[int64]int{}
 	for _, m := range moves {
 		if m.Quantity <= 0 {
@@ -200,8 +197,8 @@ func (tx *Tx) moveEach(ctx context.Context, moves []catalog.StockMove, c stockCh
 	return short, nil
 }
 
-// moveOne runs a statement that changes one stock row, as moved, and records the movement. It
-// returns the number of changed rows.
+// moveOne runs a statement that changes one stock row, as moved, and records the movement. It returns the number of
+// changed rows.
 func (tx *Tx) moveOne(ctx context.Context, m catalog.StockMove, c stockChange, moved string) (int64, error) {
 	res := tx.on(ctx).Exec(`WITH `+moved+`
 			INSERT INTO stock_movements (store_id, created_on, variant_id, kind, on_hand_change, reserved_change, on_hand, reserved, order_id, command_id, actor_kind, actor_id)
@@ -214,8 +211,8 @@ func (tx *Tx) moveOne(ctx context.Context, m catalog.StockMove, c stockChange, m
 	return res.RowsAffected, classify(res.Error)
 }
 
-// shortage returns the insufficient_stock error for short variants, with the units left of each.
-// These are the units that can be sold or, for units that leave the stock, the units on hand.
+// shortage returns the insufficient_stock error for short variants, with the units left of each: the units that can
+// be sold or, for units that leave the stock, the units on hand.
 func (tx *Tx) shortage(ctx context.Context, short []catalog.StockMove, leave bool) error {
 	ids := make([]int64, len(short))
 	for i, m := range short {
@@ -254,7 +251,7 @@ func (tx *Tx) shortage(ctx context.Context, short []catalog.StockMove, leave boo
 	return out
 }
 
-// OpenStock inserts the stock rows of new variants, and a movement for those with units on hand.
+// OpenStock inserts the stock rows of new variants, and a movement for variants with units on hand.
 func (tx *Tx) OpenStock(ctx context.Context, stocks []*catalog.Stock) error {
 	if len(stocks) == 0 {
 		return nil
@@ -290,7 +287,7 @@ func (tx *Tx) LockStock(ctx context.Context, variantIDs []int64) (map[int64]*cat
 	return out, nil
 }
 
-// SetStockTerms writes the settings of stock rows that LockStock has locked. Quantities stay.
+// SetStockTerms writes the settings of stock rows that LockStock has locked. Quantities do not change.
 func (tx *Tx) SetStockTerms(ctx context.Context, stocks []*catalog.Stock) error {
 	for _, s := range stocks {
 		res := tx.on(ctx).Model(s).Select("tracked", "policy", "backorder_limit", "low_threshold", "withdrawn").Updates(s)
@@ -304,15 +301,13 @@ func (tx *Tx) SetStockTerms(ctx context.Context, stocks []*catalog.Stock) error 
 	return nil
 }
 
-// openLines is the condition of order lines l of orders o that wait for units which are not
-// reserved, since the variant was not tracked when it was sold. Units without shipping are
-// delivered once their order is paid.
+// openLines is the condition for order lines l of orders o with open units that are not reserved, since the variant
+// was not tracked when it was sold. Units without shipping are delivered once their order is paid.
 const openLines = `NOT l.track_inventory AND (o.status = 'OPEN' OR o.status = 'DRAFT' AND o.expires_on IS NOT NULL)
 	AND (l.requires_shipping AND l.quantity > l.cancelled_quantity + l.released_quantity + l.fulfilled_quantity
 		OR NOT l.requires_shipping AND o.due_total > 0 AND l.quantity > l.cancelled_quantity + l.released_quantity)`
 
-// LockOpenOrders locks the orders with open units of variants that are not tracked yet, for
-// ReserveOpen.
+// LockOpenOrders locks the orders with open units of variants that are not tracked yet, for ReserveOpen.
 func (tx *Tx) LockOpenOrders(ctx context.Context, variantIDs []int64) error {
 	if len(variantIDs) == 0 {
 		return nil
@@ -323,9 +318,9 @@ func (tx *Tx) LockOpenOrders(ctx context.Context, variantIDs []int64) error {
 		ORDER BY id FOR NO KEY UPDATE`, array(variantIDs), array(variantIDs)).Error)
 }
 
-// ReserveOpen reserves the open units of variants that begin to be tracked, whose orders
-// LockOpenOrders has locked and whose stock LockStock has. Their parcels then take them out of
-// stock. More may be reserved than is on hand.
+// ReserveOpen reserves the open units of variants that begin to be tracked. LockOpenOrders must have locked their
+// orders, and LockStock their stock. The parcels of the orders then take the units out of stock. ReserveOpen may
+// reserve more units than are on hand.
 func (tx *Tx) ReserveOpen(ctx context.Context, variantIDs []int64) error {
 	if len(variantIDs) == 0 {
 		return nil
@@ -349,7 +344,7 @@ func (tx *Tx) ReserveOpen(ctx context.Context, variantIDs []int64) error {
 	}).Error)
 }
 
-// Stocks returns the stock of variants by variant id, also of removed ones.
+// Stocks returns the stock of variants by variant id, including removed variants.
 func (r Reader) Stocks(ctx context.Context, variantIDs []int64) (map[int64]*catalog.Stock, error) {
 	var rows []*catalog.Stock
 	err := r.in(ctx, func(g *gorm.DB) error { return g.Where("variant_id = ANY(?)", array(variantIDs)).Find(&rows).Error })
@@ -360,8 +355,8 @@ func (r Reader) Stocks(ctx context.Context, variantIDs []int64) (map[int64]*cata
 	return out, err
 }
 
-// VariantIDs returns the ids of the variants that adjustments name, in the order of items; 0
-// means no such variant.
+// VariantIDs returns the ids of the variants that adjustments name, in the order of items; 0 means that the variant
+// does not exist.
 func (r Reader) VariantIDs(ctx context.Context, items []catalog.StockAdjustment) ([]int64, error) {
 	var named []int64
 	var skus []string
@@ -408,8 +403,8 @@ func (tx *Tx) AdjustStock(ctx context.Context, stocks []*catalog.Stock, changes 
 	return tx.Adjustments(ctx)
 }
 
-// Adjustments returns the stock adjustments of this transaction's request, including those of an
-// earlier run of the request, in the order in which they were made.
+// Adjustments returns the stock adjustments of this transaction's request, including those of an earlier run of the
+// request, in the order in which they were made.
 func (tx *Tx) Adjustments(ctx context.Context) ([]catalog.StockMovement, error) {
 	var out []catalog.StockMovement
 	err := tx.on(ctx).Raw(`
@@ -434,8 +429,8 @@ func (db *DB) StoresToIssue(ctx context.Context) (storeIDs []int64, err error) {
 	return storeIDs, err
 }
 
-// OrdersToIssue lists at most most paid orders, with ids above after, that have units of goods
-// without shipping which are on hand and not yet issued.
+// OrdersToIssue lists at most most paid orders, with ids above after, with units of goods without shipping that are
+// on hand and not yet issued.
 func (r Reader) OrdersToIssue(ctx context.Context, after int64, most int) (ids []int64, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT DISTINCT l.order_id FROM order_lines l JOIN orders o ON o.id = l.order_id JOIN stocks s ON s.variant_id = l.variant_id

@@ -41,7 +41,7 @@ func (tx *Tx) LockStore(ctx context.Context) (s *settings.Store, err error) {
 	return s, err
 }
 
-// Store returns the actor's store. A transaction reads it once.
+// Store returns the actor's store. A transaction reads the store only once.
 func (tx *Tx) Store(ctx context.Context) (s *settings.Store, err error) {
 	if tx.store == nil {
 		tx.store, err = tx.Reader.Store(ctx)
@@ -49,29 +49,29 @@ func (tx *Tx) Store(ctx context.Context) (s *settings.Store, err error) {
 	return tx.store, err
 }
 
-// KeepDomainChecked stores when the store's proof of its domain was last seen. The version stays,
-// since this does not change the store.
+// KeepDomainChecked stores when the store's proof of its domain was last seen. The version does not change, since
+// the store does not.
 func (tx *Tx) KeepDomainChecked(ctx context.Context, s *settings.Store) error {
 	tx.hold(s)
 	return classify(tx.on(ctx).Exec("UPDATE stores SET domain_checked_on = ? WHERE id = ?", s.DomainCheckedOn, s.ID).Error)
 }
 
-// KeepTaxService stores whether the store calls a tax service. It follows from the tax provider;
-// the store's version stays.
+// KeepTaxService stores whether the store calls a tax service. This follows from the tax provider; the store's
+// version does not change.
 func (tx *Tx) KeepTaxService(ctx context.Context, s *settings.Store) error {
 	tx.hold(s)
 	return classify(tx.on(ctx).Exec("UPDATE stores SET tax_service = ? WHERE id = ?", s.TaxService, s.ID).Error)
 }
 
-// KeepCommissionService stores whether the store reports its sales to a commission service. It
-// follows from the commission provider; the store's version stays.
+// KeepCommissionService stores whether the store reports its sales to a commission service. This follows from the
+// commission provider; the store's version does not change.
 func (tx *Tx) KeepCommissionService(ctx context.Context, s *settings.Store) error {
 	tx.hold(s)
 	return classify(tx.on(ctx).Exec("UPDATE stores SET commission_service = ? WHERE id = ?", s.CommissionService, s.ID).Error)
 }
 
-// DomainsToCheck returns the ids of the stores whose proof of their domain was last seen before
-// since, the longest ago first.
+// DomainsToCheck returns the ids of the stores whose proof of their domain was last seen before since, longest ago
+// first.
 func (db *DB) DomainsToCheck(ctx context.Context, since time.Time) (storeIDs []int64, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT id FROM stores WHERE domain_checked_on < ? ORDER BY domain_checked_on", since).Scan(&storeIDs).Error
@@ -79,7 +79,7 @@ func (db *DB) DomainsToCheck(ctx context.Context, since time.Time) (storeIDs []i
 	return storeIDs, err
 }
 
-// DomainHolder returns the id of the store that has proven a domain; 0 means none has.
+// DomainHolder returns the id of the store that has proven a domain; 0 means none.
 func (db *DB) DomainHolder(ctx context.Context, host string) (storeID int64, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT coalesce(max(id), 0) FROM stores WHERE fold(domain) = fold(?) AND domain_verified_on IS NOT NULL", host).Scan(&storeID).Error
@@ -96,8 +96,8 @@ func (db *DB) StoreByCode(ctx context.Context, code string) (s *settings.Store, 
 	return s, err
 }
 
-// Stores lists stores by name. It reads across stores, so ids must be the stores that the caller
-// may reach.
+// Stores lists stores by name. It reads across stores, so ids may contain only stores to which the caller has
+// access.
 func (r Reader) Stores(ctx context.Context, ids []int64) (list []*settings.Store, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
 		return g.Where("id = ANY(?)", array(ids)).Order(byName + ", id").Find(&list).Error
@@ -105,8 +105,8 @@ func (r Reader) Stores(ctx context.Context, ids []int64) (list []*settings.Store
 	return list, err
 }
 
-// UsedCurrencies returns the currencies in which the store has prices, and those in which
-// subscriptions that are not canceled are charged.
+// UsedCurrencies returns the currencies in which the store has prices or charges subscriptions that are not
+// canceled.
 func (r Reader) UsedCurrencies(ctx context.Context) (priced, charged []domain.Currency, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return errors.Join(g.Raw("SELECT DISTINCT currency_code FROM prices").Scan(&priced).Error,
@@ -115,8 +115,8 @@ func (r Reader) UsedCurrencies(ctx context.Context) (priced, charged []domain.Cu
 	return priced, charged, err
 }
 
-// DefaultCurrencyUses names the kinds of amounts that the store has in its default currency, since
-// their rows have no currency.
+// DefaultCurrencyUses returns the kinds of amounts that the store has in its default currency, since their rows
+// have no currency.
 func (r Reader) DefaultCurrencyUses(ctx context.Context) (kinds []string, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT kind FROM (VALUES
@@ -138,8 +138,8 @@ func (r Reader) Last(ctx context.Context, sequence string) (n int64, err error) 
 	return n, err
 }
 
-// ShippingMethods lists the store's shipping methods by position. active selects the active or
-// inactive ones; nil means all.
+// ShippingMethods lists the store's shipping methods by position. active selects active or inactive methods; nil
+// means all.
 func (r Reader) ShippingMethods(ctx context.Context, active *bool) (list []*settings.ShippingMethod, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		list, err = scoped.CachedList(g, "shipping methods", func(all *[]*settings.ShippingMethod) error { return g.Order("position, id").Find(all).Error })
@@ -180,7 +180,7 @@ func (tx *Tx) LockShippingMethod(ctx context.Context, id int64) (*settings.Shipp
 	return lock[settings.ShippingMethod](ctx, tx, "shipping method", "id = ?", id)
 }
 
-// PaymentProviders lists the store's payment providers by priority, inactive ones included.
+// PaymentProviders lists the store's payment providers by priority, including inactive providers.
 func (r Reader) PaymentProviders(ctx context.Context) (list []*settings.PaymentProvider, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Order("priority, id").Find(&list).Error
@@ -197,7 +197,7 @@ func (r Reader) PaymentProvider(ctx context.Context, id int64) (p *settings.Paym
 	return p, err
 }
 
-// ProviderReferences returns references at a payment provider's service that must stay valid: of the
+// ProviderReferences returns references at a payment provider's service that must stay valid: the reference of the
 // latest payment that moved or holds money, and of the latest saved payment method.
 func (r Reader) ProviderReferences(ctx context.Context, id int64) (references []string, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
@@ -207,8 +207,8 @@ func (r Reader) ProviderReferences(ctx context.Context, id int64) (references []
 	return references, err
 }
 
-// LockPaymentProviders locks all of the store's payment providers, by id. All, since one of them
-// is the default.
+// LockPaymentProviders locks all of the store's payment providers, by id. It locks all of them, since one is the
+// default.
 func (tx *Tx) LockPaymentProviders(ctx context.Context) ([]*settings.PaymentProvider, error) {
 	return lockAll[settings.PaymentProvider](ctx, tx, "true")
 }
@@ -241,8 +241,7 @@ func (tx *Tx) LockCommissionProvider(ctx context.Context) (*settings.CommissionP
 	return lock[settings.CommissionProvider](ctx, tx, "commission provider", "true")
 }
 
-// StoreKeys lists the store's newest 1,000 public keys, the newest first. revoked includes
-// revoked ones.
+// StoreKeys lists the store's newest 1,000 public keys, newest first. revoked includes revoked keys.
 func (r Reader) StoreKeys(ctx context.Context, revoked bool) (list []*identity.StoreKey, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return listed(g, revoked).Find(&list).Error
@@ -264,7 +263,7 @@ func (tx *Tx) LockStoreKey(ctx context.Context, id int64) (*identity.StoreKey, e
 	return lock[identity.StoreKey](ctx, tx, "store key", "id = ?", id)
 }
 
-// listed restricts rows to the newest 1,000. revoked includes revoked ones.
+// listed restricts rows to the newest 1,000. revoked includes revoked rows.
 func listed(g *gorm.DB, revoked bool) *gorm.DB {
 	if !revoked {
 		g = g.Where("revoked_on IS NULL")
@@ -280,8 +279,8 @@ func (db *DB) StoresExist(ctx context.Context) (exist bool, err error) {
 	return exist, err
 }
 
-// StoreBegun returns the id of the store with a name and a code; 0 means none. finished reports
-// whether the store has an app token.
+// StoreBegun returns the id of the store with a name and a code; 0 means none. finished reports whether the store
+// has an app token.
 func (db *DB) StoreBegun(ctx context.Context, name, code string) (id int64, finished bool, err error) {
 	var found struct {
 		ID       int64

@@ -14,9 +14,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
-// StorefrontProduct returns one product with all of its parts, by id or else by slug, the
-// published collections that it is in, and its related products. A product that the shopper may
-// not see is not_found, and is left out of the related ones.
+// StorefrontProduct returns one product with all of its parts, by id or else by slug, the published collections
+// that contain it, and its related products. It returns not_found for a product that the shopper may not see, and
+// omits such products from the related products.
 func (r Reader) StorefrontProduct(ctx context.Context, key catalog.ProductKey, currency *domain.Currency, language *string) (catalog.Card, []catalog.Card, catalog.Shopper, error) {
 	var card catalog.Card
 	var related []catalog.Card
@@ -56,8 +56,7 @@ func (r Reader) StorefrontProduct(ctx context.Context, key catalog.ProductKey, c
 	return card, related, s, err
 }
 
-// StorefrontCard returns one product as a tile. A product that the shopper may not see is
-// not_found.
+// StorefrontCard returns one product as a tile. It returns not_found for a product that the shopper may not see.
 func (r Reader) StorefrontCard(ctx context.Context, key catalog.ProductKey, currency *domain.Currency, language *string) (catalog.Card, catalog.Shopper, error) {
 	var card catalog.Card
 	var s catalog.Shopper
@@ -81,8 +80,8 @@ func (r Reader) StorefrontCard(ctx context.Context, key catalog.ProductKey, curr
 	return card, s, err
 }
 
-// shownProduct reads a product that the storefront shows to a shopper. Its slug in any language
-// finds it, and so does a slug that it had before.
+// shownProduct reads a product that the storefront shows to a shopper. It finds the product by its slug in any
+// language, and by its former slugs.
 func shownProduct(g *gorm.DB, s catalog.Shopper, key catalog.ProductKey) (*catalog.Product, error) {
 	where, args := shown(s)
 	rows := g.Where(where, args...)
@@ -92,8 +91,8 @@ func shownProduct(g *gorm.DB, s catalog.Shopper, key catalog.ProductKey) (*catal
 	return take[catalog.Product](rows, "product", "id = ("+objectsBySlug+" LIMIT 1)", "products", []string{key.Slug}, "products", []string{key.Slug})
 }
 
-// objectsBySlug selects the objects of a kind with a slug now or before. No slug is both: the trigger
-// of slugs removes a former one that an object takes.
+// objectsBySlug selects the objects of a kind with a current or former slug. No slug is both: if an object takes a
+// former slug, the trigger of slugs removes the former one.
 const objectsBySlug = `SELECT s.object_id FROM slugs s WHERE s.kind = ? AND s.slug IN ?
 	UNION SELECT f.object_id FROM former_slugs f WHERE f.kind = ? AND f.slug IN ?`
 
@@ -108,7 +107,7 @@ func (r Reader) publishedCollections(ctx context.Context, g *gorm.DB, productID 
 	return ids, err
 }
 
-// cardsOf returns those of the products that a shopper may see as tiles, in the order of ids.
+// cardsOf returns as tiles the given products that a shopper may see, in the order of ids.
 func cardsOf(g *gorm.DB, s catalog.Shopper, ids []int64) ([]catalog.Card, error) {
 	where, args := shown(s)
 	var products []*catalog.Product
@@ -132,9 +131,8 @@ func cards(products []*catalog.Product, s catalog.Shopper) []catalog.Card {
 	return out
 }
 
-// StorefrontProducts returns one page of the products that a storefront shows, as tiles. Without
-// a sort key, a search is sorted by relevance, a collection in its own order, and other lists by
-// newest first.
+// StorefrontProducts returns one page of the products that a storefront shows, as tiles. Without a sort key, a
+// search is sorted by relevance, a collection in its own order, and any other list by newest first.
 func (r Reader) StorefrontProducts(ctx context.Context, f catalog.StorefrontFilter, q domain.PageQuery, currency *domain.Currency, language *string) (domain.Page[catalog.Card], catalog.Shopper, error) {
 	out := domain.Page[catalog.Card]{}
 	var s catalog.Shopper
@@ -199,15 +197,14 @@ func (l storefrontList) page(g *gorm.DB, q *listQuery, f catalog.StorefrontFilte
 	return page(rows, *q, map[string]sortKey{name: {column: "sort_value", cast: sort.cast}}, listedValue, l.some...)
 }
 
-// foundListed is the result of looking up a storefront's filter, for which no index helps under
-// row-level security. Nil means that many products match, so a list soon finds them without a
-// lookup.
+// foundListed holds the results of looking up a storefront's filter, for which no index helps under row-level
+// security. nil means that many products match, so a list soon finds them without a lookup.
 type foundListed struct {
 	search, tagged []int64
-	// text is the search, corrected if it finds nothing as it was typed.
+	// text is the search, corrected if the typed text finds nothing.
 	text string
-	// starts are the products whose names may begin with the search text. It is set if so many names
-	// contain the text that a list by relevance soon finds the others without a lookup.
+	// starts holds the products whose names may begin with the search text. It is set if so many names contain the
+	// text that a list by relevance soon finds the others without a lookup.
 	starts  []int64
 	options map[string]withOption // see haveOptions
 }
@@ -254,7 +251,7 @@ func (r Reader) findListed(ctx context.Context, f catalog.StorefrontFilter) (fou
 // storefrontRows returns the query for the products that match a filter.
 func (r Reader) storefrontRows(g *gorm.DB, s catalog.Shopper, f catalog.StorefrontFilter, found foundListed) (storefrontList, error) {
 	rows := g.Model(&catalog.Product{})
-	if f.Search != "" { // the first of the expensive conditions, since few products match most texts
+	if f.Search != "" { // the first of the expensive conditions, since most texts match few products
 		rows = searched(rows, "shop_search", f.Search, found.search)
 	}
 	where, args := shown(s)

@@ -35,7 +35,7 @@ func (r Reader) StorefrontCollections(ctx context.Context) ([]*catalog.Collectio
 	return rows, settings, err
 }
 
-// hangPublished hides the parents that are not published. It sends no statement if all are.
+// hangPublished hides unpublished parents. It sends no statement if all parents are published.
 func hangPublished(g *gorm.DB, rows []*catalog.Collection) error {
 	shown := map[int64]bool{}
 	for _, c := range rows {

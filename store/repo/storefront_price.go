@@ -14,24 +14,24 @@ import (
 const (
 	// mostWorkedOut is the maximum number of products whose prices are computed for one page.
 	mostWorkedOut = 2000
-	// mostInRange and mostPrices limit the products, and their prices, that are looked up for a
-	// price range. If more match, the list finds them without a lookup.
+	// mostInRange and mostPrices limit the number of products, and of their prices, that are looked up for a price
+	// range. If more match, the list finds the products without a lookup.
 	mostInRange, mostPrices = 2000, 5000
 )
 
-// nowSQL is the condition that a row of product_prices holds now, in the shopper's currency.
+// nowSQL is the condition that a row of product_prices is valid now, in the shopper's currency.
 const nowSQL = "pp.currency_code = ? AND pp.starts_on <= ? AND pp.ends_on > ?"
 
 func nowArgs(s catalog.Shopper) []any { return []any{s.Currency, s.Now, s.Now} }
 
-// listedAmount returns SQL for a shopper's price from an amount in product_prices.
+// listedAmount returns the SQL that computes a shopper's price from an amount in product_prices.
 func listedAmount(s catalog.Shopper) (string, []any) {
 	reduced, args := reducedSQL("pp.amount * 0.0001", "?::numeric", s)
 	return reduced, append([]any{s.Discount}, args...)
 }
 
-// ownPrices returns the condition on rows of product_prices which say that a product's price is
-// different for the shopper or must be computed.
+// ownPrices returns the condition for rows of product_prices according to which a product's price is different for
+// the shopper or must be computed.
 func ownPrices(s catalog.Shopper) (string, []any) {
 	none := int64(0)
 	accountType := s.AccountTypeID
@@ -60,19 +60,18 @@ func between(s catalog.Shopper, low, high *domain.Amount) (string, []any) {
 	worked, workedArgs := amountsSQL(s)
 	inWorked, inWorkedArgs := within("x.amount", nil)
 	inListed, inListedArgs := within(listedAmount(s))
-	if from, to, ok := listBounds(s, low, high); ok { // compared first, since it is cheaper
+	if from, to, ok := listBounds(s, low, high); ok { // compared first, because it is cheaper
 		inListed, inListedArgs = " AND pp.amount >= ? AND pp.amount <= ?"+inListed, append([]any{from, to}, inListedArgs...)
 	}
-	// OFFSET makes PostgreSQL check this for each product that a list reaches, not for all.
+	// OFFSET makes PostgreSQL check this for each product that a list reaches, not for all products.
 	return `CASE WHEN products.subscription_only OR products.special_prices AND EXISTS (SELECT FROM product_prices own WHERE own.product_id = products.id AND ` + own + `)
 			THEN EXISTS (SELECT FROM (` + worked + `) x WHERE true` + inWorked + `)
 			ELSE EXISTS (SELECT FROM product_prices pp WHERE pp.product_id = products.id AND pp.amount IS NOT NULL AND ` + nowSQL + inListed + ` OFFSET 0) END`,
 		slices.Concat(ownArgs, workedArgs, inWorkedArgs, nowArgs(s), inListedArgs)
 }
 
-// listBounds returns amounts in product_prices that include all which a shopper pays as a price
-// in the range. They are a little wider, since prices are rounded. ok is false if no such bounds
-// exist.
+// listBounds returns amounts in product_prices that include all amounts whose price for the shopper is in the
+// range. They are a little wider, since prices are rounded. ok is false if no such bounds exist.
 func listBounds(s catalog.Shopper, low, high *domain.Amount) (from, to int64, ok bool) {
 	rest := domain.Hundred.Sub(s.Discount)
 	if !rest.Positive() {
@@ -95,8 +94,8 @@ func listBounds(s catalog.Shopper, low, high *domain.Amount) (from, to int64, ok
 	return from, to, true
 }
 
-// workedOut returns the products whose prices for a shopper are not in product_prices. Nil means
-// too many to look up.
+// workedOut returns the products whose prices for a shopper are not in product_prices. nil means too many for a
+// lookup.
 func workedOut(g *gorm.DB, s catalog.Shopper) ([]int64, error) {
 	own, args := ownPrices(s)
 	ids := []int64{}
@@ -108,9 +107,9 @@ func workedOut(g *gorm.DB, s catalog.Shopper) ([]int64, error) {
 	return ids, err
 }
 
-// inRange looks up the products that may cost a shopper an amount in a range; all reports whether
-// they are complete. If there are too many, the list finds them without a lookup, and the ids
-// found so far may suffice for the count.
+// inRange looks up the products that may cost a shopper an amount in a range; all reports whether the result is
+// complete. If there are too many products, the list finds them without a lookup, and the ids found so far may
+// suffice for the count.
 func inRange(g *gorm.DB, s catalog.Shopper, low, high *domain.Amount) (ids []int64, all bool, err error) {
 	from, to, ok := listBounds(s, low, high)
 	if !ok {
@@ -139,8 +138,8 @@ func inRange(g *gorm.DB, s catalog.Shopper, low, high *domain.Amount) (ids []int
 	return ids, worked != nil && len(rows) <= mostInRange && prices < mostPrices, nil
 }
 
-// byPrice reads the keys of a list by price: by an index of product_prices for the products with
-// a row there, and by computing the prices of the few others.
+// byPrice reads the keys of a list by price: from an index of product_prices for the products with a row there, and
+// by computing the prices of the few other products.
 func byPrice(rows *gorm.DB, s catalog.Shopper, f catalog.StorefrontFilter, sort storefrontSort, worked []int64) readKeys {
 	return func(want wantedKeys) (others []sortedKey, total int64, err error) {
 		if len(worked) > 0 {
@@ -206,8 +205,8 @@ type listedKey struct {
 	Amount    int64
 }
 
-// beside restricts rows of product_prices, by its index, to those whose price for the shopper is
-// at least paid (past is ">") or at most paid.
+// beside restricts rows of product_prices, by its index, to rows whose price for the shopper is at least paid (past
+// is ">") or at most paid.
 func beside(rows *gorm.DB, s catalog.Shopper, paid domain.Amount, past string) *gorm.DB {
 	from, to, ok := listBounds(s, &paid, &paid)
 	switch {
@@ -225,20 +224,19 @@ type sortedKey struct {
 	SortValue domain.Amount
 }
 
-// wantedKeys asks for the first most keys of a list, after the key behind if it is not nil.
+// wantedKeys requests the first most keys of a list, after the key behind if it is not nil.
 type wantedKeys struct {
 	descending bool
 	behind     *sortedKey
 	most       int
-	total      int64 // of the list; -1 means not counted yet
+	total      int64 // number of keys in the list; -1 means not counted yet
 }
 
-// readKeys reads keys of a list in any order: at least the wanted ones, perhaps others too. It
-// may also count the list.
+// readKeys reads keys of a list in any order: at least the wanted keys, and perhaps others. It may also count the
+// list.
 type readKeys func(wantedKeys) (keys []sortedKey, total int64, err error)
 
-// keyedPage is page for a list of products whose keys are read separately. list has the queries
-// for the count.
+// keyedPage is like page for a list of products whose keys are read separately. list has the queries for the count.
 func keyedPage(g *gorm.DB, list storefrontList, q listQuery, read readKeys) (domain.Page[listedProduct], error) {
 	out := domain.Page[listedProduct]{Number: q.Number, Size: q.Size, Items: []listedProduct{}}
 	if err := refuseDepth(q); err != nil {

@@ -13,13 +13,12 @@ import (
 	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
-// searchStart is how many characters of a product's search text the index products_by_shop_start
-// contains.
+// searchStart is the number of characters of a product's search text in the index products_by_shop_start.
 const searchStart = 40
 
-// relevance sorts by how a product's name matches a search. 3 means that the name equals the
-// search, 2 that it starts with it, 1 that it contains its words, and 0 that some words are
-// elsewhere in the product.
+// relevance sorts by how well a product's name matches a search. 3 means that the name equals the search, 2 that it
+// starts with the search, 1 that it contains the search's words, and 0 that some words are elsewhere in the
+// product.
 func relevance(search string) storefrontSort {
 	text := domain.FoldSearch(spaced(search))
 	words, args := hasWords("products.name_key", search)
@@ -27,19 +26,19 @@ func relevance(search string) storefrontSort {
 		expression: "CASE WHEN products.name_key = ? THEN 3 WHEN products.name_key LIKE ? THEN 2 WHEN " + words + " THEN 1 ELSE 0 END"}
 }
 
-// spaced returns a text with one blank between its words and none around them.
+// spaced returns a text with one space between its words and no space around them.
 func spaced(text string) string { return strings.Join(strings.Fields(text), " ") }
 
 const (
 	// mostStarts is the limit for looking up products that start with a text.
 	mostStarts = 2000
-	// namedOften is how many of the newest probed products must contain a text in their names. A
-	// list then soon finds such names without a lookup.
+	// namedOften is the number of the newest probed products whose names must contain a text for a list to find such
+	// names soon, without a lookup.
 	namedOften = 10
 )
 
-// findStart looks up at most most active products whose search text, which begins with the name,
-// starts with text. It compares the first searchStart characters.
+// findStart looks up at most most active products whose search text, which begins with the name, starts with text.
+// It compares the first searchStart characters.
 func (r Reader) findStart(ctx context.Context, text string, most int) (ids []int64, err error) {
 	ids = []int64{}
 	if runes := []rune(text); len(runes) > searchStart {
@@ -53,8 +52,8 @@ func (r Reader) findStart(ctx context.Context, text string, most int) (ids []int
 	return ids, err
 }
 
-// findStarts is findStart for a list sorted by relevance. Nil means that the whole list must be
-// sorted: too many products start with the search text, or too few names match it.
+// findStarts is like findStart for a list sorted by relevance. nil means that the whole list must be sorted: too
+// many products start with the search text, or too few names match it.
 func (r Reader) findStarts(ctx context.Context, search string) (ids []int64, err error) {
 	where, args := hasWords("name_key", search)
 	var named int
@@ -72,14 +71,13 @@ func (r Reader) findStarts(ctx context.Context, search string) (ids []int64, err
 	return ids, err
 }
 
-// byRelevance reads the keys of a list by relevance, the best first. It looks for the two best
-// classes among starts. It reads the other classes from the newest product on, and stops when it
-// has as many as are wanted.
+// byRelevance reads the keys of a list by relevance, best first. It looks for the two best classes among starts. It
+// reads the other classes from the newest product on, and stops once it has the wanted number of keys.
 func byRelevance(rows *gorm.DB, sort storefrontSort, starts []int64) readKeys {
 	return func(want wantedKeys) (keys []sortedKey, total int64, err error) {
 		for _, fit := range []int64{3, 2, 1, 0} {
 			value := domain.AmountOf(fit, 0)
-			// PostgreSQL cannot estimate how many products fit; often makes it expect many.
+			// PostgreSQL cannot estimate how many products match; often makes it expect many.
 			of := rows.Where(often("("+sort.expression+") = ?"), append(slices.Clone(sort.args), fit)...)
 			if fit >= 2 {
 				of = of.Where("products.id = ANY(?)", array(starts))

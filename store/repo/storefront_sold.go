@@ -2,9 +2,9 @@ package repo
 
 import "github.com/storeplatform/storeplatform/store/domain"
 
-// bySold reads the keys of a list by units sold. If few products match, it looks them up and
-// sorts them. If many match, it reads the index of units until it has enough. PostgreSQL
-// underestimates how many products match, so the choice is not left to it.
+// bySold reads the keys of a list by units sold. If few products match, it looks them up and sorts them. If many
+// match, it reads the index of units until it has enough. PostgreSQL underestimates how many products match, so
+// bySold does not leave the choice to PostgreSQL.
 func bySold(list storefrontList) readKeys {
 	rows := list.rows
 	return func(want wantedKeys) (keys []sortedKey, total int64, err error) {

@@ -8,8 +8,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// shown returns the condition that a storefront shows a product to a shopper: it is for sale to
-// them and has a price.
+// shown returns the condition that a storefront shows a product to a shopper: the product is for sale to them and
+// has a price.
 func shown(s catalog.Shopper) (string, []any) {
 	none := int64(0)
 	accountType := s.AccountTypeID
@@ -27,8 +27,8 @@ func shown(s catalog.Shopper) (string, []any) {
 		slices.Concat([]any{s.Now, s.Now, jsonOf([]int64{*accountType})}, recurringArgs, args, []any{s.Currency})
 }
 
-// recurringSQL returns a query for the prices of a product's variants in the first cycle of the
-// plans that offer them, as columns variant_id and amount. It is Cost in SQL, to sort and filter by.
+// recurringSQL returns a query for the prices of a product's variants in the first cycle of the plans that offer
+// them, as columns variant_id and amount. It implements Cost in SQL, to sort and filter by.
 func recurringSQL(s catalog.Shopper) (string, []any) {
 	base, baseArgs := chargedFor("x", s)
 	reduced, reducedArgs := reducedSQL("once.amount", "sp.pricing_value", s)
@@ -50,20 +50,20 @@ func recurringSQL(s catalog.Shopper) (string, []any) {
 		slices.Concat([]any{s.Currency, s.AccountTypeID, s.Now, s.Now}, baseArgs, reducedArgs, []any{s.CanSubscribe}, onArgs, []any{s.Currency})
 }
 
-// reducedSQL returns SQL for an amount less a percentage, rounded as the store rounds. The factor
-// 0.01 is exact; a division by 100 is not.
+// reducedSQL returns SQL for an amount less a percentage, rounded as the store rounds. The factor 0.01 is exact; a
+// division by 100 is not.
 func reducedSQL(amount, percent string, s catalog.Shopper) (string, []any) {
 	return "rounded(" + amount + " * (100 - " + percent + ") * 0.01, ?, ?)", []any{s.Currency.Digits(), s.RoundingMode}
 }
 
-// chargedFor is Charged in SQL, for a row of prices.
+// chargedFor implements Charged in SQL, for a row of prices.
 func chargedFor(row string, s catalog.Shopper) (string, []any) {
 	reduced, args := reducedSQL(row+".amount", "?::numeric", s)
 	return "CASE WHEN " + row + ".account_type_id IS NULL THEN " + reduced + " ELSE " + row + ".amount END", append([]any{s.Discount}, args...)
 }
 
-// priceFor is PriceFor in SQL without plans, for the smallest quantity of the product of a variant v.
-// Its arguments are the account type, or nil for everyone, and twice the time. currency is SQL.
+// priceFor implements PriceFor in SQL without plans, for the smallest quantity of the product of a variant v. Its
+// arguments are the account type, or nil for everyone, and twice the time. currency is SQL.
 func priceFor(currency string) string {
 	return `SELECT * FROM prices p WHERE p.variant_id = v.id AND p.currency_code = ` + currency + ` AND p.subscription_plan_id IS NULL
 			AND (p.account_type_id IS NULL OR p.account_type_id = ?) AND p.min_quantity <= products.min_quantity
@@ -89,10 +89,10 @@ func amountsSQL(s catalog.Shopper) (string, []any) {
 	return once + " AND NOT products.subscription_only UNION ALL " + recurring + " AND products.subscription_only", slices.Concat(args, recurringArgs)
 }
 
-// publishedSQL is Collection.Published in SQL.
+// publishedSQL implements Collection.Published in SQL.
 const publishedSQL = "is_active AND COALESCE(publish_on <= ?, true) AND COALESCE(unpublish_on > ?, true)"
 
-// shopTexts are the columns of products that tiles do not show. Tiles do show translations.
+// shopTexts lists the columns of products that tiles do not show. Tiles do show translations.
 var shopTexts = []string{"description", "seo", "custom_fields", "search", "shop_search", "choices"}
 
 // listedProduct is a product in a storefront's list with its sort value.
@@ -103,8 +103,7 @@ type listedProduct struct {
 
 func (listedProduct) TableName() string { return "products" }
 
-// storefrontSort is a list's sort order: an expression on products, its arguments and its SQL
-// type.
+// storefrontSort is a list's sort order: an expression on products, the expression's arguments and its SQL type.
 type storefrontSort struct {
 	expression string
 	args       []any

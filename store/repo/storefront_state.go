@@ -9,9 +9,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// StorefrontState reads the state that validates a cached storefront response to the actor, in
-// one statement. productID adds the units available of the product's variants; 0 means no
-// product.
+// StorefrontState reads the state that validates a cached storefront response to the actor, in one statement.
+// productID adds the available units of the product's variants; 0 means no product.
 func (r Reader) StorefrontState(ctx context.Context, productID int64) (state catalog.StorefrontState, err error) {
 	holds := "customer_id = $2"
 	who := any(r.actor.ID)
@@ -37,8 +36,8 @@ func (r Reader) StorefrontState(ctx context.Context, productID int64) (state cat
 	return state, err
 }
 
-// StorefrontHorizon reads the storefront version of the store, and until when the storefront
-// stays the same unless rows change.
+// StorefrontHorizon reads the storefront version of the store, and the time until which the storefront does not
+// change unless rows change.
 func (r Reader) StorefrontHorizon(ctx context.Context, now time.Time) (h catalog.StorefrontHorizon, err error) {
 	var published *time.Time
 	next := make([]*time.Time, 6)

@@ -32,9 +32,9 @@ func renewalsAhead(s *subscription.Subscription, now time.Time) (where string, a
 	return "subscription_id = ? AND (slot >= ? OR processing_date >= ? OR owed_on IS NOT NULL OR collecting OR " + openRenewals + ")", []any{s.ID, s.SlotNumber - 1, domain.DateAt(now, time.UTC) - 1}
 }
 
-// LockSubscription reads and locks a subscription with all of its lines and the slots of
-// renewalsAhead; SaveSubscription may save all of them. A customer reaches only their own. Take
-// this lock after the customer's and before an order's.
+// LockSubscription reads and locks a subscription with all of its lines and the slots of renewalsAhead;
+// SaveSubscription may save all of them. A customer may only lock their own subscriptions. Take this lock after the
+// customer's and before an order's.
 func (tx *Tx) LockSubscription(ctx context.Context, id int64) (*subscription.Subscription, error) {
 	where, args := "id = ?", []any{id}
 	if tx.actor.Kind == domain.ActorCustomer {
@@ -52,8 +52,7 @@ func (tx *Tx) LockSubscription(ctx context.Context, id int64) (*subscription.Sub
 	return s, err
 }
 
-// SubscriptionsOwed returns the ids of the subscriptions that dun for an order, in ascending
-// order.
+// SubscriptionsOwed returns the ids of the subscriptions whose dunning waits for an order, in ascending order.
 func (r Reader) SubscriptionsOwed(ctx context.Context, orderID int64) (ids []int64, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT DISTINCT subscription_id FROM renewals WHERE order_id = ? AND owed_on IS NOT NULL ORDER BY subscription_id", orderID).Scan(&ids).Error
@@ -74,8 +73,8 @@ func (tx *Tx) LockSlot(ctx context.Context, s *subscription.Subscription, id int
 	return slot, err
 }
 
-// LockFirstSlot returns and locks the slot of a locked subscription's first order; nil means that
-// it has no row yet.
+// LockFirstSlot returns and locks the slot of a locked subscription's first order; nil means that the slot has no
+// row yet.
 func (tx *Tx) LockFirstSlot(ctx context.Context, s *subscription.Subscription) (*subscription.Renewal, error) {
 	i := slices.IndexFunc(s.Slots, func(r *subscription.Renewal) bool { return r.Slot == subscription.FirstOrder })
 	if i >= 0 {
@@ -89,11 +88,10 @@ func (tx *Tx) LockFirstSlot(ctx context.Context, s *subscription.Subscription) (
 	return found[0], nil
 }
 
-// SaveSubscription writes the changed rows of a locked subscription, its lines and its slots, and
-// inserts the new ones and new history entries. A new subscription is inserted with all of its
-// parts; its number must be set. If any part changed, it also updates the subscription's own row.
-// Unchanged rows are not written. It reserves and releases the uses of the subscription's
-// coupons; coupon_exhausted names a coupon by its position in the request.
+// SaveSubscription writes the changed rows of a locked subscription, its lines and its slots, and inserts new rows
+// and history entries. It inserts a new subscription with all of its parts; its number must be set. If any part
+// changed, it also updates the subscription's own row. It does not write unchanged rows. It reserves and releases
+// the uses of the subscription's coupons. Its coupon_exhausted error names a coupon by its position in the request.
 func (tx *Tx) SaveSubscription(ctx context.Context, s *subscription.Subscription) error {
 	fresh := s.ID == 0
 	reserved := tx.reservedCoupons(s)
@@ -130,8 +128,8 @@ func (tx *Tx) SaveSubscription(ctx context.Context, s *subscription.Subscription
 	return tx.moveSubscriptionCoupons(ctx, s, reserved)
 }
 
-// ownSubscriptions restricts subscriptions to those that the actor may see: customers see their
-// own, guests none.
+// ownSubscriptions restricts subscriptions to those that the actor may see: customers see their own, guests see
+// none.
 func (r Reader) ownSubscriptions(g *gorm.DB) *gorm.DB {
 	if r.actor.Kind != domain.ActorCustomer {
 		return g
@@ -175,8 +173,8 @@ func (r Reader) SubscriberOf(ctx context.Context, id int64) (customerID int64, e
 	return customerID, err
 }
 
-// liveItems loads the lines of subscriptions that are not removed, in one statement however many
-// subscriptions there are.
+// liveItems loads the lines of subscriptions that are not removed, in one statement for any number of
+// subscriptions.
 func liveItems(g *gorm.DB, list []*subscription.Subscription) error {
 	if len(list) == 0 {
 		return nil
@@ -216,8 +214,8 @@ func (r Reader) SubscriptionChanged(ctx context.Context, id int64) (changed bool
 	return changed, err
 }
 
-// SubscriptionMade returns the subscription that an earlier run of the actor's request created to
-// replace another one; nil means none.
+// SubscriptionMade returns the subscription that an earlier run of the actor's request created as a replacement;
+// nil means none.
 func (r Reader) SubscriptionMade(ctx context.Context) (*subscription.Subscription, error) {
 	return optional(func() (s *subscription.Subscription, err error) {
 		err = r.in(ctx, func(g *gorm.DB) error {

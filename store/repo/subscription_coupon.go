@@ -26,9 +26,9 @@ func (tx *Tx) reservedCoupons(s *subscription.Subscription) map[int64]bool {
 	return reserved
 }
 
-// moveSubscriptionCoupons reserves a use of each coupon that a saved subscription has newly
-// reserved. was are the coupons reserved before; it is changed. Those that the subscription no
-// longer reserves are used, if it was charged with them, or released.
+// moveSubscriptionCoupons reserves a use of each coupon that a saved subscription has newly reserved. was holds the
+// coupons reserved before; moveSubscriptionCoupons changes it. Coupons that the subscription no longer reserves
+// become used, if it was charged with them, or are released.
 func (tx *Tx) moveSubscriptionCoupons(ctx context.Context, s *subscription.Subscription, was map[int64]bool) error {
 	places := map[string]string{}
 	var fresh []*pricing.CouponUse
@@ -91,8 +91,8 @@ func (tx *Tx) moveSubscriptionCoupons(ctx context.Context, s *subscription.Subsc
 	return nil
 }
 
-// takeOver moves the reserved use of a coupon from the subscription that s replaces to s, and
-// reports whether there was one.
+// takeOver moves the reserved use of a coupon to s from the subscription that s replaces, and reports whether there
+// was a use.
 func (tx *Tx) takeOver(ctx context.Context, s *subscription.Subscription, couponID int64) (bool, error) {
 	if s.ReplacesID == nil {
 		return false, nil
@@ -102,8 +102,8 @@ func (tx *Tx) takeOver(ctx context.Context, s *subscription.Subscription, coupon
 	return moved.RowsAffected > 0, classify(moved.Error)
 }
 
-// endSubscriptionUse ends a subscription's reserved use of a coupon. The use becomes that of the
-// order which charged it, or is released.
+// endSubscriptionUse ends a subscription's reserved use of a coupon. The use goes to the order that charged it, or
+// is released.
 func (tx *Tx) endSubscriptionUse(ctx context.Context, s *subscription.Subscription, couponID int64) error {
 	g := tx.on(ctx)
 	now, used := tx.db.clock.Now(), 0
@@ -117,7 +117,7 @@ func (tx *Tx) endSubscriptionUse(ctx context.Context, s *subscription.Subscripti
 		moved = g.Exec("UPDATE coupon_uses SET status = 'RELEASED', modified_on = ?, version = version + 1 WHERE coupon_id = ? AND subscription_id = ? AND status = 'RESERVED'",
 			now, couponID, s.ID)
 	}
-	if moved.Error != nil || moved.RowsAffected == 0 { // 0 rows: the replacing subscription has taken it over
+	if moved.Error != nil || moved.RowsAffected == 0 { // no rows: the replacing subscription has taken over the use
 		return classify(moved.Error)
 	}
 	return classify(g.Exec("UPDATE coupons SET reserved_count = reserved_count - 1, usage_count = usage_count + ? WHERE id = ?", used, couponID).Error)

@@ -12,9 +12,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// subscriptionKeys returns the sort keys of a list of subscriptions. Subscriptions without a next
-// date come last in both directions. A list sorted by nextRetryOn must leave out those that will
-// not be retried.
+// subscriptionKeys returns the sort keys of a list of subscriptions. Subscriptions without a next date come last in
+// both directions. A list sorted by nextRetryOn must omit subscriptions that will not be retried.
 func subscriptionKeys(sort string) map[string]sortKey {
 	never := "'infinity'"
 	if strings.HasPrefix(sort, "-") {
@@ -50,16 +49,15 @@ func subscriptionKey(s *subscription.Subscription, sort, key string) any {
 	return s.ID
 }
 
-// Subscriptions returns one page of the subscriptions that match a filter and that the actor may
-// see. With ModifiedSince and without a sort key, they are sorted by when they changed, and the
-// cursor misses none (changed).
+// Subscriptions returns one page of the subscriptions that match a filter and that the actor may see. With
+// ModifiedSince and no sort key, they are sorted by the time of their change, and the cursor skips none (changed).
 func (r Reader) Subscriptions(ctx context.Context, f subscription.Filter, q domain.PageQuery) (out domain.Page[subscription.Listed], err error) {
 	found, err := r.findSubscriptions(ctx, f.Search)
 	if err != nil {
 		return out, err
 	}
 	sameDay := f
-	if f.DueBy != nil { // it is today, and a list may be read across midnight
+	if f.DueBy != nil { // today, and a list may be read across midnight
 		sameDay.DueBy = new(domain.Date)
 	}
 	query := r.query(q, "subscriptions", sameDay, r.whose())
@@ -90,8 +88,8 @@ func (r Reader) Subscriptions(ctx context.Context, f subscription.Filter, q doma
 	return out, err
 }
 
-// OwnSubscriptions returns the subscriptions of the actor, a customer, the newest first, at most
-// 1,000. status restricts them; empty means all.
+// OwnSubscriptions returns the subscriptions of the actor, a customer, newest first, at most 1,000. status
+// restricts them; empty means all.
 func (r Reader) OwnSubscriptions(ctx context.Context, status []subscription.Status) (list []*subscription.Subscription, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		if err := filtered(r.ownSubscriptions(g), condition{"status IN ?", status}).Order("id DESC").Limit(1000).Find(&list).Error; err != nil {
@@ -102,16 +100,16 @@ func (r Reader) OwnSubscriptions(ctx context.Context, status []subscription.Stat
 	return list, err
 }
 
-// lineRow is a live line in a list of lines, with the list's sort values; ID is the line's. A
-// change of a line changes its subscription.
+// lineRow is a live line in a list of lines, with the list's sort values. ID is the id of the line. A change of a
+// line changes its subscription.
 type lineRow struct {
 	ID                 int64
 	SubscriptionNumber int64
 	LastDate           domain.Date
 }
 
-// lineKeys are the sort keys of a list of lines. A line shows its last date after nothing is
-// scheduled any longer, and so is its place in the list.
+// lineKeys lists the sort keys of a list of lines. Once nothing is scheduled, a line keeps its last date, and is
+// sorted by it.
 var lineKeys = map[string]sortKey{
 	"createdOn":          {column: "id", cast: "bigint"}, // ids ascend in the order of creation
 	"nextProcessingDate": {column: "last_date", cast: "date"},
@@ -121,8 +119,8 @@ var lineKeys = map[string]sortKey{
 // TableName returns the table whose changes the lines follow.
 func (lineRow) TableName() string { return "subscriptions" }
 
-// SubscriptionLines returns one page of the live lines of subscriptions that match a filter. With
-// ModifiedSince and without a sort key, it is sorted like Subscriptions.
+// SubscriptionLines returns one page of the live lines of subscriptions that match a filter. With ModifiedSince and
+// no sort key, it is sorted like Subscriptions.
 func (r Reader) SubscriptionLines(ctx context.Context, f subscription.Filter, q domain.PageQuery) (out domain.Page[subscription.Line], err error) {
 	found, err := r.findSubscriptions(ctx, f.Search)
 	if err != nil {
@@ -191,7 +189,7 @@ func linesWith(g *gorm.DB, ids []int64) ([]subscription.Line, error) {
 	return lines, nil
 }
 
-// showListed loads the other data that a list shows of subscriptions.
+// showListed loads the additional data of subscriptions that a list shows.
 func showListed(g *gorm.DB, list []*subscription.Subscription) ([]subscription.Listed, error) {
 	out := make([]subscription.Listed, len(list))
 	if len(list) == 0 {
@@ -228,8 +226,8 @@ func showListed(g *gorm.DB, list []*subscription.Subscription) ([]subscription.L
 	return out, err
 }
 
-// matchSubscriptions restricts a list to the subscriptions that match a filter; found is the
-// result of findSubscriptions.
+// matchSubscriptions restricts a list to the subscriptions that match a filter. found is the result of
+// findSubscriptions.
 func matchSubscriptions(g *gorm.DB, f subscription.Filter, found matches) *gorm.DB {
 	g = found.narrow(g)
 	const of = "subscriptions.id IN (SELECT i.subscription_id FROM subscription_items i WHERE i.removed_on IS NULL AND i."
@@ -257,7 +255,7 @@ func matchSubscriptions(g *gorm.DB, f subscription.Filter, found matches) *gorm.
 		condition{"subscriptions.modified_on >= ?", f.ModifiedSince},
 	)
 	switch from, to := f.NextFrom, f.NextTo; {
-	case from != nil && to != nil && *to == *from+1: // one day, by an index that has its subscriptions in order
+	case from != nil && to != nil && *to == *from+1: // one day: an index has its subscriptions in order
 		g = g.Where("subscriptions.next_date = ?", *from)
 	default:
 		g = filtered(g, condition{"subscriptions.next_date >= ?", from}, condition{"subscriptions.next_date < ?", to})
@@ -275,7 +273,7 @@ func matchSubscriptions(g *gorm.DB, f subscription.Filter, found matches) *gorm.
 		g = g.Where(due, args...)
 	}
 	if len(f.FailureClass) > 0 {
-		// EXISTS becomes a join; an IN that refers to the subscription would run for each one.
+		// EXISTS becomes a join; an IN that refers to the subscription would run once per subscription.
 		g = g.Where(`subscriptions.last_failure_code <> '' AND EXISTS (SELECT FROM renewals r
 			WHERE r.subscription_id = subscriptions.id AND r.failure_class IN ? AND r.slot >= subscriptions.slot_number - 1)`, f.FailureClass)
 	}
@@ -300,8 +298,8 @@ func inKeyRange(g *gorm.DB, f subscription.Filter, sort string) *gorm.DB {
 	return filtered(g, condition{key + " >= ?", f.NextFrom}, condition{key + " < ?", f.NextTo})
 }
 
-// cardsExpiring restricts a list by the last day of validity of the cards, which is the end of
-// their expiry month.
+// cardsExpiring restricts a list by the last day on which the cards are valid, which is the end of their expiry
+// month.
 func cardsExpiring(g *gorm.DB, f subscription.Filter) *gorm.DB {
 	month := func(d domain.Date) int {
 		year, month, _ := d.Calendar()
@@ -321,9 +319,8 @@ func cardsExpiring(g *gorm.DB, f subscription.Filter) *gorm.DB {
 	return g.Where("subscriptions.customer_payment_method_id IN (SELECT m.id FROM customer_payment_methods m WHERE "+cards+")", months...)
 }
 
-// findSubscriptions looks up a search text, for which no index helps under row-level security
-// (lookup). It finds whole subscription numbers, and parts of the customers' names and addresses
-// and of SKUs.
+// findSubscriptions looks up a search text, for which no index helps under row-level security (lookup). It finds
+// whole subscription numbers, and parts of the customers' names and addresses and of SKUs.
 func (r Reader) findSubscriptions(ctx context.Context, text string) (m matches, err error) {
 	if text = strings.TrimSpace(text); text == "" {
 		return m, nil
@@ -375,8 +372,8 @@ func nameAuthors(g *gorm.DB, entries []*subscription.SubscriptionHistoryEntry) e
 	return err
 }
 
-// SubscriptionDetails reads the other data that is shown of a subscription, with its newest
-// history entries, at most newest.
+// SubscriptionDetails reads the additional data that is shown with a subscription, with at most newest of its
+// newest history entries.
 func (r Reader) SubscriptionDetails(ctx context.Context, s *subscription.Subscription, newest int) (d *subscription.Details, err error) {
 	d = &subscription.Details{Subscription: s}
 	products, variants, coupons := []int64{}, []int64{}, []int64{}

@@ -20,8 +20,8 @@ var _ = guards(map[string]error{
 	"collections_limit_plans":        domain.Errorf(domain.InUse, "A subscription plan is for the collection."),
 })
 
-// SubscriptionPlan returns one of the store's plans, without its products, collections and
-// subscribers, so the cost of a renewal does not grow with their number.
+// SubscriptionPlan returns one of the store's plans, without its products, collections and subscribers, so the cost
+// of a renewal does not grow with their number.
 func (r Reader) SubscriptionPlan(ctx context.Context, id int64) (p *catalog.SubscriptionPlan, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		p, err = take[catalog.SubscriptionPlan](g, "subscription plan", "id = ?", id)
@@ -30,8 +30,7 @@ func (r Reader) SubscriptionPlan(ctx context.Context, id int64) (p *catalog.Subs
 	return p, err
 }
 
-// SubscriptionPlans lists the store's plans by name; active selects active or inactive ones, nil
-// means all.
+// SubscriptionPlans lists the store's plans by name. active selects active or inactive plans; nil means all.
 func (r Reader) SubscriptionPlans(ctx context.Context, active *bool) (list []*catalog.SubscriptionPlan, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		rows := filtered(g, condition{"is_active = ?", active})
@@ -71,8 +70,8 @@ func (tx *Tx) CountSubscriptionPlans(ctx context.Context) (n int, err error) {
 	return n, classify(err)
 }
 
-// LockFullProducts locks products. It returns those that catalog.MaxProductPlans plans name. The
-// plan with the id in the last parameter does not count.
+// LockFullProducts locks products. It returns the products that catalog.MaxProductPlans plans already name, not
+// counting the plan with the id in the last parameter.
 func (tx *Tx) LockFullProducts(ctx context.Context, productIDs []int64, besides int64) (map[int64]bool, error) {
 	full := map[int64]bool{}
 	if len(productIDs) == 0 {
@@ -90,8 +89,8 @@ func (tx *Tx) LockFullProducts(ctx context.Context, productIDs []int64, besides 
 	return full, classify(err)
 }
 
-// FullPlans locks plans. It returns those that name catalog.MaxPlanProducts products. The product
-// with the id in the last parameter does not count.
+// FullPlans locks plans. It returns the plans that already name catalog.MaxPlanProducts products, not counting the
+// product with the id in the last parameter.
 func (tx *Tx) FullPlans(ctx context.Context, planIDs []int64, besides int64) (map[int64]bool, error) {
 	full := map[int64]bool{}
 	if len(planIDs) == 0 {
@@ -109,8 +108,8 @@ func (tx *Tx) FullPlans(ctx context.Context, planIDs []int64, besides int64) (ma
 	return full, classify(err)
 }
 
-// SetPlanProducts makes p.ProductIDs the products that a plan names. Products that the plan
-// starts or stops naming get another version.
+// SetPlanProducts makes p.ProductIDs the products that a plan names. Products that the plan starts or stops naming
+// get a new version.
 func (tx *Tx) SetPlanProducts(ctx context.Context, p *catalog.SubscriptionPlan) error {
 	list := jsonOf(p.ProductIDs)
 	tx.Note("update", "subscriptionPlan", p.ID, domain.Change{Field: "productIds", New: &list})
@@ -147,8 +146,8 @@ func (tx *Tx) SetProductPlans(ctx context.Context, p *catalog.Product) error {
 		p.ID, array(p.SubscriptionPlanIDs), p.ID, tx.actor.StoreID, array(p.SubscriptionPlanIDs)).Error)
 }
 
-// ReleasePlanLines removes a plan from the lines of failed checkouts, and reports whether other
-// order lines still have it.
+// ReleasePlanLines removes a plan from the lines of failed checkouts, and reports whether other order lines still
+// have the plan.
 func (tx *Tx) ReleasePlanLines(ctx context.Context, id int64) (running bool, err error) {
 	g := tx.on(ctx)
 	err = g.Exec(`UPDATE order_lines SET subscription_plan_id = NULL FROM orders o WHERE o.id = order_lines.order_id AND order_lines.subscription_plan_id = ?
@@ -159,7 +158,7 @@ func (tx *Tx) ReleasePlanLines(ctx context.Context, id int64) (running bool, err
 	return running, classify(err)
 }
 
-// planDetails reads the products and collections of plans, and their numbers of subscribers.
+// planDetails reads the products and collections of plans, and the numbers of subscribers.
 func planDetails(g *gorm.DB, plans ...*catalog.SubscriptionPlan) error {
 	if len(plans) == 0 {
 		return nil
@@ -206,7 +205,7 @@ func planDetails(g *gorm.DB, plans ...*catalog.SubscriptionPlan) error {
 	return err
 }
 
-// planCollections is SQL for the collections of active plans, as JSON.
+// planCollections is the SQL for the collections of active plans, as JSON.
 const planCollections = `(SELECT COALESCE(jsonb_agg(jsonb_build_object('planId', sp.id, 'collectionId', c.id, 'type', c.type, 'rules', c.rules) ORDER BY c.id, sp.id), '[]')
 	FROM subscription_plan_collections m JOIN subscription_plans sp ON sp.id = m.subscription_plan_id AND sp.is_active JOIN collections c ON c.id = m.collection_id)`
 
@@ -235,7 +234,7 @@ func soldOn(g *gorm.DB, planID int64, now time.Time) (string, []any, error) {
 	err := g.Select("id", "type", "rules").Where("id IN (SELECT collection_id FROM subscription_plan_collections WHERE subscription_plan_id = ?)", planID).Find(&of).Error
 	const named = "SELECT product_id FROM subscription_plan_products WHERE subscription_plan_id = ?"
 	condition, args := "products.id IN ("+named+")", []any{planID}
-	if len(of) == 0 { // a lookup, if the plan has no collections
+	if len(of) == 0 { // a lookup if the plan has no collections
 		condition = "products.id = ANY(ARRAY(" + named + "))"
 	}
 	for _, c := range of {
@@ -246,9 +245,9 @@ func soldOn(g *gorm.DB, planID int64, now time.Time) (string, []any, error) {
 	return "(" + condition + ")", args, err
 }
 
-// loadPlans loads the active plans that cover products, at most catalog.MaxProductPlans each, the
-// shortest period first. of are the plans' collections; nil means that they must be read. If no
-// product can be subscribed to, it reads nothing.
+// loadPlans loads the active plans that cover products, at most catalog.MaxProductPlans each, shortest period
+// first. of holds the plans' collections; nil means that they must be read. If no product can be subscribed to, it
+// reads nothing.
 func loadPlans(g *gorm.DB, now time.Time, products []*catalog.Product, of []catalog.PlanCollection) error {
 	byID := map[int64]*catalog.Product{}
 	var ids []int64

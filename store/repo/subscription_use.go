@@ -8,7 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// shippingMethodInUse is the error of the command and of the constraint that is its second check.
+// shippingMethodInUse is the error of the command, and of the constraint that is its second check.
 var shippingMethodInUse = domain.Errorf(domain.InUse, "Live subscriptions ship with the method: move them, or set isActive to false instead.")
 
 var _ = guards(map[string]error{"shipping_methods_in_use": shippingMethodInUse})
@@ -36,8 +36,8 @@ func (tx *Tx) RefusePaymentMethodInUse(ctx context.Context, id int64) error {
 	return tx.inUse(ctx, domain.Errorf(domain.InUse, "A subscription is charged to the payment method: give it another one first."), "s.customer_payment_method_id = ?", id)
 }
 
-// LeaveShippingMethod removes a shipping method from canceled subscriptions before its deletion.
-// It returns in_use if live ones ship with it.
+// LeaveShippingMethod removes a shipping method from canceled subscriptions before the method is deleted. It
+// returns in_use if live subscriptions ship with it.
 func (tx *Tx) LeaveShippingMethod(ctx context.Context, id int64) error {
 	if err := tx.inUse(ctx, shippingMethodInUse, "s.shipping_method_id = ?", id); err != nil {
 		return err
@@ -62,7 +62,7 @@ func (tx *Tx) LockSubscribers(ctx context.Context, productID int64) error {
 		ORDER BY id FOR NO KEY UPDATE`, productID).Error)
 }
 
-// SubscribedVariants returns which of the variants live subscriptions have.
+// SubscribedVariants returns the given variants that are in live subscriptions.
 func (r Reader) SubscribedVariants(ctx context.Context, variantIDs []int64) (ids []int64, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT DISTINCT i.variant_id FROM subscription_items i JOIN subscriptions s ON s.id = i.subscription_id

@@ -12,8 +12,8 @@ import (
 )
 
 const (
-	// Suggestions are selected from at most mostSuggested products of each kind of match, and from
-	// as many collections. mostCompleted is the maximum number of products whose texts are completed.
+	// The suggestions come from at most mostSuggested products per kind of match, and from as many collections.
+	// mostCompleted is the maximum number of products whose texts are completed.
 	mostSuggested = 500
 	mostCompleted = 50
 )
@@ -57,11 +57,11 @@ func (r Reader) StorefrontSuggestions(ctx context.Context, typed string, limit i
 	return out, s, err
 }
 
-// findTyped looks up products by the typed text: those whose text starts with it and, from three
-// characters on, those whose text contains its words.
+// findTyped looks up products by the typed text: products whose text starts with it and, from three characters on,
+// products whose text contains its words.
 func (r Reader) findTyped(ctx context.Context, typed string) ([]int64, error) {
 	ids, err := r.findStart(ctx, typed, mostSuggested)
-	if err != nil || !indexed(typed) || len(ids) == mostSuggested { // those come first
+	if err != nil || !indexed(typed) || len(ids) == mostSuggested { // products that start with the text come first
 		return ids, err
 	}
 	where, args := hasWords("shop_search", typed)

@@ -9,9 +9,8 @@ import (
 // swept is the number of rows that one transaction of a sweep changes.
 const swept = 5000
 
-// sweep repeats a statement, each time in a transaction of its own, until it changes fewer than
-// swept rows. A sweep that is stopped therefore keeps its progress. The statement's last parameter
-// is its limit of rows.
+// sweep repeats a statement, each time in its own transaction, until it changes fewer than swept rows. An
+// interrupted sweep therefore keeps its progress. The statement's last parameter is its limit of rows.
 func (db *DB) sweep(ctx context.Context, statement string, args ...any) error {
 	args = append(args, swept)
 	for {
@@ -37,8 +36,8 @@ func (db *DB) sweepChange(ctx context.Context, table, set, where string, args ..
 	return db.sweep(ctx, "UPDATE "+table+" SET "+set+" WHERE "+someOf(table, where), args...)
 }
 
-// someOf returns a condition for a limited number of the rows that meet where. A row that another
-// transaction changes in between has another ctid and is left for the next sweep.
+// someOf returns a condition for a limited number of the rows that meet where. A row that another transaction
+// changes in between has a new ctid and is left for the next sweep.
 func someOf(table, where string) string {
 	return "ctid = ANY(ARRAY(SELECT ctid FROM " + table + " WHERE " + where + " LIMIT ?))"
 }

@@ -20,7 +20,7 @@ var _ = guards(map[string]error{
 const taxClassColumns = `tax_classes.*, id = COALESCE(` + defaultTaxClass + `, 0) AS is_default,
 	(SELECT count(*) FROM products WHERE products.tax_class_id = tax_classes.id) AS product_count`
 
-// TaxClasses returns the store's tax classes, the default one first, then by name.
+// TaxClasses returns the store's tax classes: the default class first, then by name.
 func (r Reader) TaxClasses(ctx context.Context) ([]*settings.TaxClass, error) {
 	var rows []*settings.TaxClass
 	err := r.in(ctx, func(g *gorm.DB) error {

@@ -8,7 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// TaxReportsOf returns an order's reports to the tax service, sent and unsent, the oldest first.
+// TaxReportsOf returns an order's reports to the tax service, sent and unsent, oldest first.
 func (r Reader) TaxReportsOf(ctx context.Context, orderID int64) (rows []*ordering.TaxReport, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Where("order_id = ?", orderID).Order("id").Find(&rows).Error

@@ -130,13 +130,13 @@ func (tx *Tx) LockPdfTemplate(ctx context.Context, id int64) (*document.PdfTempl
 	return lock[document.PdfTemplate](ctx, tx, "PDF template", "id = ?", id)
 }
 
-// FailEmailTemplate stores the error of a mail template; nil means none since the template's latest
-// change. The template's version stays.
+// FailEmailTemplate stores the error of a mail template; nil means no error since the template's latest change. The
+// template's version does not change.
 func (tx *Tx) FailEmailTemplate(ctx context.Context, id int64, why *string) error {
 	return tx.failTemplate(ctx, "email_templates", id, why)
 }
 
-// FailPdfTemplate is FailEmailTemplate for a document template.
+// FailPdfTemplate is like FailEmailTemplate for a document template.
 func (tx *Tx) FailPdfTemplate(ctx context.Context, id int64, why *string) error {
 	return tx.failTemplate(ctx, "pdf_templates", id, why)
 }
@@ -146,7 +146,7 @@ func (tx *Tx) failTemplate(ctx context.Context, table string, id int64, why *str
 		WHERE id = ? AND last_error IS DISTINCT FROM ?::text`, why, why, tx.db.clock.Now(), id, why).Error)
 }
 
-// NoteEmailTest stores that a template was tested now. The template's version stays.
+// NoteEmailTest records that a template was tested now. The template's version does not change.
 func (tx *Tx) NoteEmailTest(ctx context.Context, id int64) error {
 	return classify(tx.on(ctx).Exec("UPDATE email_templates SET last_tested_on = ? WHERE id = ?", tx.db.clock.Now(), id).Error)
 }

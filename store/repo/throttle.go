@@ -10,9 +10,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// TakeTries counts one try against each throttle. If one is used up, it counts against none and
-// returns rate_limited with the time to wait. It commits at once, whatever the outcome of the
-// try, so the limit holds for parallel tries and across processes.
+// TakeTries counts one attempt against each throttle. If one throttle is used up, the attempt counts against none,
+// and TakeTries returns rate_limited with the time to wait. It commits at once, whatever the outcome of the
+// attempt, so the limit holds for parallel attempts and across processes.
 func (db *DB) TakeTries(ctx context.Context, throttles ...domain.Throttle) error {
 	return db.platform(ctx, func(g *gorm.DB) error {
 		for _, t := range throttles {
@@ -32,7 +32,7 @@ func (db *DB) TakeTries(ctx context.Context, throttles ...domain.Throttle) error
 	})
 }
 
-// takeBucket counts against a throttle that restores tries one by one.
+// takeBucket counts one attempt against a throttle that restores attempts one by one.
 func (db *DB) takeBucket(g *gorm.DB, t domain.Throttle) (taken bool, wait time.Duration, err error) {
 	now, offset := db.now()
 	every := t.Every.Seconds()
@@ -49,8 +49,8 @@ func (db *DB) takeBucket(g *gorm.DB, t domain.Throttle) (taken bool, wait time.D
 	return false, time.Duration(seconds * float64(time.Second)), err
 }
 
-// takeWindow counts against a throttle whose limit is exact for every period of t.Within. The row
-// has the times of the tries in the last period.
+// takeWindow counts one attempt against a throttle with an exact limit for every period of length t.Within. The row
+// stores the times of the attempts within the last period.
 func (db *DB) takeWindow(g *gorm.DB, t domain.Throttle) (taken bool, wait time.Duration, err error) {
 	now, offset := db.now()
 	within := t.Within.Seconds()
@@ -69,14 +69,14 @@ func (db *DB) takeWindow(g *gorm.DB, t domain.Throttle) (taken bool, wait time.D
 	return false, time.Duration(seconds * float64(time.Second)), err
 }
 
-// ForgiveTries removes all tries counted against a throttle.
+// ForgiveTries removes all attempts counted against a throttle.
 func (db *DB) ForgiveTries(ctx context.Context, t domain.Throttle) error {
 	return db.platform(ctx, func(g *gorm.DB) error {
 		return g.Exec("DELETE FROM throttles WHERE key = ?", t.Key).Error
 	})
 }
 
-// GiveTries removes one try of each throttle, which turned out not to count.
+// GiveTries removes one attempt from each throttle, because the attempt turned out not to count.
 func (db *DB) GiveTries(ctx context.Context, throttles ...domain.Throttle) error {
 	return db.platform(ctx, func(g *gorm.DB) error { return giveBack(g, throttles) })
 }
@@ -99,8 +99,8 @@ func (db *DB) KnownNetwork(ctx context.Context, key []byte) (known bool, err err
 	return known, err
 }
 
-// LearnNetwork makes the network with a key known, and removes the failed tries from it. The time
-// is updated at most once a day.
+// LearnNetwork records the network with a key as known, and removes the failed attempts from it. It updates the
+// time at most once a day.
 func (db *DB) LearnNetwork(ctx context.Context, key []byte) error {
 	now := db.clock.Now()
 	return db.platform(ctx, func(g *gorm.DB) error {
@@ -112,9 +112,8 @@ func (db *DB) LearnNetwork(ctx context.Context, key []byte) error {
 	})
 }
 
-// TakeTries counts one try against each of the throttles with the transaction, or
-// against none of them if one is used up. It returns 0, or how long to wait. Take
-// tries last: other buyers of the store wait for the rows.
+// TakeTries counts one attempt against each of the throttles with the transaction, or against none if one is used
+// up. It returns 0, or the time to wait. Call it last: other buyers of the store wait for the rows.
 func (tx *Tx) TakeTries(ctx context.Context, throttles ...domain.Throttle) (wait time.Duration, err error) {
 	n := len(throttles)
 	keys, every, burst, later := make([][]byte, n), make([]float64, n), make([]int, n), make([]bool, n)
@@ -127,14 +126,14 @@ func (tx *Tx) TakeTries(ctx context.Context, throttles ...domain.Throttle) (wait
 	return time.Duration(seconds * float64(time.Second)), classify(err)
 }
 
-// MovedTries are the tries that a payment's new state counts, removes or forgives.
+// MovedTries holds the attempts that a payment's new state counts, removes or forgives.
 type MovedTries struct {
 	Count, GiveBack, Forgive []domain.Throttle
-	PaidFrom                 []byte // the key of a network that becomes known; nil means none
+	PaidFrom                 []byte // key of a network that becomes known; nil means none
 }
 
-// MoveTries writes in the transaction how a payment's new state changes the counts of tries. Call
-// it last, like TakeTries.
+// MoveTries writes in the transaction how a payment's new state changes the counts of attempts. Call it last, like
+// TakeTries.
 func (tx *Tx) MoveTries(ctx context.Context, m MovedTries) error {
 	keys, seconds, most := [][]byte{}, []float64{}, []float64{}
 	add := func(times int, throttles []domain.Throttle) {

@@ -11,12 +11,12 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// The intervals are hours, so the run time of a spec does not change its result.
-var _ = Describe("Tries", func() {
+// The intervals are hours, so the run time of a test does not change its result.
+var _ = Describe("Attempts", func() {
 	var d *storetest.Database
 	BeforeEach(func(ctx SpecContext) { d = storetest.Open(ctx) })
 
-	// taken returns the number of tries that are allowed, and the Retry-After of the last refused one.
+	// taken returns the number of attempts that are allowed, and the Retry-After of the last refused attempt.
 	taken := func(ctx context.Context, times int, throttles ...domain.Throttle) (n int, wait time.Duration) {
 		GinkgoHelper()
 		for range times {
@@ -33,7 +33,7 @@ var _ = Describe("Tries", func() {
 	bucket := domain.Throttle{Key: domain.ThrottleKey("bucket"), Burst: 3, Every: time.Hour}
 	window := domain.Throttle{Key: domain.ThrottleKey("window"), Burst: 3, Within: time.Hour}
 
-	It("are limited to a burst, and one more try is allowed after each interval", func(ctx SpecContext) {
+	It("are limited to a burst, plus one more after each interval", func(ctx SpecContext) {
 		n, wait := taken(ctx, 10, bucket)
 		Expect(n).To(Equal(3))
 		Expect(wait).To(BeNumerically("~", time.Hour, 10*time.Second))
@@ -52,7 +52,7 @@ var _ = Describe("Tries", func() {
 		Expect(n).To(Equal(3), "no more than a burst accumulates")
 	})
 
-	It("are limited in every period of the length Within", func(ctx SpecContext) {
+	It("are limited in every period of length Within", func(ctx SpecContext) {
 		for range 3 { // at 0, 20 and 40 minutes
 			n, _ := taken(ctx, 1, window)
 			Expect(n).To(Equal(1))
@@ -68,7 +68,7 @@ var _ = Describe("Tries", func() {
 		d.Clock.Advance(19 * time.Minute) // 79:01
 		n, _ = taken(ctx, 5, window)
 		Expect(n).To(BeZero())
-		d.Clock.Advance(22 * time.Minute) // 101:01: the tries at 20 and 40 minutes no longer count
+		d.Clock.Advance(22 * time.Minute) // 101:01: the attempts at 20 and 40 minutes no longer count
 		n, _ = taken(ctx, 5, window)
 		Expect(n).To(Equal(2))
 		d.Clock.Advance(100 * time.Hour)
@@ -76,7 +76,7 @@ var _ = Describe("Tries", func() {
 		Expect(n).To(Equal(3))
 	})
 
-	It("are counted by each of their throttles, or by none if one refuses", func(ctx SpecContext) {
+	It("count against all of their throttles, or against none if one refuses", func(ctx SpecContext) {
 		other := bucket
 		other.Key = domain.ThrottleKey("other")
 		n, _ := taken(ctx, 3, bucket)
@@ -87,7 +87,7 @@ var _ = Describe("Tries", func() {
 		Expect(n).To(Equal(3), "the tries that bucket refused were not counted")
 	})
 
-	It("are allowed again for a key after GiveTries, one at a time, or all after ForgiveTries", func(ctx SpecContext) {
+	It("are allowed again after GiveTries, one at a time, or all after ForgiveTries", func(ctx SpecContext) {
 		other := bucket
 		other.Key = domain.ThrottleKey("other")
 		taken(ctx, 3, bucket, other)

@@ -10,16 +10,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
-// TierCheck is the check of a store's automatic tiers for one day. AfterID is the last customer
-// that it has checked; 0 means none.
+// TierCheck is the check of a store's automatic tiers for one day. AfterID is the last checked customer; 0 means
+// none.
 type TierCheck struct {
 	StoreID int64
 	AfterID int64
 }
 
-// ClaimTierCheck claims, for the length of a lease, the store with automatic tiers that has waited
-// longest for the check of the current day in its time zone. nil means no store waits. Closed
-// stores are skipped.
+// ClaimTierCheck claims, for the length of a lease, the store with automatic tiers that has waited longest for the
+// check of the current day in its time zone; nil means that no store waits. It skips closed stores.
 func (db *DB) ClaimTierCheck(ctx context.Context) (*TierCheck, error) {
 	now, offset := db.now()
 	var due []TierCheck
@@ -45,8 +44,8 @@ func (db *DB) ClaimTierCheck(ctx context.Context) (*TierCheck, error) {
 	return &due[0], nil
 }
 
-// PassTierCheck stores the last customer that a store's check has reached and releases its claim;
-// done means that it has checked all customers.
+// PassTierCheck stores the last customer that a store's check has reached and releases its claim. done means that
+// the check has covered all customers.
 func (db *DB) PassTierCheck(ctx context.Context, storeID, after int64, done bool) error {
 	now, offset := db.now()
 	return db.platform(ctx, func(g *gorm.DB) error {
@@ -68,15 +67,15 @@ type Candidate struct {
 	Figures  customer.TierFigures `gorm:"embedded"`
 }
 
-// tierFigures is SQL for the figures of customers c that decide on automatic tiers. Its
-// parameters are the currency of the spend, and the time from which orders count.
+// tierFigures is the SQL for the figures of customers c that decide on automatic tiers. Its parameters are the
+// currency of the spend, and the time from which orders count.
 const tierFigures = `LEFT JOIN LATERAL (
 	SELECT sum(p.paid) FILTER (WHERE o.currency_code = ?) AS spend, count(*) FILTER (WHERE p.paid > 0) AS orders
 	FROM orders o CROSS JOIN LATERAL (SELECT coalesce(sum(y.captured_amount - y.refunded_amount), 0) AS paid FROM payments y WHERE y.order_id = o.id) p
 	WHERE o.customer_id = c.id AND o.placed_on IS NOT NULL AND o.order_date >= ? AND o.status <> 'CANCELLED' AND o.replaced_order_number IS NULL) f ON true`
 
-// TierCandidates returns the next customers of the store, by id, that the check of automatic
-// tiers may move: active ones whose account type no administrator has set.
+// TierCandidates returns the next customers of the store, by id, that the check of automatic tiers may move: active
+// customers whose account type no administrator has set.
 func (r Reader) TierCandidates(ctx context.Context, after int64, currency domain.Currency, since time.Time, limit int) (page []Candidate, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT c.id, c.status, c.account_type_id, c.account_type_source, c.tier_moved_on, coalesce(f.spend, 0) AS spend, coalesce(f.orders, 0) AS orders

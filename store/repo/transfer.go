@@ -53,8 +53,7 @@ func (tx *Tx) AddTransferAnswers(ctx context.Context, transferID int64, answers 
 		SELECT ?, ?, a.* FROM unnest(?::int[], ?::text[]) AS a`, tx.actor.StoreID, transferID, array(lines), array(texts)).Error)
 }
 
-// TransferAnswers returns the first most responses, by line, that are not yet stored with the
-// result.
+// TransferAnswers returns the first most responses, by line, that are not yet stored with the result.
 func (r Reader) TransferAnswers(ctx context.Context, transferID int64, most int) (answers []TransferAnswer, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT line, answer FROM transfer_answers WHERE transfer_id = ? ORDER BY line LIMIT ?", transferID, most).Scan(&answers).Error
@@ -72,7 +71,7 @@ func (tx *Tx) DropTaskErrors(ctx context.Context, taskID int64) error {
 	return classify(tx.on(ctx).Exec("DELETE FROM integration_task_errors WHERE integration_task_id = ?", taskID).Error)
 }
 
-// ClaimTransfer claims an expired file that no task processes any longer; nil means no such file.
+// ClaimTransfer claims an expired file that no task processes any longer; nil means none.
 func (db *DB) ClaimTransfer(ctx context.Context) (t *transfer.Transfer, err error) {
 	now, offset := db.now()
 	var found []*transfer.Transfer
@@ -104,7 +103,7 @@ func (r Reader) CustomersKnownBy(ctx context.Context, emails, externalIDs []stri
 	return list, err
 }
 
-// LockCustomersKnownBy is CustomersKnownBy, and locks the customers until the transaction ends.
+// LockCustomersKnownBy is like CustomersKnownBy, and locks the customers until the transaction ends.
 func (tx *Tx) LockCustomersKnownBy(ctx context.Context, emails, externalIDs []string) ([]*customer.Customer, error) {
 	list, err := lockAll[customer.Customer](ctx, tx, knownBy, array(emails), array(externalIDs))
 	if err != nil || len(list) == 0 {

@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// MissingTranslations returns one page of the objects of a kind with a text that has no translation into a
+// MissingTranslations returns one page of the objects of a kind that have a text without a translation into a
 // language.
 func (r Reader) MissingTranslations(ctx context.Context, f catalog.MissingFilter, q domain.PageQuery) (domain.Page[catalog.MissingTranslation], error) {
 	if err := r.actor.Require(f.Kind.Permission(), "To list these objects"); err != nil {
@@ -79,13 +79,13 @@ func settingsMissing(g *gorm.DB, out *domain.Page[catalog.MissingTranslation], r
 	return nil
 }
 
-// namedRow is a row with one translated text. Its name for people is in one of the columns.
+// namedRow is a row with one translated text. One of the columns holds the name that people see.
 type namedRow struct {
 	ID                          int64
 	Name, DisplayName, FileName string
 }
 
-// member returns the name of the only translated text of a kind.
+// member returns the member name of a kind's only translated text.
 func member(kind catalog.TranslatedKind) string {
 	switch kind {
 	case catalog.TranslatedTaxClass:
@@ -120,7 +120,7 @@ func translatedName(kind catalog.TranslatedKind) (table, column string) {
 	}
 }
 
-// unnamed returns the condition that a row has a text in a column that the reading finds in another language.
+// unnamed returns the condition that the reading finds a row's text in a column in another language.
 func unnamed(column string, reading domain.Reading) (string, []any) {
 	if reading.OwnMatches() {
 		return "false", nil
@@ -131,13 +131,13 @@ func unnamed(column string, reading domain.Reading) (string, []any) {
 	return column + " <> '' AND NOT EXISTS (SELECT FROM jsonb_array_elements(translations) t WHERE fold(t ->> 'languageCode') = ANY(?))", []any{languageKeys(reading.Wanted())}
 }
 
-// mostExamined is the maximum number of rows that one page of missing translations looks at. A condition
-// on the texts of a product takes 50 microseconds, and no index answers it.
+// mostExamined is the maximum number of rows that one page of missing translations examines. A condition on the
+// texts of a product takes 50 microseconds, and no index serves it.
 const mostExamined = 10_000
 
-// examined returns one page of the rows of a table that meet a condition, by id. If mostExamined rows do
-// not fill it, the page is short, or empty, and its cursor continues after them. The total is then an
-// estimate: it counts those rows.
+// examined returns one page of the rows of a table that meet a condition, by id. If mostExamined rows do not fill
+// the page, it is short or empty, and its cursor continues after them. The total is then an estimate that counts
+// only those rows.
 func examined[T any](g *gorm.DB, q listQuery, table, where string, args []any, id func(T) int64) (domain.Page[T], error) {
 	out := domain.Page[T]{Number: q.Number, Size: q.Size, Items: []T{}}
 	if err := refuseDepth(q); err != nil {
@@ -174,7 +174,7 @@ func examined[T any](g *gorm.DB, q listQuery, table, where string, args []any, i
 			return out, err
 		}
 	}
-	if at.Total < 0 && last.N == mostExamined { // the rows after it are not counted
+	if at.Total < 0 && last.N == mostExamined { // later rows are not counted
 		out.TotalCount = max(out.TotalCount, domain.ExactCount+1)
 	}
 	out.TotalIsEstimate = out.TotalCount > domain.ExactCount
@@ -188,7 +188,7 @@ func examined[T any](g *gorm.DB, q listQuery, table, where string, args []any, i
 	return out, nil
 }
 
-// listMissing copies a page of rows to the page that lists what they miss.
+// listMissing copies a page of rows to the page of missing translations.
 func listMissing[T any](out *domain.Page[catalog.MissingTranslation], found domain.Page[T], show func(*T) catalog.MissingTranslation) {
 	for i := range found.Items {
 		out.Items = append(out.Items, show(&found.Items[i]))
@@ -196,7 +196,7 @@ func listMissing[T any](out *domain.Page[catalog.MissingTranslation], found doma
 	out.TotalCount, out.TotalIsEstimate, out.NextCursor = found.TotalCount, found.TotalIsEstimate, found.NextCursor
 }
 
-// untranslatedProducts is (*Product).Missing in SQL, for products that are not archived.
+// untranslatedProducts implements (*Product).Missing in SQL, for products that are not archived.
 func untranslatedProducts(reading domain.Reading) (string, []any) {
 	where, args := untranslated("products", reading)
 	if args == nil {
@@ -233,7 +233,7 @@ func untranslated(table string, reading domain.Reading) (string, []any) {
 		[]any{languageKeys(reading.Wanted()), languageKeys(slices.Concat(reading.Wanted(), reading.Others()))}
 }
 
-// languageKeys returns languages as conditions compare them.
+// languageKeys returns languages in the form in which conditions compare them.
 func languageKeys(codes []string) any {
 	keys := make([]string, len(codes))
 	for i, code := range codes {

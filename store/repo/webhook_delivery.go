@@ -14,9 +14,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// deliveryKeys returns the sort keys of deliveries. Those to an endpoint that is held until a time
-// are sorted by it, since they show it (explain). Few endpoints are held at once; without one, the
-// key is a column of an index.
+// deliveryKeys returns the sort keys of deliveries. If an endpoint is held until a time, its deliveries show this
+// time (explain) and are sorted by it. Few endpoints are held at once; without held endpoints, the key is a column
+// of an index.
 func deliveryKeys(held map[int64]time.Time) map[string]sortKey {
 	next := "next_attempt_on"
 	if len(held) > 0 {
@@ -32,9 +32,8 @@ func deliveryKeys(held map[int64]time.Time) map[string]sortKey {
 	}
 }
 
-// WebhookDeliveries returns one page of deliveries without their attempts. Sorted by
-// nextAttemptOn, it leaves out those without a next attempt. It leaves out deliveries of events
-// that the actor may not read.
+// WebhookDeliveries returns one page of deliveries without their attempts. Sorted by nextAttemptOn, the list omits
+// deliveries without a next attempt. It omits deliveries of events that the actor may not read.
 func (r Reader) WebhookDeliveries(ctx context.Context, f webhook.WebhookDeliveryFilter, q domain.PageQuery) (found domain.Page[webhook.WebhookDelivery], err error) {
 	err = r.open(ctx, walking, func(g *gorm.DB) error {
 		list := filtered(r.ofTypes(g.Where("true"), f.Type),
@@ -56,7 +55,7 @@ func (r Reader) WebhookDeliveries(ctx context.Context, f webhook.WebhookDelivery
 				return err
 			}
 		}
-		if len(f.ObjectType) > 0 && len(f.ObjectID) > 0 { // by the object's events, as long as those are stored
+		if len(f.ObjectType) > 0 && len(f.ObjectID) > 0 { // found through the object's events while they are stored
 			list = list.Where("event_id = ANY(ARRAY(SELECT e.id FROM webhook_events e WHERE e.store_id = ? AND e.object_type IN ? AND e.object_id IN ? ORDER BY e.sequence DESC LIMIT ?))",
 				r.actor.StoreID, f.ObjectType, f.ObjectID, domain.MaxDepth)
 		}
@@ -77,8 +76,8 @@ func (r Reader) WebhookDeliveries(ctx context.Context, f webhook.WebhookDelivery
 	return found, err
 }
 
-// WebhookDelivery returns a delivery with its newest 200 attempts, the newest first. It is
-// Forbidden to an actor that may not read the event.
+// WebhookDelivery returns a delivery with its newest 200 attempts, newest first. It returns Forbidden if the actor
+// may not read the event.
 func (r Reader) WebhookDelivery(ctx context.Context, id int64) (delivery *webhook.WebhookDelivery, err error) {
 	const most = 200
 	err = r.in(ctx, func(g *gorm.DB) error {
@@ -98,8 +97,8 @@ func (r Reader) WebhookDelivery(ctx context.Context, id int64) (delivery *webhoo
 	return delivery, err
 }
 
-// unlike returns the condition of the index on deliveries that do not come directly from an
-// event, if only such origins match.
+// unlike returns the condition of the index on deliveries that do not come directly from an event, if the filter
+// matches only such origins.
 func unlike(origins []webhook.DeliveryOrigin) string {
 	if !slices.Contains(origins, webhook.OriginEvent) {
 		return "origin <> 'EVENT' AND "

@@ -24,7 +24,7 @@ func (r Reader) WebhookEndpoint(ctx context.Context, id int64) (endpoint *webhoo
 	return endpoint, err
 }
 
-// WebhookEndpoints returns the store's endpoints with their health, the oldest first.
+// WebhookEndpoints returns the store's endpoints with their health, oldest first.
 func (r Reader) WebhookEndpoints(ctx context.Context) (endpoints []*webhook.WebhookEndpoint, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		if err := g.Where("deleted_on IS NULL").Order("id").Find(&endpoints).Error; err != nil {
@@ -53,8 +53,8 @@ func (tx *Tx) CountWebhookEndpoints(ctx context.Context) (n int, err error) {
 	return n, classify(err)
 }
 
-// KeepSealed writes a new endpoint's encrypted headers and keys, whose encryption needs the row's
-// id. The row's version stays 1.
+// KeepSealed writes a new endpoint's encrypted headers and keys, whose encryption needs the row's id. The row's
+// version stays 1.
 func (tx *Tx) KeepSealed(ctx context.Context, e *webhook.WebhookEndpoint) error {
 	tx.hold(e)
 	return classify(tx.on(ctx).Model(e).Select("CustomHeaders", "SigningKeys").UpdateColumns(e).Error)
@@ -76,15 +76,15 @@ func (tx *Tx) KeepWebhookEndpointState(ctx context.Context, s *webhook.WebhookEn
 	return classify(tx.on(ctx).Exec(keepStates, string(text)).Error)
 }
 
-// ReleaseDeliveries makes the waiting deliveries of an endpoint due now; those due earlier stay
-// first. reason is what they have waited for; empty keeps the present reason.
+// ReleaseDeliveries makes the waiting deliveries of an endpoint due now; deliveries that were due earlier stay
+// first. reason says what they waited for; empty keeps the current reason.
 func (tx *Tx) ReleaseDeliveries(ctx context.Context, endpointID int64, reason webhook.NextReason) error {
 	now, offset := tx.db.now()
 	return classify(tx.on(ctx).Exec("UPDATE webhook_deliveries d SET next_attempt_on = least(next_attempt_on, "+now+"), next_attempt_reason = coalesce(nullif(?, ''), next_attempt_reason) WHERE d."+waits+" AND d.endpoint_id = ? AND d.leased_by IS NULL",
 		offset, string(reason), endpointID).Error)
 }
 
-// ReorderDeliveries moves the waiting deliveries of an endpoint to the lanes of its ordering.
+// ReorderDeliveries moves the waiting deliveries of an endpoint to the lanes of the endpoint's ordering.
 func (tx *Tx) ReorderDeliveries(ctx context.Context, endpointID int64) error {
 	return classify(tx.on(ctx).Exec("UPDATE webhook_deliveries d SET lane = "+laneOf+" FROM webhook_endpoints e WHERE d."+waits+" AND d.endpoint_id = ? AND d.origin = 'EVENT' AND e.id = d.endpoint_id",
 		endpointID).Error)
@@ -104,8 +104,8 @@ func (tx *Tx) CancelDeliveries(ctx context.Context, endpointID int64) error {
 // unended is the condition for deliveries that have not ended.
 const unended = "status IN ('PENDING', 'RETRYING', 'PARKED')"
 
-// cancelDeliveries cancels the deliveries that have not ended and meet the condition, and returns
-// their number.
+// cancelDeliveries cancels the deliveries that have not ended and meet the condition, and returns the number of
+// canceled deliveries.
 func (tx *Tx) cancelDeliveries(ctx context.Context, where string, args ...any) (int64, error) {
 	res := tx.on(ctx).Exec(`UPDATE webhook_deliveries d SET status = 'CANCELLED', next_attempt_on = NULL, next_attempt_reason = '', parked_on = NULL, expires_on = NULL,
 		leased_by = NULL, leased_on = NULL, lease_until = NULL, modified_on = ? WHERE d.`+unended+` AND `+where, append([]any{tx.db.clock.Now()}, args...)...)

@@ -11,8 +11,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// WebhookEvent returns an event with its newest 1,000 deliveries, the newest first. It is Forbidden
-// to an actor that may not read the object of the event.
+// WebhookEvent returns an event with its newest 1,000 deliveries, newest first. It returns Forbidden if the actor
+// may not read the object of the event.
 func (r Reader) WebhookEvent(ctx context.Context, id uuid.UUID) (event *webhook.WebhookEvent, err error) {
 	const most = 1000
 	err = r.in(ctx, func(g *gorm.DB) error {
@@ -33,12 +33,12 @@ func (r Reader) WebhookEvent(ctx context.Context, id uuid.UUID) (event *webhook.
 	return event, err
 }
 
-// mayRead returns Forbidden to an actor that may not read events of a type.
+// mayRead returns Forbidden if the actor may not read events of a type.
 func (r Reader) mayRead(t domain.EventType) error {
 	return r.actor.Require(t.Permission(), "To read events of type "+string(t))
 }
 
-// complete sets whether events are live, and the numbers of their deliveries by status.
+// complete sets Livemode of events, and the numbers of their deliveries by status.
 func (r Reader) complete(g *gorm.DB, events []*webhook.WebhookEvent) error {
 	store, err := take[settings.Store](g, "store", "id = ?", r.actor.StoreID)
 	if err != nil {
@@ -61,9 +61,9 @@ func (r Reader) complete(g *gorm.DB, events []*webhook.WebhookEvent) error {
 	return err
 }
 
-// ResendWebhookEvent creates a delivery of an event to each endpoint, and cancels the event's
-// waiting and parked deliveries to them. A delivery that replaces a waiting one keeps its place
-// in the order. Any other waits for no delivery and blocks none.
+// ResendWebhookEvent creates a delivery of an event to each endpoint, and cancels the event's waiting and parked
+// deliveries to these endpoints. A delivery that replaces a waiting delivery keeps its place in the order. Any
+// other delivery waits for no delivery and blocks none.
 func (tx *Tx) ResendWebhookEvent(ctx context.Context, event *webhook.WebhookEvent, endpoints []int64) (made []webhook.WebhookDelivery, err error) {
 	g := tx.on(ctx)
 	var waited []struct {
@@ -93,7 +93,7 @@ func (tx *Tx) ResendWebhookEvent(ctx context.Context, event *webhook.WebhookEven
 		}
 		made = append(made, d)
 	}
-	// Deliveries that waited for a canceled one now wait for the new one.
+	// Deliveries that waited for a canceled delivery now wait for the new delivery.
 	for endpoint, lane := range lanes {
 		if err := g.Exec("UPDATE webhook_deliveries d SET next_attempt_on = "+now+" WHERE d."+waits+" AND d.endpoint_id = ? AND d.lane = ? AND d.lane <> '*' AND d.next_attempt_reason = 'ORDERING'",
 			offset, endpoint, lane).Error; err != nil {

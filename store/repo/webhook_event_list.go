@@ -14,21 +14,19 @@ import (
 	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
-// walking begins a transaction that reads pages of events or deliveries. It makes PostgreSQL read
-// them from an index in the list's order, only as many as the page needs. The planner cannot
-// estimate how many rows of many stores and endpoints match a filter, and would read and sort all
-// of them. Statements are planned for their values, since the choice of the index depends on
-// them.
+// walking begins a transaction that reads pages of events or deliveries. It makes PostgreSQL read only as many rows
+// as the page needs, from an index in the list's order. The planner cannot estimate how many rows of many stores
+// and endpoints match a filter, and would read and sort all of them. Statements are planned for their values, since
+// the choice of the index depends on them.
 var walking = scoped.Opening{Begin: scoped.ReadOnly, Plans: "force_custom_plan", More: []string{"SELECT set_config('enable_bitmapscan', 'off', true), set_config('enable_hashagg', 'off', true), " +
 	"set_config('enable_hashjoin', 'off', true), set_config('max_parallel_workers_per_gather', '0', true)"}}
 
-// WebhookEvents returns one page of events without payloads that the actor may read, in order of
-// sequence. It ends at the horizon below which all events are committed: no event committed later
-// can come before one that it returned.
+// WebhookEvents returns one page of events without payloads that the actor may read, sorted by sequence. It ends at
+// the horizon below which all events are committed: no event committed later can come before an event that it
+// returned.
 //
-// An index has the matches of each filter in order of sequence, for any number of events. Filters
-// are the type, the object, the time and, through the deliveries, the endpoint and the status of a
-// delivery.
+// For each filter, an index has the matches sorted by sequence, for any number of events. Filters are the type, the
+// object, the time and, through the deliveries, the endpoint and the status of a delivery.
 func (r Reader) WebhookEvents(ctx context.Context, f webhook.WebhookEventFilter, q domain.PageQuery) (page domain.Page[*webhook.WebhookEvent], err error) {
 	query, span := r.query(q, "webhook_events", f), SequenceRange{Until: math.MaxInt64}
 	if f.CreatedFrom != nil || f.CreatedTo != nil {
@@ -41,8 +39,8 @@ func (r Reader) WebhookEvents(ctx context.Context, f webhook.WebhookEventFilter,
 		}
 	}
 	span.After = max(span.After, f.SequenceAfter)
-	// The horizon comes from locks, which show the present, so read it before the list's snapshot
-	// begins. Otherwise it could cover events that the snapshot does not contain.
+	// The horizon comes from locks, which show the present, so read it before the list's snapshot begins. Otherwise
+	// it could cover events that the snapshot does not contain.
 	var horizon int64
 	if err := r.in(ctx, func(g *gorm.DB) error { return g.Raw("SELECT webhook_horizon()").Scan(&horizon).Error }); err != nil {
 		return page, err
@@ -75,8 +73,8 @@ func (r Reader) WebhookEvents(ctx context.Context, f webhook.WebhookEventFilter,
 	return page, err
 }
 
-// seldom reports whether few events have a delivery with one of the filter's statuses. Nearly
-// every event has a successful one, except in a store without endpoints.
+// seldom reports whether few events have a delivery with one of the filter's statuses. Nearly every event has a
+// successful delivery, except in a store without endpoints.
 func (r Reader) seldom(g *gorm.DB, f webhook.WebhookEventFilter, span SequenceRange) (bool, error) {
 	if !slices.Contains(f.DeliveryStatus, webhook.DeliverySucceeded) {
 		return true, nil
@@ -91,8 +89,8 @@ func (r Reader) seldom(g *gorm.DB, f webhook.WebhookEventFilter, span SequenceRa
 	return seldom, err
 }
 
-// narrowed returns the query for the events that match a filter. The status of deliveries is
-// looked up per event, since nearly every event has one that matches.
+// narrowed returns the query for the events that match a filter. It looks up the status of deliveries per event,
+// since nearly every event has a delivery that matches.
 func (r Reader) narrowed(g *gorm.DB, f webhook.WebhookEventFilter, span SequenceRange) *gorm.DB {
 	list := g.Where("sequence > ? AND sequence <= ?", span.After, span.Until)
 	return filtered(r.ofTypes(list, f.Type),
@@ -129,9 +127,8 @@ func rarely(statuses []webhook.DeliveryStatus) string {
 	return "status IN ('EXPIRED', 'CANCELLED') AND "
 }
 
-// ofTypes restricts rows to types (order.created) or objects' types (order.*) that the actor may
-// read. An index is in order for one type only, and under row-level security an index lookup needs
-// a plain comparison.
+// ofTypes restricts rows to types (order.created) or objects' types (order.*) that the actor may read. The index is
+// sorted only within one type, and under row-level security an index lookup needs a plain comparison.
 func (r Reader) ofTypes(list *gorm.DB, filters webhook.EventFilters) *gorm.DB {
 	switch types := filters.ReadableBy(r.actor); len(types) {
 	case len(domain.EventTypes()):
@@ -143,7 +140,7 @@ func (r Reader) ofTypes(list *gorm.DB, filters webhook.EventFilters) *gorm.DB {
 	}
 }
 
-// eventPage is page for events, which can only be sorted by sequence.
+// eventPage is like page for events, which can only be sorted by sequence.
 func eventPage(g, list *gorm.DB, q listQuery) (domain.Page[*webhook.WebhookEvent], error) {
 	list = list.Model(&webhook.WebhookEvent{}).Session(&gorm.Session{})
 	return sequencePage(g, list.Select("1"), list.Omit("payload"), q, func(rows *gorm.DB, items *[]*webhook.WebhookEvent) error {
@@ -151,7 +148,7 @@ func eventPage(g, list *gorm.DB, q listQuery) (domain.Page[*webhook.WebhookEvent
 	})
 }
 
-// deliveredPage is eventPage for the events of deliveries, each event once.
+// deliveredPage is like eventPage for the events of deliveries, with each event once.
 func deliveredPage(g, list *gorm.DB, q listQuery) (domain.Page[*webhook.WebhookEvent], error) {
 	list = list.Distinct("sequence").Session(&gorm.Session{})
 	// In the order of the index, duplicates are adjacent, so DISTINCT needs no hash or sort.

@@ -18,7 +18,7 @@ const countedFor = 10 * time.Minute
 // maxCounted is the limit for counting the deliveries of an endpoint.
 const maxCounted = 100_000
 
-// endpointTally is the count of a batch's attempts at one endpoint.
+// endpointTally counts the attempts of a batch at one endpoint.
 type endpointTally struct {
 	EndpointID int64           `json:"endpoint_id"`
 	StoreID    int64           `json:"store_id"`
@@ -28,9 +28,8 @@ type endpointTally struct {
 	Latency    webhook.Latency `json:"latency"`
 }
 
-// tally counts attempts by endpoint, and lists the endpoints. Interrupted attempts are not
-// counted, since they say nothing about the endpoint. Both lists are sorted, so that two
-// dispatchers change the rows in the same order.
+// tally counts attempts by endpoint, and lists the endpoints. It ignores interrupted attempts, since they say
+// nothing about the endpoint. Both lists are sorted, so that two dispatchers change the rows in the same order.
 func tally(settlements []Settlement) (counts []endpointTally, endpoints []int64) {
 	at := map[int64]int{}
 	counts = []endpointTally{}
@@ -80,7 +79,7 @@ const keepStates = `UPDATE webhook_endpoint_states s SET consecutive_failures = 
 		has_parked boolean, requeue_on timestamptz, notices int, notice_on timestamptz)
 	WHERE s.endpoint_id = o.endpoint_id`
 
-// withHealth adds the health of endpoints, and leaves out expired signing keys.
+// withHealth adds the health of endpoints, and omits expired signing keys.
 func (r Reader) withHealth(g *gorm.DB, endpoints []*webhook.WebhookEndpoint) error {
 	byID, ids := map[int64]*webhook.WebhookEndpoint{}, make([]int64, len(endpoints))
 	for i, e := range endpoints {
@@ -138,9 +137,8 @@ func (r Reader) withHealth(g *gorm.DB, endpoints []*webhook.WebhookEndpoint) err
 	return err
 }
 
-// nextProbe returns when the next probe is sent: at its time, or when the first waiting delivery
-// is due, if that is later. Without waiting deliveries, the next event after that time is the
-// probe.
+// nextProbe returns when the next probe is sent: at its time, or when the first waiting delivery is due, whichever
+// is later. Without waiting deliveries, the next event after that time is the probe.
 func nextProbe(active bool, b webhook.BreakerState, probeOn, dueOn *time.Time) *time.Time {
 	switch {
 	case !active || b != webhook.BreakerOpen:

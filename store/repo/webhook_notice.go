@@ -6,7 +6,7 @@ import (
 	"gorm.io/gorm"
 )
 
-// DueWebhookNotices lists endpoints for which a notice may be due, the longest due first.
+// DueWebhookNotices lists endpoints for which a notice may be due, longest due first.
 func (db *DB) DueWebhookNotices(ctx context.Context, limit int) (due []Due, err error) {
 	now, offset := db.now()
 	err = db.across(ctx, func(g *gorm.DB) error {

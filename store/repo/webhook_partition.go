@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// The partitioned tables of delivery, whose partitions jobs create and drop.
+// These are the partitioned tables of delivery. Jobs create and drop their partitions.
 const (
 	WebhookEventTable    = "webhook_events"
 	WebhookAttemptTable  = "webhook_attempts"
@@ -24,9 +24,9 @@ const (
 // not including High. Default partitions are not included.
 type WebhookPartition struct {
 	Table, Name string
-	// Bounds of events and attempts.
+	// LowID and HighID bound partitions of events and attempts.
 	LowID, HighID uuid.UUID `gorm:"-"`
-	// Bounds of ended deliveries.
+	// Low and High bound partitions of ended deliveries.
 	Low, High int64 `gorm:"-"`
 }
 
@@ -67,13 +67,13 @@ func (db *DB) WebhookPartitions(ctx context.Context) ([]WebhookPartition, error)
 	return out, nil
 }
 
-// MakeWebhookMonth creates the partition of a month, unless it exists.
+// MakeWebhookMonth creates the partition of a month unless it exists.
 func (db *DB) MakeWebhookMonth(ctx context.Context, table string, m webhook.WebhookMonth) error {
 	return db.makePartition(ctx, table, m.Name, m.Low.String(), m.High.String())
 }
 
-// MakeDeliveryRange creates the partition of a range of ended deliveries, unless one with this
-// lower bound exists.
+// MakeDeliveryRange creates the partition of a range of ended deliveries unless a partition with this lower bound
+// exists.
 func (db *DB) MakeDeliveryRange(ctx context.Context, low, high int64) error {
 	return db.makePartition(ctx, EndedDeliveriesTable, strconv.FormatInt(low, 10), strconv.FormatInt(low, 10), strconv.FormatInt(high, 10))
 }
@@ -84,9 +84,9 @@ func (db *DB) makePartition(ctx context.Context, table, name, low, high string) 
 	})
 }
 
-// DropWebhookPartition drops a partition with all of its rows, and reports whether it did. It
-// keeps a partition of events while an event in it is needed: by a waiting or parked delivery, or
-// by a replay that has not reached it.
+// DropWebhookPartition drops a partition with all of its rows, and reports whether it did. It keeps a partition of
+// events while one of its events is needed: by a waiting or parked delivery, or by a replay that has not reached
+// the event.
 func (db *DB) DropWebhookPartition(ctx context.Context, p WebhookPartition) (dropped bool, err error) {
 	// Check before taking the lock, which blocks other transactions, and again under the lock.
 	if p.Table == WebhookEventTable {
@@ -132,8 +132,8 @@ func (db *DB) LastDeliveryID(ctx context.Context) (id int64, err error) {
 	return id, err
 }
 
-// DeliveriesMade returns when the first and the last delivery with ids in [low, high) were
-// created; nil means no delivery.
+// DeliveriesMade returns the times when the first and the last delivery with ids in [low, high) were created; nil
+// means no delivery.
 func (db *DB) DeliveriesMade(ctx context.Context, low, high int64) (first, last *time.Time, err error) {
 	var row struct{ First, Last *time.Time }
 	err = db.queue(ctx, func(g *gorm.DB) error {
@@ -143,8 +143,8 @@ func (db *DB) DeliveriesMade(ctx context.Context, low, high int64) (first, last 
 	return row.First, row.Last, err
 }
 
-// ExpireDeliveries expires waiting deliveries that were created before a moment. It checks the
-// oldest limit waiting ones, skips leased ones, and returns how many it expired.
+// ExpireDeliveries expires waiting deliveries that were created before a moment. It checks the oldest limit waiting
+// deliveries, skips leased deliveries, and returns the number of expired deliveries.
 func (db *DB) ExpireDeliveries(ctx context.Context, before time.Time, limit int) (n int64, err error) {
 	now := db.clock.Now()
 	err = db.queue(ctx, func(g *gorm.DB) error {
@@ -161,9 +161,9 @@ func (db *DB) ExpireDeliveries(ctx context.Context, before time.Time, limit int)
 	return n, err
 }
 
-// DeleteWebhookRest deletes old rows that are not dropped with a partition. It deletes a few
-// thousand rows of the default partitions from before the first time, and returns their number. It
-// deletes all counts of attempts from before the second time.
+// DeleteWebhookRest deletes old rows that are not dropped with a partition. It deletes a few thousand rows of the
+// default partitions from before the first time, and returns the number of these rows. It deletes all counts of
+// attempts from before the second time.
 func (db *DB) DeleteWebhookRest(ctx context.Context, before, counts time.Time) (n int64, err error) {
 	err = db.platform(ctx, func(g *gorm.DB) error {
 		if err := g.Raw("SELECT webhook_rest_delete(?)", before).Scan(&n).Error; err != nil {

@@ -12,17 +12,16 @@ import (
 // WebhookQueue describes the delivery queue of all stores.
 type WebhookQueue struct {
 	Pending, Retrying, Parked int64
-	// OldestWaiting is how long the oldest delivery to an active endpoint has waited, for any
-	// reason. Overdue is how long the first delivery has been due that nothing blocks.
+	// OldestWaiting is how long the oldest delivery to an active endpoint has waited, for any reason. Overdue is how
+	// long the first unblocked delivery has been due.
 	OldestWaiting, Overdue time.Duration
 	Breakers               map[webhook.BreakerState]int64 // of active endpoints
 }
 
 const (
-	// countedUpTo is the maximum number of rows to count. Above it, PostgreSQL's estimate is used.
+	// countedUpTo is the maximum number of rows to count. For more rows, PostgreSQL's estimate is used.
 	countedUpTo = 20_000
-	// queueHops is the maximum number of endpoints with waiting deliveries in which to look for the
-	// oldest.
+	// queueHops is the maximum number of endpoints with waiting deliveries that are searched for the oldest delivery.
 	queueHops = 2_000
 )
 
@@ -45,8 +44,8 @@ const oldestSQL = `
 	LEFT JOIN webhook_endpoint_states s ON s.endpoint_id = w.endpoint_id
 	LEFT JOIN LATERAL (SELECT d.next_attempt_on FROM webhook_deliveries d WHERE d.` + waits + ` AND d.lane IS DISTINCT FROM '*' AND d.endpoint_id = w.endpoint_id ORDER BY d.next_attempt_on LIMIT 1) o ON true`
 
-// WebhookQueue reads the state of the queue. Its cost does not depend on how much is stored, and
-// it takes some milliseconds however much waits.
+// WebhookQueue reads the state of the queue. It takes a few milliseconds, whatever the number of stored and waiting
+// deliveries.
 func (db *DB) WebhookQueue(ctx context.Context) (q WebhookQueue, err error) {
 	var depth struct{ Pending, Retrying, Parked, LiveWaiting, LiveParked int64 }
 	var at struct{ Oldest, Due *time.Time }

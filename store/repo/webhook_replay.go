@@ -18,27 +18,27 @@ var _ = guards(map[string]error{
 	"webhook_replays_one_running": domain.Errorf(domain.AlreadyExists, "Another replay to the endpoint is queued or running; wait for it or cancel it."),
 })
 
-// SequenceRange bounds the sequences of the events created in a span of time: none is at or below
-// After, and none is above Until.
+// SequenceRange bounds the sequences of the events created in a span of time: no sequence is at or below After, and
+// none is above Until.
 type SequenceRange struct {
 	After, Until int64
 }
 
-// spanSlack exceeds the duration of a transaction from its begin, which is its events' time, to
-// its end, and also the difference between the clocks of processes.
+// spanSlack exceeds the duration of a transaction from its beginning, which is the time of its events, to its end,
+// and also the difference between the clocks of processes.
 const spanSlack = 10 * time.Minute
 
-// WebhookSequences finds the range of a span of time with two lookups in the index of event ids,
-// which begin with their time. Sequences are shared by all stores, so any store's event bounds
-// them; the result reveals nothing about that event.
+// WebhookSequences finds the range of a span of time with two lookups in the index of event ids, which begin with
+// their time. All stores share the sequences, so the bounds may come from any store's event; the result reveals
+// nothing about that event.
 func (db *DB) WebhookSequences(ctx context.Context, from *time.Time, to time.Time) (span SequenceRange, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {
 		if err := g.Raw("SELECT webhook_horizon()").Scan(&span.Until).Error; err != nil {
 			return err
 		}
 		if from != nil {
-			// Ids use the machine's clock, event times the platform's clock, which may have been set ahead
-			// since. Each bound therefore uses the wider side.
+			// Ids use the machine's clock. Event times use the platform's clock, which may have been set ahead since.
+			// Each bound therefore uses the wider side.
 			before := from.Add(-db.clock.Offset() - spanSlack)
 			if err := g.Raw("SELECT sequence FROM webhook_events WHERE id < ? ORDER BY id DESC LIMIT 1", domain.LowestID(before)).Scan(&span.After).Error; err != nil {
 				return err
@@ -56,8 +56,8 @@ func (db *DB) WebhookSequences(ctx context.Context, from *time.Time, to time.Tim
 	return span, err
 }
 
-// replayed returns the condition for an event s that a replay resends; n is its newest delivery
-// to the endpoint, if the replay filters by status.
+// replayed returns the condition for an event s that a replay resends; n is the event's newest delivery to the
+// endpoint if the replay filters by status.
 func replayed(r *webhook.WebhookReplay, args map[string]any) string {
 	where := "s.created_on < @to AND CAST(@types AS text[]) && " + namesOfType("s.type")
 	args["to"], args["types"] = r.CreatedTo, array([]string(r.EventTypes))
@@ -80,8 +80,8 @@ func replayed(r *webhook.WebhookReplay, args map[string]any) string {
 	return where
 }
 
-// previewStep is how many sequences one statement of a preview covers, so that none takes long
-// however many events exist.
+// previewStep is the number of sequences that one statement of a preview covers, so that no statement takes long,
+// whatever the number of events.
 const previewStep = 200_000
 
 // WebhookReplayPreview counts the events that a replay would send now.
@@ -91,8 +91,8 @@ func (r Reader) WebhookReplayPreview(ctx context.Context, replay *webhook.Webhoo
 	args := map[string]any{"endpoint": replay.EndpointID, "store": r.actor.StoreID}
 	where, newest := replayed(replay, args), ""
 	if len(replay.DeliveryStatuses) > 0 {
-		// Reads all of the endpoint's deliveries at once: a lookup per event costs many times as much
-		// for a long span.
+		// This reads all of the endpoint's deliveries at once: for a long span, a lookup per event costs many times
+		// as much.
 		newest = ` LEFT JOIN (SELECT DISTINCT ON (d.event_id) d.event_id, d.status FROM webhook_deliveries d
 			WHERE d.endpoint_id = @endpoint AND d.sequence > @after AND d.sequence <= @until ORDER BY d.event_id, d.id DESC) n ON n.event_id = s.id`
 	}
@@ -142,7 +142,7 @@ func (r Reader) WebhookReplay(ctx context.Context, id int64) (replay *webhook.We
 	return replay, err
 }
 
-// replayCounts counts a replay's deliveries by status, in an index that only has replayed ones.
+// replayCounts counts a replay's deliveries by status, in an index that contains only replayed deliveries.
 func replayCounts(g *gorm.DB, id int64) (webhook.WebhookDeliveryCount, error) {
 	var rows []struct {
 		Status webhook.DeliveryStatus
@@ -192,8 +192,8 @@ func (tx *Tx) LockRunningReplays(ctx context.Context, endpointID int64) ([]*webh
 	return lockAll[webhook.WebhookReplay](ctx, tx, "endpoint_id = ? AND status IN ('QUEUED', 'RUNNING')", endpointID)
 }
 
-// DueWebhookReplays lists at most 50 due replays, the longest due first. It does not claim them;
-// LockDueWebhookReplay does.
+// DueWebhookReplays lists at most 50 due replays, longest due first. It does not claim them; LockDueWebhookReplay
+// does.
 func (db *DB) DueWebhookReplays(ctx context.Context) (due []Due, err error) {
 	now, offset := db.now()
 	err = db.across(ctx, func(g *gorm.DB) error {
@@ -234,15 +234,15 @@ func (tx *Tx) ReplayCounts(ctx context.Context, replayID int64) (webhook.Webhook
 	return counts, classify(err)
 }
 
-// replayLane is SQL for the lane that keeps a replay's deliveries in order. It is a separate
-// lane, so new events do not wait for resent ones.
+// replayLane is the SQL for the lane that keeps a replay's deliveries in order. The lane is separate, so that new
+// events do not wait for resent events.
 const replayLane = `CASE e.ordering WHEN 'STRICT' THEN 'replay/' || CAST(@replay AS bigint)
 	WHEN 'PER_OBJECT' THEN 'replay/' || CAST(@replay AS bigint) || '/' || d.object_type || '/' || d.object_id END`
 
-// The statement reads a limited number of events after the cursor by sequence, and selects a
-// limited number of matches. First attempts are at least a microsecond apart, since what is due
-// first is sent first. Deliveries are looked up by event: the "+ 0" keeps the planner from the
-// indexes by endpoint and by id, which seem equally good while the waiting deliveries are new.
+// The statement reads a limited number of events after the cursor by sequence, and selects a limited number of
+// matches. First attempts are at least a microsecond apart, since deliveries are sent in the order in which they
+// are due. The statement looks up deliveries by event: the "+ 0" keeps the planner from using the indexes by
+// endpoint and by id, which seem equally good while the waiting deliveries are new.
 const replaySQL = `
 	WITH seen AS MATERIALIZED (
 		SELECT s.id, s.sequence, s.store_id, s.type, s.object_type, s.object_id, s.object_version, s.created_on FROM webhook_events s
@@ -265,9 +265,8 @@ const replaySQL = `
 		(SELECT count(*) FROM seen) AS looked, (SELECT max(sequence) FROM seen) AS last_seen,
 		(SELECT coalesce(string_agg(DISTINCT lane, ' '), '') FROM replaced WHERE lane IS NOT NULL) AS lanes`
 
-// ReplayBatch creates the next deliveries of a locked replay, at most room, and cancels the
-// waiting and parked deliveries of the same events to the endpoint. Its cost does not depend on
-// how many events exist.
+// ReplayBatch creates at most room of the next deliveries of a locked replay, and cancels the waiting and parked
+// deliveries of the same events to the endpoint. Its cost does not depend on the number of existing events.
 func (tx *Tx) ReplayBatch(ctx context.Context, r *webhook.WebhookReplay, room int, apart time.Duration) (webhook.ReplayedBatch, error) {
 	_, offset := tx.db.now()
 	args := map[string]any{
@@ -306,7 +305,7 @@ func (tx *Tx) ReplayBatch(ctx context.Context, r *webhook.WebhookReplay, room in
 		next := row.LastSlotOn.Add(apart)
 		out.NextSlotOn = &next
 	}
-	if row.Lanes != "" { // deliveries that waited for a canceled one are due now
+	if row.Lanes != "" { // deliveries that waited for a canceled delivery are due now
 		now, offset := tx.db.now()
 		if err := g.Exec("UPDATE webhook_deliveries d SET next_attempt_on = "+now+" WHERE d."+waits+" AND d.endpoint_id = ? AND d.lane = ANY(string_to_array(?, ' ')) AND d.lane <> '*' AND d.next_attempt_reason = 'ORDERING'",
 			offset, r.EndpointID, row.Lanes).Error; err != nil {
@@ -316,8 +315,7 @@ func (tx *Tx) ReplayBatch(ctx context.Context, r *webhook.WebhookReplay, room in
 	return out, nil
 }
 
-// CancelReplayed cancels up to 5,000 waiting or parked deliveries of a replay, and reports
-// whether more may be left.
+// CancelReplayed cancels up to 5,000 waiting or parked deliveries of a replay, and reports whether more may remain.
 func (tx *Tx) CancelReplayed(ctx context.Context, replayID int64) (more bool, err error) {
 	const step = 5000
 	n, err := tx.cancelDeliveries(ctx, "d.id IN (SELECT o.id FROM webhook_deliveries o WHERE o."+unended+" AND o.replay_id = ? LIMIT ?)", replayID, step)

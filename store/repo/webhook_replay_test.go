@@ -15,27 +15,26 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-var _ = Describe("A batch of a replay", storetest.Plans, Ordered, func() {
+var _ = Describe("A replay batch", storetest.Plans, Ordered, func() {
 	var (
 		ctx      context.Context
 		data     *storetest.Database
 		a, b     tenant
 		endpoint int64
-		begun    time.Time // of the events in the middle
+		begun    time.Time // time of the events in the middle
 	)
 	execute := func(statement string, args ...any) {
 		GinkgoHelper()
 		tx, err := data.SQL.BeginTx(ctx, nil)
 		Expect(err).NotTo(HaveOccurred())
 		defer tx.Rollback()
-		_, err = tx.ExecContext(ctx, "SET LOCAL statement_timeout = 0") // filling takes its time on a busy machine
+		_, err = tx.ExecContext(ctx, "SET LOCAL statement_timeout = 0") // filling takes long on a busy machine
 		Expect(err).NotTo(HaveOccurred())
 		_, err = tx.ExecContext(ctx, statement, args...)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(tx.Commit()).To(Succeed())
 	}
-	// fill stores past events, one per second, of both stores in turn, and a delivery of each event
-	// of a.
+	// fill stores past events, one per second, alternating between both stores, and a delivery of each event of a.
 	fill := func(n int) {
 		execute(fmt.Sprintf(`INSERT INTO webhook_events (id, store_id, type, object_type, object_id, object_version, action, actor_type, actor_id, api_version, payload, created_on)
 			SELECT (lpad(to_hex((extract(epoch FROM at) * 1000)::bigint), 12, '0') || '7000800000' || lpad(to_hex(i), 10, '0'))::uuid, CASE i %% 2 WHEN 0 THEN %d ELSE %d END,
@@ -56,8 +55,8 @@ var _ = Describe("A batch of a replay", storetest.Plans, Ordered, func() {
 		execute("DELETE FROM webhook_deliveries")
 		execute("DELETE FROM webhook_events")
 	})
-	// reads makes a batch in the middle of the span. It returns the number of rows that it read from
-	// tables and indexes, and the number of deliveries that it queued.
+	// reads creates a batch in the middle of the span. It returns the number of rows read from tables and indexes,
+	// and the number of queued deliveries.
 	reads := func(statuses ...webhook.DeliveryStatus) (rows, queued int) {
 		GinkgoHelper()
 		from := begun.Add(-30*24*time.Hour + 20*time.Minute)
@@ -88,7 +87,7 @@ var _ = Describe("A batch of a replay", storetest.Plans, Ordered, func() {
 		}
 	})
 
-	It("begins within 1,000 events of the requested start, and ends within 1,000 of the requested end", func() {
+	It("begins and ends within 1,000 events of the requested start and end", func() {
 		from, to := begun.Add(-30*24*time.Hour+10*time.Hour), begun.Add(-30*24*time.Hour+11*time.Hour)
 		span, err := data.Repo.WebhookSequences(ctx, &from, to)
 		Expect(err).NotTo(HaveOccurred())

@@ -8,9 +8,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// explain sets what waiting deliveries wait for in addition to their own time: that their
-// endpoint is enabled, recovers, or is below its rate limit. The rows do not contain this, since
-// every change of an endpoint would then have to update all of them.
+// explain sets what waiting deliveries wait for in addition to their own time: their endpoint must be enabled, must
+// recover, or must be below its rate limit. The rows do not contain this, since every change of an endpoint would
+// then have to update all of them.
 func (r Reader) explain(g *gorm.DB, deliveries []webhook.WebhookDelivery) error {
 	var ids []int64
 	for _, d := range deliveries {
@@ -34,7 +34,7 @@ func (r Reader) explain(g *gorm.DB, deliveries []webhook.WebhookDelivery) error 
 	return nil
 }
 
-// waitedFor is the state of an endpoint for which all of its deliveries wait.
+// waitedFor is the state of an endpoint that delays all of its deliveries.
 type waitedFor struct {
 	ID           int64
 	IsActive     bool
@@ -54,7 +54,7 @@ func waited(g *gorm.DB, match condition) (map[int64]waitedFor, error) {
 	return byID, err
 }
 
-// held returns the endpoints of the store to which nothing is delivered before a time, with it.
+// held returns the store's endpoints that receive nothing before a time, each with the time.
 func (r Reader) held(g *gorm.DB) (map[int64]time.Time, error) {
 	endpoints, err := waited(g, condition{"e.store_id = ? AND e.is_active", r.actor.StoreID})
 	held := map[int64]time.Time{}
@@ -66,8 +66,8 @@ func (r Reader) held(g *gorm.DB) (map[int64]time.Time, error) {
 	return held, err
 }
 
-// until returns the time before which no delivery to the endpoint is tried, or nil. The deliveries
-// of a disabled endpoint keep their own times.
+// until returns the time before which no delivery to the endpoint is attempted; nil means none. The deliveries of a
+// disabled endpoint keep their own times.
 func (w waitedFor) until(now time.Time) (*time.Time, webhook.NextReason) {
 	switch {
 	case !w.IsActive:
@@ -81,7 +81,7 @@ func (w waitedFor) until(now time.Time) (*time.Time, webhook.NextReason) {
 }
 
 func (w waitedFor) explain(d *webhook.WebhookDelivery, now time.Time) {
-	d.ExpiresOn = nil // left from when it was parked
+	d.ExpiresOn = nil // left over from when the delivery was parked
 	until, reason := w.until(now)
 	switch next := *d.NextAttemptOn; {
 	case until != nil && next.Before(*until):

@@ -14,7 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Logo is the source under which templates refer to the store's logo.
+// Logo is the src value by which templates refer to the store's logo.
 const Logo = "store-logo"
 
 // Data is the content of a document.
@@ -45,7 +45,7 @@ type Data struct {
 	Note           string
 	InternalNote   string
 	ShippingMethod string
-	Unshippable    string // why nothing may be shipped, as a key of words; empty means it may
+	Unshippable    string // key of the reason why nothing may be shipped, in words; empty means the order may be shipped
 	Shipment       *ordering.Shipment
 	ShippedOn      *time.Time
 	RefundNumber   int64
@@ -54,7 +54,7 @@ type Data struct {
 // Item is one row of a document.
 type Item struct {
 	Name, SKU           string
-	Change              bool // the row changes a price, or credits a part of one
+	Change              bool // the row changes a price or credits part of a price
 	Quantity            int
 	Unpriced            bool // the document lists goods without prices
 	UnitPrice, Discount domain.Amount
@@ -62,14 +62,13 @@ type Item struct {
 	Amount              domain.Amount
 }
 
-// Tax is the tax of one rate.
+// Tax holds the tax at one rate.
 type Tax struct {
 	Name               string
 	Rate, Base, Amount domain.Amount
 }
 
-// OfInvoice returns the content of an invoice or a credit note. It uses only the data frozen in
-// the invoice.
+// OfInvoice returns the content of an invoice or a credit note. It uses only the frozen data of the invoice.
 func OfInvoice(inv *ordering.Invoice) Data {
 	c := inv.Content
 	d := Data{
@@ -112,7 +111,7 @@ func OfInvoice(inv *ordering.Invoice) Data {
 	return d
 }
 
-// OfShipment returns the content of a packing slip or a label: the items of a parcel.
+// OfShipment returns the content of a packing slip or a label: the items of one parcel.
 func OfShipment(k Kind, s *settings.Store, inv *ordering.Invoice, o *ordering.Order, parcel *ordering.Shipment) Data {
 	d := ofOrder(k, s, inv, o)
 	d.Shipment, d.ShippedOn, d.At = parcel, &parcel.ShippedOn, parcel.ShippedOn
@@ -124,7 +123,7 @@ func OfShipment(k Kind, s *settings.Store, inv *ordering.Invoice, o *ordering.Or
 	return d
 }
 
-// OfOpen returns the content of a pick list: the items of an order that are not shipped yet.
+// OfOpen returns the content of a pick list: the order's items that are not shipped yet.
 func OfOpen(s *settings.Store, inv *ordering.Invoice, o *ordering.Order, now time.Time) Data {
 	d := ofOrder(PickList, s, inv, o)
 	d.At, d.InternalNote = now, o.InternalNote
@@ -142,8 +141,7 @@ func OfOpen(s *settings.Store, inv *ordering.Invoice, o *ordering.Order, now tim
 	return d
 }
 
-// ofOrder returns the content that depends on the order's current state. inv is its pro forma
-// invoice.
+// ofOrder returns the content that depends on the order's current state. inv is the order's pro forma invoice.
 func ofOrder(k Kind, s *settings.Store, inv *ordering.Invoice, o *ordering.Order) Data {
 	d := OfInvoice(inv)
 	d.Kind, d.ProForma, d.Items, d.Taxes, d.TaxConversion, d.ShippingMethod = k, false, nil, nil, nil, o.ShippingTitle()
@@ -180,8 +178,8 @@ func (d Data) leftToRight(s string) string {
 	return mark + s + mark
 }
 
-// text returns a text of the store or the buyer in the direction of its first letter, like UAX #9 and
-// HTML's dir=auto. "350 Fifth Avenue" stays in order on a label in Arabic.
+// text isolates a text of the store or the buyer in the direction of its first letter, like UAX #9 and HTML's
+// dir=auto. "350 Fifth Avenue" then stays in order on an Arabic label.
 func (d Data) text(s string) liquid.Value {
 	for _, r := range s {
 		if p, _ := bidi.LookupRune(r); p.Class() == bidi.L {
@@ -303,8 +301,8 @@ func rates(all []domain.Amount) string {
 	return strings.Join(slices.Compact(out), " + ")
 }
 
-// company returns the seller's address without the names that stand above it: those of the company,
-// and of the person who receives its post.
+// company returns the seller's address without the names printed above it: the name of the company, and of the
+// person who receives its post.
 func company(s ordering.InvoiceSeller) *domain.Address {
 	if s.Address == nil {
 		return nil
@@ -316,8 +314,8 @@ func company(s ordering.InvoiceSeller) *domain.Address {
 	return a
 }
 
-// Sample returns sample data for a document. It has every field, so that templates can be checked
-// against it. SampleOf has the fields of one kind.
+// Sample returns sample data for a document. It has every field, so that templates can be checked against it.
+// SampleOf returns only the fields of one kind.
 func Sample() Data {
 	amount := domain.MustAmount
 	mia := &domain.Address{FirstName: "Mia", LastName: "Keller", StreetLine1: "Torstraße 140", City: "Berlin", PostalCode: "10119", CountryCode: "DE"}
@@ -338,8 +336,8 @@ func Sample() Data {
 	}
 }
 
-// SampleOf returns sample data for a document of a kind. It has exactly the fields that such a
-// document can have.
+// SampleOf returns sample data for a document of a kind. The data has exactly the fields that such a document can
+// have.
 func SampleOf(k Kind) Data {
 	d := Sample()
 	d.Kind = k
@@ -366,8 +364,8 @@ func SampleOf(k Kind) Data {
 	return d
 }
 
-// sparse returns sample data for a document of a kind without optional fields. The document is of a
-// paid order of digital goods without tax, in a store with only a name.
+// sparse returns sample data for a document of a kind without optional fields: for a paid order of digital goods
+// without tax, in a store that has only a name.
 func sparse(k Kind) Data {
 	d := SampleOf(k)
 	d.Seller = ordering.InvoiceSeller{Name: d.Seller.Name}

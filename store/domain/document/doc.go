@@ -1,3 +1,3 @@
-// Package document has the rules of printed documents: their kinds, their templates, and the data
-// of orders, invoices and shipments that they show.
+// Package document contains the rules of printed documents: their kinds, their templates, and the data that they
+// show of orders, invoices and shipments.
 package document

@@ -16,7 +16,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// pointers are the members that a refusal names.
+// pointers returns the JSON pointers that a refusal names.
 func pointers(err error) (out []string) {
 	var refused *domain.Error
 	if errors.As(err, &refused) {
@@ -28,7 +28,7 @@ func pointers(err error) (out []string) {
 }
 
 var _ = Describe("The platform's document templates", func() {
-	It("render every kind in every language, with the language's words only", func() {
+	It("render every kind in every language, with only the words of that language", func() {
 		for _, typ := range document.Types() {
 			Expect(typ.Kind.Own().Check(typ.Kind)).To(Succeed(), typ.Name)
 			titles := map[string]bool{}
@@ -46,7 +46,7 @@ var _ = Describe("The platform's document templates", func() {
 		}
 	})
 
-	It("show the tax in the currency of the tax office where an invoice has it", func() {
+	It("show the tax in the tax office's currency if the invoice has it", func() {
 		d := document.SampleOf(document.Invoice)
 		d.LanguageCode = "de"
 		m, err := document.Invoice.Own().Fill(d)
@@ -58,14 +58,14 @@ var _ = Describe("The platform's document templates", func() {
 		Expect(m.Body).NotTo(Or(ContainSubstring("CHF"), ContainSubstring("Währung")))
 	})
 
-	It("have a word for everything in every language", func() {
+	It("have every word in every language", func() {
 		labels := func(language string) liquid.Map {
 			d := document.Sample()
 			d.LanguageCode = language
 			return d.View()["label"].(liquid.Map)
 		}
 		english := labels("en")
-		alikes := map[string]int{"fr": 3, "es": 2} // Date, Page and Total; Subtotal and Total
+		alikes := map[string]int{"fr": 3, "es": 2} // identical words: Date, Page and Total; Subtotal and Total
 		for _, language := range []string{"de", "fr", "es", "it", "ar", "he"} {
 			own := labels(language)
 			Expect(own).To(HaveLen(len(english)), language)
@@ -124,7 +124,7 @@ var _ = Describe("A document template", func() {
 	store := &settings.Store{Settings: settings.Settings{DefaultLanguageCode: "en", LanguageCodes: []string{"en", "de"}}}
 	text := func(s string) *string { return &s }
 
-	It("is the platform's own in the store's language until it is edited, and again after it is reverted", func() {
+	It("is the platform's template in the store's language unless edited", func() {
 		all := document.OwnPdfTemplates(store)
 		Expect(all).To(HaveLen(len(document.Types())))
 		t := all[0]
@@ -141,7 +141,7 @@ var _ = Describe("A document template", func() {
 		Expect([]any{t.Name, t.Text()}).To(Equal([]any{"Ours", document.Invoice.Own()}))
 	})
 
-	It("exists once for a type and a language of the store", func() {
+	It("exists once per type and language of the store", func() {
 		t, err := document.NewPdfTemplate(store, 2, "DE", document.PdfTemplateInput{Name: text("Lieferschein")})
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{t.Kind, t.LanguageCode, t.Name}).To(Equal([]any{document.PackingSlip, "de", "Lieferschein"}))
@@ -149,7 +149,7 @@ var _ = Describe("A document template", func() {
 		Expect(pointers(err)).To(ConsistOf("/pdfTemplateTypeId", "/languageCode"))
 	})
 
-	DescribeTable("is refused with its place if it cannot be printed", func(change func(*document.Source), where ...string) {
+	DescribeTable("is refused, with the position of the fault", func(change func(*document.Source), where ...string) {
 		s := document.Invoice.Own()
 		change(&s)
 		err := s.Check(document.Invoice)
@@ -158,18 +158,18 @@ var _ = Describe("A document template", func() {
 			Expect(err.(*domain.Error).Fields[0]).To(And(HaveField("Line", 2), HaveField("Column", BeNumerically(">", 1))))
 		}
 	},
-		Entry("a name that there is not", func(s *document.Source) { s.BodyHTML = "<p>\n<b>{{ order.colour }}</b>" }, "/bodyHtml"),
-		Entry("what is no template", func(s *document.Source) { s.FooterHTML = "\n {% if %}" }, "/footerHtml"),
-		Entry("data in an event handler", func(s *document.Source) { s.BodyHTML = "\n<p onclick='{{ order.note }}'>" }, "/bodyHtml"),
-		Entry("data in a style sheet that is not rendered", func(s *document.Source) {
+		Entry("for an unknown name", func(s *document.Source) { s.BodyHTML = "<p>\n<b>{{ order.colour }}</b>" }, "/bodyHtml"),
+		Entry("for a syntax error", func(s *document.Source) { s.FooterHTML = "\n {% if %}" }, "/footerHtml"),
+		Entry("for data in an event handler", func(s *document.Source) { s.BodyHTML = "\n<p onclick='{{ order.note }}'>" }, "/bodyHtml"),
+		Entry("for data in a style sheet that is not rendered", func(s *document.Source) {
 			s.BodyHTML = "\n{% if order.due == 1 %}<style>{{ order.note }}</style>{% endif %}"
 		}, "/bodyHtml"),
-		Entry("what fails when it is filled in", func(s *document.Source) { s.BodyHTML = "\n {{ 1 | divided_by: 0 }}" }, "/bodyHtml"),
-		Entry("margins", func(s *document.Source) { s.Margins = document.Margins{Top: "-1", Right: "101", Bottom: "x", Left: ""} },
+		Entry("for an error while rendering", func(s *document.Source) { s.BodyHTML = "\n {{ 1 | divided_by: 0 }}" }, "/bodyHtml"),
+		Entry("for invalid margins", func(s *document.Source) { s.Margins = document.Margins{Top: "-1", Right: "101", Bottom: "x", Left: ""} },
 			"/margins/top", "/margins/right", "/margins/bottom", "/margins/left"),
 	)
 
-	It("is selected by language, or else its base, or else the store's, among active ones", func() {
+	It("is selected among the active templates by language, its base language, or the store's language", func() {
 		of := func(language string, active bool) *document.PdfTemplate {
 			return &document.PdfTemplate{LanguageCode: language, IsActive: active}
 		}
@@ -193,21 +193,21 @@ var _ = Describe("A document", func() {
 		return m.Body
 	}
 
-	DescribeTable("is formatted in its language", func(language string, currency domain.Currency, value, want, day string) {
+	DescribeTable("formats amounts and dates in", func(language string, currency domain.Currency, value, want, day string) {
 		Expect(filled("{{ order.grandTotal }}|{{ document.date }}", func(d *document.Data) {
 			d.LanguageCode, d.Currency, d.Total, d.At, d.Location = language, currency, amount(value), at, time.FixedZone("", 3600)
 		})).To(Equal(want + "\u00a0" + string(currency) + "|" + day))
 	},
 		Entry("English", "en", domain.Currency("EUR"), "1234567.5", "1,234,567.50", "Jan 1, 2027"),
-		Entry("German, below nothing", "de-AT", domain.Currency("EUR"), "-1234.5", "-1.234,50", "01.01.2027"),
-		Entry("no digits", "ar", domain.Currency("JPY"), "123456", "123,456", "01/01/2027"),
-		Entry("three digits in French", "fr", domain.Currency("KWD"), "1999.125", "1\u00a0999,125", "01/01/2027"),
-		Entry("four digits in Spanish", "es-MX", domain.Currency("EUR"), "1234.5", "1234,50", "01/01/2027"),
-		Entry("five digits in Italian", "it", domain.Currency("EUR"), "12345", "12.345,00", "01/01/2027"),
+		Entry("German, for a negative amount", "de-AT", domain.Currency("EUR"), "-1234.5", "-1.234,50", "01.01.2027"),
+		Entry("Arabic, for a currency without digits", "ar", domain.Currency("JPY"), "123456", "123,456", "01/01/2027"),
+		Entry("French, for a currency with three digits", "fr", domain.Currency("KWD"), "1999.125", "1\u00a0999,125", "01/01/2027"),
+		Entry("Spanish, for a number with four digits", "es-MX", domain.Currency("EUR"), "1234.5", "1234,50", "01/01/2027"),
+		Entry("Italian, for a number with five digits", "it", domain.Currency("EUR"), "12345", "12.345,00", "01/01/2027"),
 		Entry("a language without a style", "nl", domain.Currency("KWD"), "999.125", "999.125", "2027-01-01"),
 	)
 
-	It("leaves out missing values, and names unnamed rows goodwill", func() {
+	It("omits missing values, and names unnamed rows goodwill", func() {
 		Expect(filled("{% if order.due %}due{% endif %}{% if order.shippingTotal %}shipping{% endif %}{% if store.logo %}logo{% endif %}{% if shipment.carrierName %}carrier{% endif %}{% if refund.refundNumber %}refund{% endif %}"+
 			"{% for i in items %}{{ i.name }}{% if i.discount %}!{% endif %} {{ i.taxRates }};{% endfor %}{{ customer.billingAddress }}", func(d *document.Data) {
 			d.Due, d.Shipping, d.Seller.LogoMediaID, d.Shipment, d.RefundNumber = amount("0"), amount("0"), nil, nil, 0
@@ -223,7 +223,7 @@ var _ = Describe("A document", func() {
 		}
 	})
 
-	It("has a file name that every file system and header accepts", func() {
+	It("has a file name that every file system and HTTP header accepts", func() {
 		for number, want := range map[string]string{"RE-2001": "invoice-RE-2001.pdf", "": "invoice-JO-100042.pdf", "a/../b\"\r\né": "invoice-a----b----.pdf"} {
 			d := document.SampleOf(document.Invoice)
 			d.Number = number
@@ -247,7 +247,7 @@ var _ = Describe("A document", func() {
 		Expect([]any{list.Kind, list.InternalNote, list.ShippingMethod}).To(Equal([]any{document.PickList, "Gift", "DHL"}))
 	})
 
-	It("shows for a changed price a quantity and a price that multiply to the amount, and the reason for untaxed amounts", func() {
+	It("shows for a changed price a quantity and a price that multiply to the amount", func() {
 		inv := &ordering.Invoice{Type: ordering.CreditNote, CurrencyCode: "EUR", Content: ordering.InvoiceContent{LanguageCode: "en", PricesIncludeTax: true, TaxExempt: true, Rows: []ordering.InvoiceCharge{
 			{Kind: ordering.LineCharge, Name: "Mug", UnitPrice: amount("18.00"), Net: amount("6.00"), Change: &ordering.PriceChange{Quantity: 3, UnitPrice: amount("2.00")}},
 			{Kind: ordering.LineCharge, Name: "Tea", Quantity: 1, UnitPrice: amount("10.00"), Net: amount("8.40")},

@@ -14,7 +14,7 @@ type PDF struct {
 type OrderPDFQuery struct {
 	Order        ordering.OrderKey
 	Kind         Kind
-	InvoiceID    int64 // 0 means the document that Kind, RefundID and ShipmentID select
+	InvoiceID    int64 // 0 means the document selected by Kind, RefundID and ShipmentID
 	ShipmentID   int64 // 0 means the newest shipment that is not canceled
 	RefundID     int64 // 0 means the newest credit note
 	TemplateID   int64 // 0 means the store's template for the kind and language

@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// filled returns the names of a view that have a value.
+// filledNames returns the names of a view that have a value.
 func filledNames(v liquid.Value, name string) (names []string) {
 	switch v := v.(type) {
 	case liquid.Map:
@@ -33,12 +33,12 @@ func filledNames(v liquid.Value, name string) (names []string) {
 	return names
 }
 
-var _ = Describe("The sample of a document", func() {
+var _ = Describe("Sample data of a document", func() {
 	at := time.Date(2026, 12, 31, 12, 0, 0, 0, time.UTC)
 	amount := domain.MustAmount
 	store := &settings.Store{Name: "Oak"}
 
-	// real returns the fullest document of a kind that an order can have.
+	// real returns a document of a kind with every field that an order can have.
 	real := func(k document.Kind) document.Data {
 		address := &domain.Address{FirstName: "Mia", LastName: "Keller", StreetLine1: "Torstraße 140", City: "Berlin", PostalCode: "10119", CountryCode: "DE"}
 		line := &ordering.OrderLine{Row: domain.Row{ID: 1}, Name: "Cup", SKU: "CUP", Quantity: 5, UnitPrice: amount("10"), LineTotal: amount("45"), RequiresShipping: true}
@@ -65,7 +65,7 @@ var _ = Describe("The sample of a document", func() {
 		return document.OfInvoice(inv)
 	}
 
-	It("has the values of a real document of its kind, and no others", func() {
+	It("has exactly the values of a real document of its kind", func() {
 		for _, typ := range document.Types() {
 			unique := func(names []string) map[string]bool {
 				out := map[string]bool{}
@@ -94,7 +94,7 @@ var _ = Describe("The sample of a document", func() {
 		Expect([]string{one.FileName(), two.FileName()}).To(Equal([]string{"packing-slip-7-1.pdf", "packing-slip-7-2.pdf"}))
 	})
 
-	It("warns on the pick list of an order that may not be shipped", func() {
+	It("includes a warning on the pick list of an order that may not be shipped", func() {
 		o := &ordering.Order{OrderNumber: 7, Lines: []*ordering.OrderLine{{Row: domain.Row{ID: 1}, Name: "Cup", Quantity: 1, RequiresShipping: true}}}
 		list := func(language string) string {
 			inv := &ordering.Invoice{Type: ordering.PlainInvoice, CurrencyCode: "EUR", Content: ordering.InvoiceContent{LanguageCode: language, Timezone: "UTC"}}
@@ -137,13 +137,13 @@ var _ = Describe("The sample of a document", func() {
 		Expect(m.Body).NotTo(ContainSubstring("Bea Brand"))
 	})
 
-	DescribeTable("refuses a template that some documents cannot show", func(k document.Kind, source string, where ...string) {
+	DescribeTable("checks, for every document of the kind, a template", func(k document.Kind, source string, where ...string) {
 		s := k.Own()
 		s.BodyHTML = source
 		Expect(pointers(s.Check(k))).To(ConsistOf(where))
 	},
-		Entry("since it divides by what a paid order does not owe", document.Invoice, "{{ order.grandTotal | divided_by: order.due }}", "/bodyHtml"),
-		Entry("since it has an image of its own", document.Invoice, `<img src="https://oak.example/media/1.png">`, "/bodyHtml"),
-		Entry("not for the store's logo", document.Invoice, `{% if store.logo %}<img src="{{ store.logo }}">{% endif %}<img>`),
+		Entry("that divides by the amount due, which is 0 for a paid order", document.Invoice, "{{ order.grandTotal | divided_by: order.due }}", "/bodyHtml"),
+		Entry("that has its own image", document.Invoice, `<img src="https://oak.example/media/1.png">`, "/bodyHtml"),
+		Entry("that has the store's logo", document.Invoice, `{% if store.logo %}<img src="{{ store.logo }}">{% endif %}<img>`),
 	)
 })

@@ -18,7 +18,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// PageSize is the size of the paper.
+// PageSize is a size of paper.
 type PageSize string
 
 const (
@@ -27,7 +27,7 @@ const (
 	Label  PageSize = "LABEL_4X6"
 )
 
-// Orientation is the orientation of the paper.
+// Orientation is an orientation of paper.
 type Orientation string
 
 const (
@@ -35,7 +35,7 @@ const (
 	Landscape Orientation = "LANDSCAPE"
 )
 
-// Margins are page margins in millimeters, as the store wrote them.
+// Margins holds page margins in millimeters, as the store wrote them.
 type Margins struct {
 	Top    string `json:"top"`
 	Right  string `json:"right"`
@@ -67,24 +67,24 @@ type Source struct {
 	Margins     Margins `gorm:"serializer:json"`
 }
 
-// PdfTemplate is a store's template of a kind of document in a language. Until the store edits
-// it, documents use the platform's template.
+// PdfTemplate is a store's template for a kind of document in a language. Until the store edits it, documents use
+// the platform's template.
 type PdfTemplate struct {
 	domain.Row
-	CommandID    *uuid.UUID // request that last changed it
+	CommandID    *uuid.UUID // request that last changed the template
 	Kind         Kind
 	LanguageCode string
 	Name         string
-	IsDefault    bool // Source is empty: Text returns the platform's own
+	IsDefault    bool // Source is empty: Text returns the platform's template
 	IsActive     bool
 	Source       Source `gorm:"embedded"`
-	// LastError is the last error of a document with this template, since which the platform's
-	// template is printed. It is stored without a new version of the row.
+	// LastError is the last error of a document with this template. The document was printed with the platform's
+	// template instead. LastError is stored without a new version of the row.
 	LastError    *string    `gorm:"->"`
 	LastFailedOn *time.Time `gorm:"->"`
 }
 
-// Text returns the template's source: the platform's own, or the store's.
+// Text returns the template's source: the platform's source, or the store's.
 func (t *PdfTemplate) Text() Source {
 	if t.IsDefault {
 		return t.Kind.Own()
@@ -138,8 +138,7 @@ func NewPdfTemplate(s *settings.Store, typeID int64, language string, in PdfTemp
 	return t, err
 }
 
-// Change edits a template. It first renders the new source with sample data and returns the
-// faults as errors.
+// Change edits a template. It first renders the new source with sample data and returns the faults as errors.
 func (t *PdfTemplate) Change(in PdfTemplateInput) (changed bool, err error) {
 	text := t.Instead(in)
 	edited := !reflect.DeepEqual(text, t.Text())
@@ -153,15 +152,15 @@ func (t *PdfTemplate) Change(in PdfTemplateInput) (changed bool, err error) {
 	return edited || named, domain.Together(refused.Err(), err)
 }
 
-// Revert restores the platform's source, and reports whether the template differed. The name and
-// whether the template is active do not change.
+// Revert restores the platform's source, and reports whether the template differed. The name and IsActive do not
+// change.
 func (t *PdfTemplate) Revert() (changed bool) {
 	changed = !t.IsDefault
 	t.IsDefault, t.Source = true, Source{}
 	return changed
 }
 
-// Instead returns the template's source with the fields of an input in place of its own.
+// Instead returns the template's source with the fields of an input in place of its own fields.
 func (t *PdfTemplate) Instead(in PdfTemplateInput) Source {
 	s := t.Text()
 	domain.Set(&s.BodyHTML, in.BodyHTML)
@@ -183,7 +182,7 @@ func (t *PdfTemplate) Instead(in PdfTemplateInput) Source {
 	return s
 }
 
-// limits are the limits of one document. An order may have thousands of lines.
+// limits apply to rendering one document. An order may have thousands of lines.
 var limits = liquid.Limits{Steps: 3_000_000, Built: 64 << 20, Output: 12 << 20}
 
 // Markup is a rendered source.
@@ -194,14 +193,14 @@ type Markup struct {
 	Margins              [4]float64 // in points: top, right, bottom, left
 }
 
-// parts returns the templates of a source with their fields in the request.
+// parts returns the templates of a source, each with its field in the request.
 func (s Source) parts() []struct{ field, source string } {
 	return []struct{ field, source string }{{"/bodyHtml", s.BodyHTML}, {"/headerHtml", s.HeaderHTML}, {"/footerHtml", s.FooterHTML}}
 }
 
-// Check renders the source with sample data of a kind: with every value, and with the values that
-// every document of the kind has. It returns an error for each fault, with line and column, for each
-// unknown name, and for each image that no document shows.
+// Check renders the source with sample data of a kind: once with every value, and once with only the values that
+// every document of the kind has. It returns an error for each fault, with line and column, for each unknown name,
+// and for each image that no document can show.
 func (s Source) Check(k Kind) error {
 	_, refused := s.Margins.points()
 	sample := Sample().View()
@@ -235,8 +234,7 @@ func (s Source) Check(k Kind) error {
 	return nil
 }
 
-// foreignImage returns the source of the first image in the markup that is not the store's logo;
-// empty means none.
+// foreignImage returns the src of the first image in the markup that is not the store's logo; empty means none.
 func foreignImage(text string) string {
 	z := html.NewTokenizer(strings.NewReader(text))
 	for kind := z.Next(); kind != html.ErrorToken; kind = z.Next() {
@@ -253,7 +251,7 @@ func foreignImage(text string) string {
 	return ""
 }
 
-// at adds a fault of a part of a source, with its position.
+// at adds a fault in a part of a source, with its position.
 func at(refused *domain.Refusals, field string, err error) {
 	if e, is := errors.AsType[*liquid.Error](err); is {
 		refused.AddAt(e.Line, e.Column, field, "%s", e.Error())
@@ -294,9 +292,9 @@ func (s Source) Fill(d Data) (m Markup, err error) {
 	return m, refused.Err()
 }
 
-// Choose returns the active template of a document among the templates of its kind. It prefers the
-// document's language, then that language without a region, then the store's own language. nil means
-// the platform's template.
+// Choose returns the active template of a document among the templates of its kind. It prefers the document's
+// language, then that language without a region, then the store's default language. nil means the platform's
+// template.
 func Choose(all []*PdfTemplate, language, own string) *PdfTemplate {
 	for _, code := range []string{language, domain.BaseLanguage(language), own} {
 		i := slices.IndexFunc(all, func(t *PdfTemplate) bool { return t.IsActive && strings.EqualFold(t.LanguageCode, code) })

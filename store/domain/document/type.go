@@ -30,8 +30,8 @@ type Type struct {
 	file        string
 }
 
-// types are in the order of their ids. A new type needs a migration that adds its template to
-// every store: see migrations/README.md.
+// types are sorted by id. A new type needs a migration that adds its template to every store: see
+// migrations/README.md.
 var types = []Type{
 	{1, Invoice, "Invoice", "The invoice of an order; pro forma and without a number until the order is paid or shipped.", "invoice"},
 	{2, PackingSlip, "Packing slip", "Lies in a parcel: what is in it.", "packing_slip"},
@@ -87,8 +87,7 @@ type Variable struct {
 	Example     string
 }
 
-// described has the description of each name. Lists have one description for the list and its
-// items.
+// described maps each name to its description. A list and its items share one description.
 var described = map[string]string{
 	"document.title": "The document's title, in its language.", "document.number": "Its number; the order's number if it has none.", "document.date": "The date of issue.",
 	"document.isProForma": "Whether it is an invoice without a number yet.", "document.corrects": "The number of the invoice that it changes.",
@@ -106,8 +105,8 @@ var described = map[string]string{
 	"items": "The document's items: name, sku and quantity of each; on invoices and credit notes also unitPrice, discount, taxRates and amount.", "taxes": "The taxes by rate, on invoices and credit notes: name, rate, base and amount of each.",
 }
 
-// Variables returns the names that templates may use, sorted, with their values in the sample
-// data. They are the same for every kind; a value that a document does not have is empty.
+// Variables returns the names that templates may use, sorted, with their values in the sample data. All kinds share
+// the names; a value that a document lacks is empty.
 var Variables = sync.OnceValue(func() (list []Variable) {
 	each := func(name string, v liquid.Value) {
 		if strings.HasPrefix(name, "label.") {
@@ -129,7 +128,7 @@ var Variables = sync.OnceValue(func() (list []Variable) {
 	return list
 })
 
-// example returns a value as text, for an example.
+// example converts a value to text, for an example.
 func example(v liquid.Value) string {
 	switch v := v.(type) {
 	case liquid.Text:

@@ -7,12 +7,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/liquid"
 )
 
-// onHold is the key of the warning on the pick list of an order on hold. The warnings of other orders
-// have the order's status as their key.
+// onHold is the key of the warning on the pick list of an order on hold. For other orders the key is the order's
+// status.
 const onHold = "ON_HOLD"
 
-// words are the words in the platform's templates, by language and name. Missing words are in
-// English.
+// words maps languages to the words in the platform's templates, by name. Missing words are shown in English.
 var words = map[string]map[string]string{
 	"en": {
 		"INVOICE": "Invoice", "CREDIT_NOTE": "Credit note", "PACKING_SLIP": "Packing slip", "PICK_LIST": "Pick list", "SHIPPING_LABEL": "Shipping label",
@@ -79,7 +78,7 @@ var words = map[string]map[string]string{
 	},
 }
 
-// dates are the date layouts by language. Other languages use ISO 8601.
+// dates maps languages to their date layouts. Other languages use ISO 8601.
 var dates = map[string]string{"en": "Jan 2, 2006", "de": "02.01.2006", "fr": "02/01/2006", "es": "02/01/2006", "it": "02/01/2006", "ar": "02/01/2006", "he": "02/01/2006"}
 
 // wordsIn returns the words in a language.

@@ -14,7 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-var _ = Describe("The link to the account in mails", func() {
+var _ = Describe("The account link in mails", func() {
 	const page, storefront = "https://service.example/account/oak", "https://oak.example"
 	site := letter.Site{Storefront: storefront, Account: storefront, Service: "https://service.example"}
 	mia := &customer.Customer{Email: "mia@example.com"}
@@ -38,7 +38,7 @@ var _ = Describe("The link to the account in mails", func() {
 		Expect(l.HTML + l.Text).To(And(ContainSubstring("your account:\n"+storefront), ContainSubstring(`href="`+storefront+`"`), Not(ContainSubstring(page))))
 	})
 
-	It("is in no mail to a guest, and in no notice to the store", func() {
+	It("is missing in mails to guests and in notices to the store", func() {
 		notice := letter.OrderNotice(shop(true), site, order(new(int64(7))))
 		for _, l := range []letter.Letter{letter.OrderLetter(shop(true), site, order(nil)), *notice} {
 			Expect(l.HTML+l.Text).NotTo(Or(ContainSubstring(page), ContainSubstring("your account")), string(l.Kind))

@@ -1,2 +1,2 @@
-// Package letter has the mails that stores and the service send, and their texts.
+// Package letter contains the mails that stores and the service send, and their texts.
 package letter

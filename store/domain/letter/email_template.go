@@ -14,30 +14,30 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// EmailTemplate is a store's text for a kind of mail in a language. Until the store edits it,
-// mails use the platform's text.
+// EmailTemplate is a store's text for a kind of mail in a language. Until the store edits it, mails use the
+// platform's text.
 type EmailTemplate struct {
 	domain.Row
-	CommandID    *uuid.UUID // the request that last changed it
+	CommandID    *uuid.UUID // the request that last changed the template
 	Kind         MailKind
 	LanguageCode string
 	Name         string
-	IsDefault    bool // Source is empty: Text returns the platform's own
+	IsDefault    bool // Source is empty: Text returns the platform's text
 	IsActive     bool
 	Source       Source `gorm:"embedded"`
 	FromName     *string
 	FromEmail    *string
 	ReplyTo      *string
 	BCC          []string `gorm:"serializer:json"`
-	// LastTestedOn is the last test. LastError is the last error of a mail with this template since
-	// the template changed: that mail had the platform's text. They are stored without a new version
-	// of the row.
+	// LastTestedOn is the time of the last test. LastError is the error of the last mail that failed with the current
+	// text of this template; that mail was sent with the platform's text. Both are stored without a new version of
+	// the row.
 	LastTestedOn *time.Time `gorm:"->"`
 	LastError    *string    `gorm:"->"`
 	LastFailedOn *time.Time `gorm:"->"`
 }
 
-// Text returns the template's source: the platform's own, or the store's.
+// Text returns the template's source: the platform's source, or the store's.
 func (t *EmailTemplate) Text() Source {
 	if t.IsDefault {
 		return t.Kind.SourceIn(t.LanguageCode)
@@ -69,7 +69,7 @@ func (t *EmailTemplate) Head() domain.TemplateHead[MailKind] {
 	return domain.TemplateHead[MailKind]{Row: &t.Row, Kind: t.Kind, Name: t.Name, Active: &t.IsActive, Command: &t.CommandID}
 }
 
-// OwnSubjectHas returns the kinds whose subject in the platform's text in a language matches a search.
+// OwnSubjectHas returns the kinds whose subject matches a search in the platform's text in a language.
 func OwnSubjectHas(language, search string) (kinds []MailKind) {
 	for _, t := range emailTypes {
 		if domain.HasWords(t.Kind.SourceIn(language).Subject, search) {
@@ -101,9 +101,8 @@ func NewEmailTemplate(s *settings.Store, host string, typeID int64, language str
 	return t, err
 }
 
-// Change edits a template. It first renders the new text with sample data and returns the faults
-// as errors. host is the domain that the store's mails come from; empty means the store has
-// verified none.
+// Change edits a template. It first renders the new text with sample data and returns the faults as errors. host is
+// the domain from which the store sends mails; empty means that the store has verified no domain.
 func (t *EmailTemplate) Change(s *settings.Store, host string, in EmailTemplateInput) (changed bool, err error) {
 	text := t.Instead(in)
 	edited := !reflect.DeepEqual(text, t.Text())
@@ -140,8 +139,8 @@ func (t *EmailTemplate) Change(s *settings.Store, host string, in EmailTemplateI
 	return edited || sent || named, refused.Err()
 }
 
-// Revert restores the platform's text and sender, and reports whether the template differed. The
-// name and whether the template is active do not change.
+// Revert restores the platform's text and sender, and reports whether the template differed. The name and IsActive
+// do not change.
 func (t *EmailTemplate) Revert() (changed bool) {
 	changed = !t.IsDefault
 	t.IsDefault, t.Source = true, Source{}
@@ -149,7 +148,7 @@ func (t *EmailTemplate) Revert() (changed bool) {
 	return changed
 }
 
-// Instead returns the template's source with the texts of an input in place of its own.
+// Instead returns the template's source with the texts of an input in place of its own texts.
 func (t *EmailTemplate) Instead(in EmailTemplateInput) Source {
 	s := t.Text()
 	domain.Set(&s.Subject, in.Subject)
@@ -157,12 +156,12 @@ func (t *EmailTemplate) Instead(in EmailTemplateInput) Source {
 	domain.SetNullable(&s.Preheader, in.Preheader)
 	domain.SetNullable(&s.BodyText, in.BodyText)
 	if s.BodyText != nil && strings.TrimSpace(*s.BodyText) == "" {
-		s.BodyText = nil // an empty text beside HTML is what readers of text would see
+		s.BodyText = nil // with an empty text beside the HTML, readers of plain text would see nothing
 	}
 	return s
 }
 
-// Test returns a letter with the rendered template for a test. It has no blind copies.
+// Test returns a letter with the rendered template for a test. The letter has no blind copies.
 func (t *EmailTemplate) Test(to string, c MailContent, host string) Letter {
 	c.Subject = clip("[Test] "+c.Subject, maxSubject)
 	l := Letter{Kind: t.Kind, To: to, MailContent: c, Sender: t.sender(host)}
@@ -170,7 +169,7 @@ func (t *EmailTemplate) Test(to string, c MailContent, host string) Letter {
 	return l
 }
 
-// Faults returns the faults of a source rendered with sample data: with every value, and with the
+// Faults returns the faults of a source rendered with sample data: once with every value, and once with only the
 // values that every mail of the kind has.
 func (s Source) Faults(k MailKind) []TemplateFault {
 	_, faults := s.Render(k, k.Sample())
@@ -183,8 +182,8 @@ func (s Source) Faults(k MailKind) []TemplateFault {
 // maxFaults is the maximum number of reported faults.
 const maxFaults = 100
 
-// Render renders a source with data, and checks its names against the sample of its kind. Parts
-// that cannot be rendered are empty.
+// Render renders a source with data, and checks its names against the sample data of the kind. Parts that cannot be
+// rendered are empty.
 func (s Source) Render(k MailKind, d MailData) (MailContent, []TemplateFault) {
 	p, faults := s.parse()
 	whole := len(faults) == 0
@@ -222,11 +221,11 @@ func (s Source) Render(k MailKind, d MailData) (MailContent, []TemplateFault) {
 	return c, faults[:min(len(faults), maxFaults)]
 }
 
-// Choose returns the template of a letter among the templates of its kind. It prefers the addressee's
-// language, then that language without a region, then the store's own language. nil means the
-// platform's text. An unedited template has no text in its language. It decides whether mails are
-// sent, and their text is that of the store's own language. Inactive templates of transactional kinds
-// are skipped. An inactive template of another kind makes send false.
+// Choose returns the template of a letter among the templates of its kind. It prefers the addressee's language,
+// then that language without a region, then the store's default language. nil means the platform's text. An
+// unedited template has no text of its own in its language, but decides whether mails are sent; they then use the
+// text in the store's default language. Choose skips inactive templates of transactional kinds. An inactive
+// template of another kind makes send false.
 func Choose(k MailKind, all []*EmailTemplate, language, own string) (t *EmailTemplate, send bool) {
 	base, _, _ := strings.Cut(language, "-")
 	var unedited *EmailTemplate
@@ -245,9 +244,9 @@ func Choose(k MailKind, all []*EmailTemplate, language, own string) (t *EmailTem
 	return unedited, true
 }
 
-// Apply replaces the letter's content and sender with those of the store's template. On a fault,
-// which it returns, the content does not change. The content does not change either if the template
-// would announce a failed refund as a completed one. now is in the store's time zone.
+// Apply replaces the letter's content and sender with the content and sender of the store's template. On a fault,
+// which Apply returns, the content does not change. Neither does it change if the template would announce a failed
+// refund as completed. now is in the store's time zone.
 func (l *Letter) Apply(t *EmailTemplate, host string, now time.Time) *TemplateFault {
 	if t == nil || t.IsDefault {
 		return nil
@@ -281,8 +280,7 @@ func (l *Letter) Apply(t *EmailTemplate, host string, now time.Time) *TemplateFa
 	return nil
 }
 
-// ignoresFailure reports whether a template wrote the mail about a failed refund as it would have
-// written the mail about a completed one.
+// ignoresFailure reports whether a template writes the same mail for a failed refund as for a completed refund.
 func (p *parsed) ignoresFailure(k MailKind, d MailData, failed MailContent) bool {
 	if d.Refund == nil || !d.Refund.Failed {
 		return false
@@ -294,8 +292,7 @@ func (p *parsed) ignoresFailure(k MailKind, d MailData, failed MailContent) bool
 	return len(faults) == 0 && c.Text == failed.Text
 }
 
-// sender returns the sender of the template's mails. An address outside the store's verified
-// domain is omitted.
+// sender returns the sender of the template's mails. It omits an address outside the store's verified domain.
 func (t *EmailTemplate) sender(host string) (s Sender) {
 	if t.FromName != nil {
 		s.FromName = *t.FromName

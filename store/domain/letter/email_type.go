@@ -12,13 +12,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// EmailType is a kind of mail that stores send and can write their own text for.
+// EmailType is a kind of mail that stores send and can write in their own words.
 type EmailType struct {
 	ID              int64 // the same in every store, permanently
 	Kind            MailKind
 	Name            string
 	Description     string
-	IsTransactional bool // sent even if its template is inactive
+	IsTransactional bool // mails are sent even if their template is inactive
 	names           []string
 }
 
@@ -28,8 +28,8 @@ var (
 	ofAccount      = []string{"store", "customer", "link"}
 )
 
-// emailTypes are in the order of their ids. A new type needs a migration that adds its template
-// to every store: see migrations/README.md.
+// emailTypes are sorted by id. A new type needs a migration that adds its template to every store: see
+// migrations/README.md.
 var emailTypes = []EmailType{
 	{1, MailOrderConfirmation, "Order confirmation", "Sent to the buyer when an order is placed.", true, ofOrder},
 	{2, MailPaymentFailed, "Payment failed", "Sent to the buyer when the payment of an order that was placed fails.", true, append(ofOrder[:3:3], "payment", "failureReason")},
@@ -64,8 +64,8 @@ var emailTypes = []EmailType{
 	{31, MailAdminRenewalNotice, "Renewal notice", "Sent to the store's support when a renewal waits or is skipped. Reasons are missing stock, no shipping method, an address unknown to the tax service, or a payment provider that refuses the store's account.", true, ofSubscription},
 }
 
-// isOnAtFirst reports whether a store's first template of the type is active. The notice of each
-// order starts inactive, because only some stores want it.
+// isOnAtFirst reports whether a store's first template of the type is active. The notice of each order starts
+// inactive, because only some stores want the notice.
 func (t EmailType) isOnAtFirst() bool { return t.Kind != MailAdminOrderNotice }
 
 // EmailTypes returns the kinds of mail that stores send, sorted by id.
@@ -88,7 +88,7 @@ func EmailTypeByID(id int64) (EmailType, bool) {
 	return emailTypes[id-1], true
 }
 
-// HasOrder reports whether mails of the kind are about an order.
+// HasOrder reports whether mails of the kind concern an order.
 func (k MailKind) HasOrder() bool {
 	t, _ := EmailTypeOf(k)
 	return slices.Contains(t.names, "order")
@@ -99,8 +99,7 @@ type TemplateVariable struct {
 	Name, Type, Description, Example string
 }
 
-// described has the description of each variable. Lists have one description for the list and its
-// items.
+// described maps each variable to its description. A list and its items share one description.
 var described = map[string]string{
 	"subject": "The subject as it was rendered. In the HTML only.",
 
@@ -151,8 +150,8 @@ var described = map[string]string{
 	"webhookEndpoint.lastError": "The error of the last attempt.", "webhookEndpoint.disablesOn": "When the service disables it if it keeps failing.", "webhookEndpoint.isGone": "Whether it responded with 410 Gone.",
 }
 
-// Variables returns the variables that templates of a type may use, sorted by name, with their
-// values in the sample data.
+// Variables returns the variables that templates of a type may use, sorted by name, with their values in the sample
+// data.
 func (t EmailType) Variables() []TemplateVariable { return variables()[t.Kind] }
 
 var variables = sync.OnceValue(func() map[MailKind][]TemplateVariable {
@@ -227,8 +226,8 @@ func (k MailKind) Sample() MailData {
 	}
 }
 
-// KindOfType returns the kind of the type with an id. It is empty, a kind that no mail has, for
-// an unknown id.
+// KindOfType returns the kind of the type with an id. For an unknown id it returns an empty kind, which no mail
+// has.
 func KindOfType(id int64) MailKind {
 	t, _ := EmailTypeByID(id)
 	return t.Kind

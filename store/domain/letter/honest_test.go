@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-var _ = Describe("The texts of mails", func() {
+var _ = Describe("Mails", func() {
 	now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
 	amount := domain.MustAmount
 	shop := func() *settings.Store {
@@ -29,7 +29,7 @@ var _ = Describe("The texts of mails", func() {
 		return &ordering.Payment{Row: domain.Row{ID: 5}, Status: status, CurrencyCode: "USD", Amount: amount(sum), CapturedAmount: amount(captured)}
 	}
 
-	It("show the failed payment of an order and not its total", func() {
+	It("show the amount of a failed payment instead of the order's total", func() {
 		o := order()
 		o.Payments = []*ordering.Payment{paid(ordering.AttemptCaptured, "24.90", "24.90"), paid(ordering.AttemptFailed, "30.00", "0")}
 		l := letter.PaymentFailedLetter(shop(), letter.Site{}, o, o.Payments[1])
@@ -38,7 +38,7 @@ var _ = Describe("The texts of mails", func() {
 		}
 	})
 
-	It("show an order's number with the store's prefix in mails about subscriptions", func() {
+	It("show the store's prefix in order numbers, in mails about subscriptions too", func() {
 		sub := &subscription.Subscription{SubscriptionNumber: 70001, Status: subscription.Active, SlotNumber: 1, NextDate: new(domain.DateOf(2026, 12, 1)), CurrencyCode: "EUR",
 			Dunning: &settings.Dunning{NotifyOn: []string{"EVERY_FAILURE"}}, Slots: []*subscription.Renewal{{Slot: 1, Attempts: 1, FailedAttempts: 1, FailureClass: string(ordering.FailureSoft), FailedOn: &now}}}
 		l := letter.RenewalFailedLetter(shop(), letter.Site{}, &customer.Customer{Email: "mia@example.com"}, sub, 100001)
@@ -48,7 +48,7 @@ var _ = Describe("The texts of mails", func() {
 		}
 	})
 
-	It("ask for a reply only if the store's support reads it", func() {
+	It("invite replies only if the store has a support address", func() {
 		for _, kind := range letter.MailKinds() {
 			d := kind.Sample()
 			d.Store.SupportEmail = ""
@@ -119,7 +119,7 @@ var _ = Describe("The texts of mails", func() {
 		}
 	})
 
-	It("send replies to a notice of an order to its buyer unless the template says otherwise", func() {
+	It("let replies to an order notice reach the buyer, unless the template sets another address", func() {
 		s := shop()
 		s.Settings.SupportEmail = new("shop@oak.example")
 		l := letter.OrderNotice(s, letter.Site{}, order())
@@ -141,7 +141,7 @@ var _ = Describe("A saved e-mail template", func() {
 	now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
 	shop := &settings.Store{Name: "Oak", Settings: settings.Settings{Timezone: "UTC", DefaultLanguageCode: "en", LanguageCodes: []string{"en", "de"}}}
 
-	It("contains the link or code of its mails, in the HTML and in the text", func() {
+	It("must contain the link or code of its mails, in the HTML and in the text", func() {
 		required := 0
 		for _, typ := range letter.EmailTypes() {
 			t := &letter.EmailTemplate{Kind: typ.Kind, LanguageCode: "en", Name: "Mine", IsDefault: true}
@@ -181,7 +181,7 @@ var _ = Describe("A saved e-mail template", func() {
 		Expect(t.Source.BodyText).To(BeNil())
 	})
 
-	It("keeps its sender and blind copies when its text fails for an order", func() {
+	It("keeps its sender and blind copies if its text fails for an order", func() {
 		t := &letter.EmailTemplate{Kind: letter.MailOrderConfirmation, FromName: new("Oak Orders"), BCC: []string{"archive@oak.example"},
 			Source: letter.Source{Subject: "x", BodyHTML: "{{ order.grandTotal | divided_by: order.shippingTotal }}"}}
 		d := letter.MailOrderConfirmation.Sample()
@@ -201,7 +201,7 @@ var _ = Describe("A saved e-mail template", func() {
 		}
 	})
 
-	It("that was reverted leaves its language to the store's default one", func() {
+	It("that was reverted uses the template in the store's default language", func() {
 		own := &letter.EmailTemplate{LanguageCode: "en", IsActive: true, Source: letter.Source{Subject: "BRAND"}}
 		german := &letter.EmailTemplate{LanguageCode: "de", IsActive: true, IsDefault: true}
 		chosen, send := letter.Choose(letter.MailShipmentCreated, []*letter.EmailTemplate{own, german}, "de", "en")

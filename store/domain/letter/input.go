@@ -1,9 +1,9 @@
 package letter
 
-// ListedMail is a mail in the store's list, without its text.
+// ListedMail is a mail in the store's list of mails, without its text.
 type ListedMail struct {
 	*Mail
-	Subject *string // nil means that the mail may contain a secret or can no longer be decrypted
+	Subject *string // nil means that the mail may contain a secret or cannot be decrypted
 }
 
 // SentMail is a mail of the outbox with its decrypted content.
@@ -15,12 +15,12 @@ type SentMail struct {
 // TestResult is a test mail.
 type TestResult struct {
 	MailContent
-	MailID *int64 // in the outbox; nil means not queued because of the faults
+	MailID *int64 // id in the outbox; nil means not queued because of the faults
 	Faults []TemplateFault
 }
 
 // RetriedMails is the result of a bulk retry.
 type RetriedMails struct {
 	Retried, Skipped int
-	NextID           *int64 // first mail that the retry has not examined; nil means none is left
+	NextID           *int64 // first mail that the retry has not examined; nil means no more
 }

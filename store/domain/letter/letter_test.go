@@ -30,7 +30,7 @@ var _ = Describe("A letter", func() {
 		return text
 	}
 
-	It("is signed with the store's known data, and its name once", func() {
+	It("ends with the store's known data, and names the store once", func() {
 		s := plain()
 		s.Settings.LegalName = "Oak"
 		Expect(signature(s)).To(Equal("Oak\n"))
@@ -56,7 +56,7 @@ var _ = Describe("A letter", func() {
 		Expect(letter.OrderLetter(plain(), letter.Site{}, o).Text).To(ContainSubstring("€4.90"))
 	})
 
-	// 9.99 with 19 % tax are 8.39 and 1.60.
+	// The net price of 9.99 with 19 % tax is 8.39, and the tax is 1.60.
 	DescribeTable("shows the prices of an order as the buyer saw them", func(change func(*ordering.Order), want string) {
 		amount := domain.MustAmount
 		o := &ordering.Order{OrderNumber: 7, OrderDate: now, Email: "mia@example.com", CurrencyCode: "EUR", PricesIncludeTax: true, ShippingMethodID: new(int64(3)), ShippingTotal: amount("4.12"),
@@ -78,18 +78,18 @@ var _ = Describe("A letter", func() {
 			}
 		}
 	},
-		Entry("with tax", nil, "2 × Mug (MUG): €19.98 Subtotal: €19.98 Shipping: €4.90 Total: €24.88 Included tax: €3.97"),
-		Entry("with tax and a discount", func(o *ordering.Order) {
+		Entry("including tax", nil, "2 × Mug (MUG): €19.98 Subtotal: €19.98 Shipping: €4.90 Total: €24.88 Included tax: €3.97"),
+		Entry("including tax and a discount", func(o *ordering.Order) {
 			l := o.Lines[0]
 			l.LineDiscount, l.LineTotal, l.LineTax, l.LineGross = domain.MustAmount("1.68"), domain.MustAmount("15.11"), domain.MustAmount("2.87"), domain.MustAmount("17.98")
 			o.DiscountTotal, o.TaxTotal, o.GrandTotal = domain.MustAmount("1.68"), domain.MustAmount("3.65"), domain.MustAmount("22.88")
 		}, "2 × Mug (MUG): €17.98 Subtotal: €19.98 Discount: -€2.00 Shipping: €4.90 Total: €22.88 Included tax: €3.65"),
-		Entry("without tax for an exempt buyer", func(o *ordering.Order) {
+		Entry("excluding tax for an exempt buyer", func(o *ordering.Order) {
 			l := o.Lines[0]
 			l.LineDiscount, l.LineTotal, l.LineTax, l.LineGross = domain.MustAmount("1.68"), domain.MustAmount("15.11"), domain.Amount{}, domain.MustAmount("15.11")
 			o.Terms, o.DiscountTotal, o.TaxTotal, o.GrandTotal = &ordering.Terms{TaxExempt: true}, domain.MustAmount("1.68"), domain.Amount{}, domain.MustAmount("19.23")
 		}, "2 × Mug (MUG): €15.11 Subtotal: €16.79 Discount: -€1.68 Shipping: €4.12 Total: €19.23"),
-		Entry("and the tax apart where prices have none", func(o *ordering.Order) { o.PricesIncludeTax = false },
+		Entry("excluding tax, with the tax in its own row", func(o *ordering.Order) { o.PricesIncludeTax = false },
 			"2 × Mug (MUG): €16.79 Subtotal: €16.79 Shipping: €4.12 Tax: €3.97 Total: €24.88"),
 	)
 
@@ -125,9 +125,9 @@ var _ = Describe("A mail", func() {
 	now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
 	store := &settings.Store{Name: "Oak"}
 
-	It("is kept for thirty days", func() { Expect(letter.MailRetention).To(Equal(720 * time.Hour)) })
+	It("expires from the outbox after thirty days", func() { Expect(letter.MailRetention).To(Equal(720 * time.Hour)) })
 
-	It("has the letter's addressee, or no address if it is withheld", func() {
+	It("has the letter's addressee, or no address if withheld", func() {
 		m := letter.NewMail(store, letter.Letter{Kind: letter.MailWelcome, To: "mia@example.com", ExpiresOn: &now}, "no-reply@shop.example", "id", "sealed", now)
 		Expect([]any{m.ToAddress, m.FromAddress, m.ReplyTo, m.Status, m.Content, m.NextAttemptOn, *m.ExpiresOn}).
 			To(Equal([]any{"mia@example.com", "no-reply@shop.example", "", letter.MailPending, "sealed", now, now}))
@@ -135,7 +135,7 @@ var _ = Describe("A mail", func() {
 		Expect([]any{m.ToAddress, m.Status}).To(Equal([]any{"", letter.MailWithheld}))
 	})
 
-	It("can be sent again unchanged, if its kind and state permit", func() {
+	It("can be sent again unchanged if its kind and state permit", func() {
 		sent := &letter.Mail{Kind: letter.MailShipmentCreated, MessageID: "a@shop.example", ToAddress: "mia@example.com", FromAddress: "Orders@Shop.example", FromName: "Oak", ReplyTo: "help@oak.example",
 			Content: "old", Status: letter.MailFailed, Attempts: 3, LastError: "why", OrderID: new(int64(7)), SubscriptionID: new(int64(8)), SubscriptionSlot: new(1), Occasion: "x"}
 		command := uuid.New()

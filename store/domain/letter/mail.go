@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// MailKind is the subject of a mail. The values are the codes of e-mail template types.
+// MailKind says what a mail is about. Its values are the codes of e-mail template types.
 type MailKind string
 
 const (
@@ -39,7 +39,7 @@ const (
 	MailWebhookDisabled   MailKind = "WEBHOOK_ENDPOINT_DISABLED"
 )
 
-// Mails of stores about subscriptions, their renewals and cards.
+// These mails of stores concern subscriptions, their renewals and cards.
 const (
 	MailSubscriptionCreated         MailKind = "SUBSCRIPTION_CREATED"
 	MailSubscriptionRenewalUpcoming MailKind = "SUBSCRIPTION_RENEWAL_UPCOMING"
@@ -56,11 +56,11 @@ const (
 	MailCardExpiring                MailKind = "CARD_EXPIRING"
 )
 
-// MailWithdrawal acknowledges a withdrawal from a contract. Its content is the law's, so stores have no
-// template for it, and lists of mails leave it out.
+// MailWithdrawal acknowledges a withdrawal from a contract. The law sets its content, so stores have no template
+// for it, and lists of mails omit it.
 const MailWithdrawal MailKind = "WITHDRAWAL_DECLARED"
 
-// Mails of the service to administrators, in its own name.
+// These mails go from the service to administrators, in the service's name.
 const (
 	MailAdminInvitation        MailKind = "ADMIN_INVITATION"
 	MailAdminEmailChange       MailKind = "ADMIN_EMAIL_CHANGE"
@@ -78,90 +78,89 @@ const (
 	MailPending MailStatus = "PENDING"
 	MailSent    MailStatus = "SENT"
 	MailFailed  MailStatus = "FAILED"
-	// MailSuppressed means the store sends no mails to the address.
+	// MailSuppressed means that the store sends no mails to the address.
 	MailSuppressed MailStatus = "SUPPRESSED"
 	MailWithheld   MailStatus = "WITHHELD" // never sent
 )
 
-// MailRetention is how long a mail is kept after it was sent or has failed.
+// MailRetention is how long a mail is kept after it was sent or failed.
 const MailRetention = 30 * 24 * time.Hour
 
-// mailWaits are the delays between attempts. After the last one the mail fails.
+// mailWaits lists the delays between attempts. After the last attempt the mail fails.
 var mailWaits = []time.Duration{
 	time.Minute, 5 * time.Minute, 15 * time.Minute, time.Hour, 3 * time.Hour, 6 * time.Hour, 12 * time.Hour, 24 * time.Hour,
 }
 
-// Mail is a mail of the outbox. The transaction that causes it writes it, and a job sends it
+// Mail is a mail in the outbox. The transaction of the change that causes a mail writes it, and a job sends it
 // after the commit.
 type Mail struct {
 	domain.Row
 	Kind        MailKind
-	MessageID   string // the same for every attempt, for mail systems to detect duplicates
+	MessageID   string // the same for every attempt, so that mail systems detect duplicates
 	ToAddress   string `audit:"secret"`
 	FromAddress string
 	FromName    string
 	ReplyTo     string
 	Content     string `audit:"secret"` // sealed MailContent
 	Status      MailStatus
-	Attempts    int // attempts started, including one under way
+	Attempts    int // attempts started, including an attempt in progress
 	// EarlierAttempts is the number of attempts before the last retry: the delays start again from there.
 	EarlierAttempts int
-	ResentOn        *time.Time // when a copy was sent instead; nil means never
+	ResentOn        *time.Time // time when a copy was sent instead; nil means never
 	NextAttemptOn   time.Time
-	ExpiresOn       *time.Time // after this the mail is not sent
+	ExpiresOn       *time.Time // time after which the mail is not sent
 	LeaseUntil      *time.Time
 	LastError       string // in words, without personal data
 	SentOn          *time.Time
-	LanguageCode    string     // language of the text; empty means the store's own
-	OrderID         *int64     // order that the mail is about
+	LanguageCode    string     // language of the text; empty means the store's default language
+	OrderID         *int64     // order that the mail concerns
 	CommandID       *uuid.UUID // request that sent the mail again; nil means the first mail
 
-	// Set for a mail about a subscription. They are unique together with the kind, so the outbox
+	// These fields are set for a mail about a subscription. They are unique together with the kind, so the outbox
 	// accepts the mail once.
 	SubscriptionID   *int64
 	SubscriptionSlot *int
-	Occasion         string // distinguishes mails of one slot
+	Occasion         string // distinguishes mails about the same slot
 }
 
 // MailContent is the content of a mail.
 type MailContent struct {
 	Subject   string `json:"subject"`
-	Preheader string `json:"-"` // included in the HTML
+	Preheader string `json:"-"` // part of the HTML
 	Text      string `json:"text"`
 	HTML      string `json:"html"`
 }
 
-// Letter is a mail before it is added to the outbox. It has the platform's text until the store's
-// template is applied.
+// Letter is a mail before it enters the outbox. It has the platform's text until the store's template is applied.
 type Letter struct {
 	Kind MailKind
 	To   string
 	Data MailData
 	MailContent
 	Sender
-	// Language is that of the order or of the subscription; empty means that of the customer, if there
-	// is one.
+	// Language is the language of the order or of the subscription; empty means the customer's language, if there is
+	// a customer.
 	Language   string
 	CustomerID *int64
-	OrderID    *int64 // order that the letter is about
+	OrderID    *int64 // order that the letter concerns
 	ExpiresOn  *time.Time
-	// Withheld means the mail is never sent. A request that must not reveal whether an address is
-	// known does the same work in both cases.
+	// Withheld means that the mail is never sent. A request that must not reveal whether an address is known thus
+	// does the same work in both cases.
 	Withheld bool
 
-	// Set for a letter about a subscription, which is stored once: see Mail.
+	// These fields are set for a letter about a subscription, which is stored once: see Mail.
 	SubscriptionID   *int64
 	SubscriptionSlot *int
 	Occasion         string
 }
 
-// Sender has the values of a mail's sender that differ from the defaults.
+// Sender holds the values of a mail's sender that differ from the defaults.
 type Sender struct {
 	FromName, FromEmail, ReplyTo string
 	BCC                          []string
 }
 
-// For sets the language of a letter without one to that of a customer; nil leaves it unchanged.
+// For gives a letter without a language the language of the customer; nil leaves the letter unchanged.
 func (l Letter) For(c *customer.Customer) Letter {
 	if l.Language == "" && c != nil && c.LanguageCode != nil {
 		l.Language = *c.LanguageCode
@@ -182,8 +181,8 @@ func (l Letter) until(t time.Time) Letter {
 	return l
 }
 
-// Copies returns the letters for the blind copies. They have no subscription fields, which are
-// unique to the letter itself.
+// Copies returns the letters for the blind copies. They have no subscription fields, since these are unique to the
+// letter itself.
 func (l Letter) Copies() (all []Letter) {
 	for _, to := range l.BCC {
 		c := l
@@ -194,8 +193,8 @@ func (l Letter) Copies() (all []Letter) {
 	return all
 }
 
-// NewMail returns a letter as a mail for the store's outbox, or for the service's own if s is
-// nil. sender is the default sender address; messageID has no host yet.
+// NewMail returns a letter as a mail for the store's outbox, or for the service's outbox if s is nil. sender is the
+// default sender address; messageID has no host yet.
 func NewMail(s *settings.Store, l Letter, sender, messageID, sealed string, now time.Time) *Mail {
 	m := &Mail{
 		Kind: l.Kind, MessageID: messageID + "@" + sender[strings.LastIndexByte(sender, '@')+1:],
@@ -217,8 +216,8 @@ func NewMail(s *settings.Store, l Letter, sender, messageID, sealed string, now 
 	return m
 }
 
-// Settle records the result of an attempt. An empty failure means the mail was sent. A temporary
-// failure is retried for about two days, but not past ExpiresOn; any other failure is final.
+// Settle records the result of an attempt. An empty failure means that the mail was sent. A mail that failed
+// temporarily is retried for about two days, but not past ExpiresOn; any other failure is final.
 func (m *Mail) Settle(failure string, temporary bool, now time.Time) {
 	m.LeaseUntil, m.LastError = nil, failure
 	switch {
@@ -239,9 +238,9 @@ func (m *Mail) Suppress() {
 	m.LeaseUntil, m.LastError, m.Status = nil, "The address is suppressed.", MailSuppressed
 }
 
-// Again returns a copy of the mail for another sending, with its own id and with the content
-// sealed for that id. sender is the current address of the store's mails; it replaces an address
-// at a domain that the store has lost. isOn says whether the store sends this kind.
+// Again returns a copy of the mail that can be sent again, with a new id and with the content sealed for this id.
+// sender is the current address of the store's mails; it replaces an address at a domain that the store has lost.
+// isOn reports whether the store sends this kind.
 func (m *Mail) Again(sender, messageID, sealed string, command uuid.UUID, isOn bool, now time.Time) (*Mail, error) {
 	switch {
 	case m.Kind.Secret():
@@ -265,9 +264,9 @@ func (m *Mail) Again(sender, messageID, sealed string, command uuid.UUID, isOn b
 	}, nil
 }
 
-// Retry queues a failed mail again under its id and reports whether it did. It does nothing if the mail
-// expired, contains a secret or was sent as a copy. isOn says whether the store sends this kind. to is the
-// present address of the recipient.
+// Retry queues a failed mail again under its id and reports whether it did. It does nothing if the mail expired,
+// contains a secret or was sent as a copy. isOn reports whether the store sends this kind. to is the current
+// address of the recipient.
 func (m *Mail) Retry(to string, isOn bool, now time.Time) bool {
 	if m.Status != MailFailed || m.Kind.Secret() || m.Late(now) || m.ResentOn != nil || !isOn || to == "" || customer.IsErased(to) {
 		return false
@@ -276,8 +275,8 @@ func (m *Mail) Retry(to string, isOn bool, now time.Time) bool {
 	return true
 }
 
-// ToBuyer reports whether a mail about an order went to its buyer. Notices to the store and blind
-// copies, whose addresses are in the templates, did not.
+// ToBuyer reports whether a mail about an order went to the buyer. It is false for notices to the store and for
+// blind copies, since templates hold their addresses.
 func ToBuyer(m *Mail, templates []*EmailTemplate) bool {
 	return m.Kind != MailAdminOrderNotice && !slices.ContainsFunc(templates, func(t *EmailTemplate) bool {
 		return slices.ContainsFunc(t.BCC, func(copied string) bool { return strings.EqualFold(copied, m.ToAddress) })
@@ -296,7 +295,7 @@ func Suppressed() error {
 
 // MailFilter narrows the list of mails. A zero field does not filter.
 type MailFilter struct {
-	To                     string // ignoring case
+	To                     string // case-insensitive
 	Kinds                  []MailKind
 	Status                 []MailStatus
 	OrderID                []int64
@@ -307,7 +306,7 @@ type MailFilter struct {
 type MailRetry struct {
 	Kinds                  []MailKind
 	CreatedFrom, CreatedTo *time.Time
-	FromID                 int64 // smallest id
+	FromID                 int64 // smallest id to retry
 }
 
 // EmailSuppression is an address to which a store sends no mails, except secrets that its owner
@@ -315,20 +314,20 @@ type MailRetry struct {
 type EmailSuppression struct {
 	domain.Row
 	Email     string   `audit:"secret"` // lower case
-	Kind      MailKind // of the rejected mail
+	Kind      MailKind // kind of the rejected mail
 	LastError string   // response of the mail server, in words
 }
 
 // SuppressionFilter narrows the list of suppressed addresses. A zero field does not filter.
 type SuppressionFilter struct {
-	Email                  string // ignoring case
+	Email                  string // case-insensitive
 	CreatedFrom, CreatedTo *time.Time
 }
 
-// Late reports whether the mail is past its expiry.
+// Late reports whether the mail has expired.
 func (m *Mail) Late(now time.Time) bool { return m.ExpiresOn != nil && !now.Before(*m.ExpiresOn) }
 
-// oneLine returns a text in a form that fits into a header: one line without control characters.
+// oneLine converts a text for a header: to one line without control characters.
 func oneLine(s string) string {
 	s = strings.Map(func(r rune) rune {
 		if unicode.IsControl(r) {

@@ -15,11 +15,11 @@ const (
 	timeLayout = "January 2, 2006, 15:04 MST"
 )
 
-// MailData is the data of a mail. Data that the mail does not have is empty.
+// MailData holds the data of a mail. Fields that the mail does not need are empty.
 type MailData struct {
 	Store        MailStore
 	Name         string // name for the greeting; may be empty
-	FirstName    string // first name, if it differs from Name
+	FirstName    string // set if it differs from Name
 	Email        string
 	Pin          string
 	Minutes      int    // lifetime of the pin or the link
@@ -30,24 +30,24 @@ type MailData struct {
 	Shipment     *MailShipment
 	Refund       *MailRefund
 	Withdrawal   *MailWithdrawn
-	ActionText   string // why a payment failed
+	ActionText   string // reason why a payment failed
 	Webhook      *MailWebhook
 	Subscription *MailSubscription
 	Card         *MailCard
-	Shop         string       // inviting store; may be empty
+	Shop         string       // name of the inviting store; may be empty
 	Until        liquid.Value // expiry of a link for administrators
-	Now          time.Time    // in the store's time zone, for templates that ask for it
-	Language     string       // of the text, for amounts and dates; empty means English
+	Now          time.Time    // in the store's time zone, for templates that use the current time
+	Language     string       // language of amounts and dates; empty means English
 }
 
-// MailStore is a store in its mails.
+// MailStore is a store as mail templates see it.
 type MailStore struct {
 	Name, LegalName, SupportEmail, SupportPhone, Address string
 	URL                                                  string // empty means no verified domain
-	AccountURL                                           string // where the buyer manages their account; empty means nowhere
+	AccountURL                                           string // page where the buyer manages their account; empty means none
 }
 
-// MailOrder is an order in a mail. nil means the order has no such amount.
+// MailOrder is an order as mail templates see it. A nil amount means that the order has none.
 type MailOrder struct {
 	Number          string
 	Date            liquid.Value
@@ -57,12 +57,12 @@ type MailOrder struct {
 	Shipping        liquid.Value // nil means nothing is shipped
 	Tax             liquid.Value
 	Total           liquid.Value
-	IncludesTax     bool // the amounts but Tax include tax, as the store's prices do
+	IncludesTax     bool // all amounts except Tax include tax, like the store's prices
 	ShippingMethod  string
 	ShippingAddress []string
 }
 
-// MailLine is one item in a mail.
+// MailLine is an item as mail templates see it.
 type MailLine struct {
 	Name     string
 	SKU      string
@@ -70,40 +70,40 @@ type MailLine struct {
 	Total    liquid.Value // nil means no amount is shown
 }
 
-// MailShipment is a shipment in a mail.
+// MailShipment is a shipment as mail templates see it.
 type MailShipment struct {
 	Carrier, TrackingNumber, TrackingURL string
 	AwaitsCarrier, AwaitsPickup          bool
 	Items                                []MailLine
 }
 
-// MailPayment is a payment in a mail: one that is due, or one that failed.
+// MailPayment is a due or failed payment as mail templates see it.
 type MailPayment struct {
 	Amount liquid.Value
 	Until  liquid.Value // expiry of the payment link; nil for a failed payment
 }
 
-// MailCancellation is the cancellation of an order in a mail.
+// MailCancellation is the cancellation of an order as mail templates see it.
 type MailCancellation struct {
 	Refund liquid.Value // nil means no refund
 }
 
-// MailWithdrawn is a withdrawal from a contract in a mail.
+// MailWithdrawn is a withdrawal from a contract as mail templates see it.
 type MailWithdrawn struct {
 	DeclaredOn, Reference, Hash string
 	Lines                       []MailLine
 }
 
-// MailRefund is a refund in a mail.
+// MailRefund is a refund as mail templates see it.
 type MailRefund struct {
 	Number string
 	Amount liquid.Value
 	Method string
-	Failed bool // after a mail had announced it
+	Failed bool // the refund failed after a mail had announced it
 }
 
-// view returns the variables of a template of a kind, under their documented names. It contains
-// no rows. subject is a variable of the HTML only; the caller deletes it for the other parts.
+// view returns the variables of a template of a kind, under their documented names. The variables include no
+// database rows. Only the HTML may use the variable subject; the caller deletes it for the other parts.
 func (d MailData) view(k MailKind, subject string) liquid.Map {
 	secret := func(s string) liquid.Value {
 		if s == "" {
@@ -164,7 +164,7 @@ func (d MailData) view(k MailKind, subject string) liquid.Map {
 	return inLanguage(d.Language, v).(liquid.Map)
 }
 
-// inLanguage writes the amounts and dates of a value in a language.
+// inLanguage formats the amounts and dates in a value for a language.
 func inLanguage(language string, v liquid.Value) liquid.Value {
 	switch v := v.(type) {
 	case liquid.Map:

@@ -10,9 +10,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Prefill returns the data for a preview of a store's template: sample data or, if o is not nil,
-// the order's own. An order without a parcel, a refund or a payment shows one of all its goods or
-// of its total.
+// Prefill returns the data for a preview of a store's template: sample data or, if o is not nil, the order's data.
+// For an order without a parcel, a refund or a payment, it shows a parcel of all goods, or a refund or payment of
+// the total.
 func Prefill(s *settings.Store, site Site, k MailKind, o *ordering.Order, now time.Time) MailData {
 	d := k.Sample()
 	d.Store, d.Now = mailStore(s, site), now.In(s.Location())
@@ -57,8 +57,7 @@ func Prefill(s *settings.Store, site Site, k MailKind, o *ordering.Order, now ti
 	return d
 }
 
-// prefillShipment returns the latest parcel of an order. Without one it returns a parcel with all
-// goods.
+// prefillShipment returns the latest parcel of an order. If there is none, it returns a parcel with all goods.
 func prefillShipment(o *ordering.Order) *MailShipment {
 	if n := len(o.Shipments); n > 0 {
 		return mailShipment(o, o.Shipments[n-1])
@@ -70,8 +69,7 @@ func prefillShipment(o *ordering.Order) *MailShipment {
 	return parcel
 }
 
-// PaidWith returns the last characters of the payment method that a refund goes to; empty means not
-// known.
+// PaidWith returns the last characters of the payment method that a refund goes to; empty means unknown.
 func PaidWith(o *ordering.Order, r *ordering.Refund) string {
 	if p, ok := o.PaymentOf(r); ok && !r.ByHand && p.LastFour != nil {
 		return *p.LastFour
@@ -79,8 +77,8 @@ func PaidWith(o *ordering.Order, r *ordering.Refund) string {
 	return ""
 }
 
-// Required returns the variable that every mail of the kind must show: the link or the code that the
-// mail is for. Empty means none.
+// Required returns the variable that every mail of the kind must show: the link or the code for which the mail is
+// sent. Empty means none.
 func (k MailKind) Required() string {
 	switch k {
 	case MailVerifyEmail, MailEmailChange:
@@ -107,14 +105,14 @@ func (c MailContent) lacking(k MailKind, d MailData) (faults []TemplateFault) {
 			faults = append(faults, TemplateFault{Field: part.field, Message: "The mail has to show {{ " + name + " }}: without it the mail is of no use."})
 		}
 		if len(faults) > 0 {
-			return faults // a text that is generated from the HTML would repeat the fault
+			return faults // a text generated from the HTML would repeat the fault
 		}
 	}
 	return faults
 }
 
-// Sparse returns sample data without the optional values of the kind. The order is a guest's, without
-// discount, shipping and tax, in a store with only a name.
+// Sparse returns sample data without the optional values of the kind: for an order of a guest, without discount,
+// shipping and tax, in a store that has only a name.
 func (k MailKind) Sparse() MailData {
 	d := k.Sample()
 	d.Store = MailStore{Name: d.Store.Name}

@@ -12,10 +12,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/liquid"
 )
 
-// TemplateFault is an error in a part of a template: its field in the contract, and the position.
+// TemplateFault is an error in a part of a template, with the part's field in the contract and the position.
 type TemplateFault struct {
 	Field        string
-	Line, Column int // from 1; 0 means the whole field
+	Line, Column int // counted from 1; 0 means the whole field
 	Message      string
 }
 
@@ -34,7 +34,7 @@ func faultIn(field string, err error) TemplateFault {
 	return TemplateFault{Field: field, Message: err.Error()}
 }
 
-// parsed is a parsed source.
+// parsed holds the parsed parts of a source.
 type parsed struct {
 	subject, preheader, html, text *liquid.Template
 }
@@ -63,8 +63,7 @@ func (s Source) parse() (p *parsed, faults []TemplateFault) {
 	return p, faults
 }
 
-// render renders the parts with data. A part that cannot be rendered is empty and returns a
-// fault.
+// render renders the parts with data. A part that cannot be rendered stays empty and adds a fault.
 func (p *parsed) render(k MailKind, d MailData, limits liquid.Limits) (c MailContent, faults []TemplateFault) {
 	fill := func(field string, t *liquid.Template, data liquid.Map) string {
 		if t == nil {
@@ -91,7 +90,7 @@ func (p *parsed) render(k MailKind, d MailData, limits liquid.Limits) (c MailCon
 	return c, faults
 }
 
-// clip truncates a text to most bytes or fewer, at a character boundary.
+// clip truncates a text to at most most bytes, at a character boundary.
 func clip(s string, most int) string {
 	for len(s) > most {
 		s = strings.ToValidUTF8(s[:most], "")
@@ -99,7 +98,7 @@ func clip(s string, most int) string {
 	return s
 }
 
-// behindBody inserts markup after the body tag of a page; without a body tag, at the start.
+// behindBody inserts markup after the body tag of a page, or at the start if there is no body tag.
 func behindBody(page, what string) string {
 	z, at := markup.NewTokenizer(strings.NewReader(page)), 0
 	for z.Next() != markup.ErrorToken {
@@ -188,8 +187,8 @@ func tidy(s string) string {
 	return strings.TrimSpace(strings.Join(lines, "\n")) + "\n"
 }
 
-// harmless are the elements allowed in a mail with a secret. None of them can read other content,
-// as style sheets and forms can.
+// harmless lists the elements allowed in a mail with a secret. None of these elements can read other content,
+// unlike style sheets and forms.
 var harmless = map[atom.Atom]bool{}
 
 func init() {
@@ -200,8 +199,7 @@ func init() {
 	}
 }
 
-// exposing returns the first element or attribute that a mail with a secret must not have; empty
-// means none.
+// exposing returns the first element or attribute that is forbidden in a mail with a secret; empty means none.
 func exposing(page string) string {
 	z := markup.NewTokenizer(strings.NewReader(page))
 	for kind := z.Next(); kind != markup.ErrorToken; kind = z.Next() {

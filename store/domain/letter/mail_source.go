@@ -55,7 +55,7 @@ var sources = sync.OnceValue(func() map[spoken]Source {
 
 var partNamed = regexp.MustCompile(`\[\[(hello|lines|totals)( [\w.]+)?\]\]`)
 
-// staffSource writes the platform's template of a kind of mail to staff.
+// staffSource builds the platform's template of a kind of mail to staff.
 func (w wording) staffSource(k MailKind) Source {
 	name := strings.ToLower(string(k))
 	subject, body, _ := strings.Cut(file(name+".txt"), "\n")
@@ -82,7 +82,8 @@ func file(name string) string {
 // OwnSource returns the platform's template of a kind in English.
 func (k MailKind) OwnSource() Source { return k.SourceIn("en") }
 
-// SourceIn returns the platform's template of a kind in a language, or in English if the platform has no such text.
+// SourceIn returns the platform's template of a kind in a language. If the platform has no text in that language,
+// it returns the template in English.
 func (k MailKind) SourceIn(language string) Source {
 	if language = domain.BaseLanguage(language); !k.spokenIn(language) {
 		language = "en"
@@ -102,14 +103,14 @@ var ownTemplates = sync.OnceValue(func() map[spoken]*parsed {
 	return all
 })
 
-// written returns a letter with the platform's text in English. It panics if rendering fails: the tests
-// render each template with all of its variables, so a failure is a programming error.
+// written returns a letter with the platform's text in English. It panics if rendering fails: the tests render each
+// template with all of its variables, so a failure is a programming error.
 func written(k MailKind, to string, d MailData) Letter {
 	return Letter{Kind: k, To: to, Data: d}.In("en")
 }
 
-// In returns a letter with the platform's text in a language: see LanguageOf. Reasons that a payment service
-// gives are in English, so only English mails contain them.
+// In returns a letter with the platform's text in a language: see LanguageOf. Payment services state their reasons
+// in English, so only English mails contain them.
 func (l Letter) In(language string) Letter {
 	d := l.Data
 	d.Language = language
@@ -124,9 +125,8 @@ func (l Letter) In(language string) Letter {
 	return l
 }
 
-// Secret reports whether a mail contains a secret that proves an address or opens an account.
-// Only its addressee may read it: not the store, and not the host of an image that the mail
-// loads.
+// Secret reports whether a mail contains a secret that proves an address or opens an account. Only the addressee
+// may read the secret: neither the store, nor the host of an image that the mail loads.
 func (k MailKind) Secret() bool {
 	switch k {
 	case MailVerifyEmail, MailEmailChange, MailResetPassword, MailPaymentLink, MailSubscriptionActionNeeded, MailOrderLink, MailAdminInvitation, MailAdminEmailChange:

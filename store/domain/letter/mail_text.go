@@ -28,19 +28,19 @@ func MailKinds() []MailKind {
 	}
 }
 
-// linkLike matches text that mail programs turn into a link. A name may have been typed by a
-// stranger who signs up with another person's address, so it must not become a link.
+// linkLike matches text that mail programs turn into a link. A stranger may have typed a name when signing up with
+// another person's address, so names must not become links.
 var linkLike = regexp.MustCompile(`[/@\\]|\.\S`)
 
-// initial matches an initial or abbreviation at the start of a word and the letter after its period.
-// Examples are "J.P." and "St.John". afterPeriod matches the punctuation that may follow a period.
+// initial matches an initial or abbreviation at the start of a word, and the letter after its period. Examples are
+// "J.P." and "St.John". afterPeriod matches the punctuation that may follow a period.
 var (
 	initial     = regexp.MustCompile(`(^|[\s.-])(\p{Lu}\p{L}{0,2})\.(\p{Lu})`)
 	afterPeriod = regexp.MustCompile(`\.([,;)])`)
 )
 
-// greeted returns a name as mails show it: with a space after each initial, so that no mail program
-// makes a link of it. It returns "" for a name that still looks like a link.
+// greeted returns a name as mails show it: with a space after each initial, so that no mail program makes a link of
+// it. It returns "" for a name that still looks like a link.
 func greeted(name string) string {
 	for spaced := ""; spaced != name; {
 		spaced, name = name, initial.ReplaceAllString(name, "$1$2. $3")
@@ -61,16 +61,16 @@ func (s MailStore) signature() string {
 	return strings.Join(lines, "\n") + "\n"
 }
 
-// Site has the addresses that a store's mails link to. Only a store with a verified domain has a
-// storefront to link to.
+// Site holds the addresses that a store's mails link to. Only a store with a verified domain has a storefront
+// address.
 type Site struct {
 	Storefront string // empty means no link
 	Account    string // base address of /reset-password and /forgot-password
 	Service    string // base address of the service's account pages
 }
 
-// forgotPassword returns the address of the page on which a customer asks for a link to a new
-// password. The service's page serves all stores, so the address names the store: it sends the mail.
+// forgotPassword returns the address of the page on which a customer requests a link to set a new password. The
+// service's page serves all stores, so the address also names the store that sends the mail.
 func (s Site) forgotPassword(store *settings.Store) string {
 	if s.Account != s.Service {
 		return s.Account + "/forgot-password"
@@ -78,7 +78,7 @@ func (s Site) forgotPassword(store *settings.Store) string {
 	return s.Account + "/forgot-password?store=" + url.QueryEscape(store.Code)
 }
 
-// mailStore returns the data about the store for its mails.
+// mailStore returns a store as its mail templates see it.
 func mailStore(s *settings.Store, site Site) MailStore {
 	out := MailStore{Name: oneLine(s.Name), LegalName: oneLine(s.Settings.LegalName), URL: site.Storefront}
 	out.AccountURL = site.Storefront
@@ -131,7 +131,7 @@ func NoticeLetter(s *settings.Store, site Site, kind MailKind, to, name string) 
 	return written(kind, to, d)
 }
 
-// orderData returns the data of a mail about an order. Guests have no account to link to.
+// orderData returns the data of a mail about an order. Guests get no link to an account.
 func orderData(s *settings.Store, site Site, o *ordering.Order) MailData {
 	d := MailData{Store: mailStore(s, site), Name: o.Buyer(), FirstName: firstName(o), Email: o.Email, Order: mailOrder(s, o)}
 	if o.CustomerID == nil {
@@ -179,8 +179,8 @@ func OrderLinkLetter(s *settings.Store, site Site, o *ordering.Order, address st
 	return written(MailOrderLink, o.Email, d).about(o).until(until)
 }
 
-// WithdrawalLetter returns the acknowledgment of a withdrawal from an order: what the buyer declared, and
-// when. The reference proves to the store that the mail's reader declared it.
+// WithdrawalLetter returns the acknowledgment of a withdrawal from an order: the declared units, and the time. The
+// reference proves to the store that the reader of the mail made the declaration.
 func WithdrawalLetter(s *settings.Store, site Site, o *ordering.Order, w *returns.WithdrawalDeclaration, reference string) Letter {
 	d := orderData(s, site, o)
 	d.Withdrawal = &MailWithdrawn{DeclaredOn: w.DeclaredOn.UTC().Format(declaredLayout), Reference: reference, Hash: hex.EncodeToString(w.Hash)}
@@ -192,11 +192,10 @@ func WithdrawalLetter(s *settings.Store, site Site, o *ordering.Order, w *return
 	return written(MailWithdrawal, o.Email, d).about(o)
 }
 
-// declaredLayout is the form of the time of a withdrawal, to the second and the same in every language.
+// declaredLayout formats the time of a withdrawal, to the second and in the same way for every language.
 const declaredLayout = "2006-01-02 15:04:05 UTC"
 
-// ParcelLetter returns the mail with the news of a parcel of an order, which is not NoNotice. The
-// order has its lines loaded.
+// ParcelLetter returns the mail about a parcel's news, which must not be NoNotice. The order has its lines loaded.
 func ParcelLetter(s *settings.Store, site Site, o *ordering.Order, p *ordering.Shipment, notice ordering.ShipmentNotice) Letter {
 	if notice == ordering.NoticeDelivered {
 		return DeliveredLetter(s, site, o, p)
@@ -220,8 +219,8 @@ func DeliveredLetter(s *settings.Store, site Site, o *ordering.Order, p *orderin
 	return written(MailShipmentDelivered, o.Email, d).about(o)
 }
 
-// OrderNotice returns the notice of a placed order to the store's support, in the store's default
-// language. An answer goes to the buyer. nil means the store has no support address.
+// OrderNotice returns the notice of a placed order to the store's support, in the store's default language. Replies
+// go to the buyer. nil means the store has no support address.
 func OrderNotice(s *settings.Store, site Site, o *ordering.Order) *Letter {
 	if s.Settings.SupportEmail == nil || *s.Settings.SupportEmail == "" {
 		return nil
@@ -236,8 +235,8 @@ func OrderNotice(s *settings.Store, site Site, o *ordering.Order) *Letter {
 	return &l
 }
 
-// RefundLetter returns the notice of a refund that is completed, or that failed. paidWith is the last four characters of the
-// refunded payment method; empty means not known.
+// RefundLetter returns the notice that a refund was completed or failed. paidWith is the last four characters of
+// the refunded payment method; empty means unknown.
 func RefundLetter(s *settings.Store, site Site, o *ordering.Order, r *ordering.Refund, paidWith string) Letter {
 	d := orderData(s, site, o)
 	d.Refund = mailRefund(r, paidWith)
@@ -269,7 +268,7 @@ func mailRefund(r *ordering.Refund, paidWith string) *MailRefund {
 	return &MailRefund{Number: domain.Itoa(r.RefundNumber), Amount: money(r.CurrencyCode, r.Amount), Method: paidWith, Failed: r.Status == ordering.RefundFailed}
 }
 
-// webLink returns an http or https address unchanged, and "" for any other.
+// webLink returns an http or https address unchanged, and "" for any other address.
 func webLink(url string) string {
 	if strings.HasPrefix(url, "https://") || strings.HasPrefix(url, "http://") {
 		return url
@@ -316,8 +315,8 @@ func mailOrder(s *settings.Store, o *ordering.Order) *MailOrder {
 	return out
 }
 
-// includeTax sets the amounts of an order whose prices include tax to those that the buyer saw: goods, less the
-// discount, and shipping are the total, which includes the tax.
+// includeTax sets the amounts of an order whose prices include tax to the amounts that the buyer saw: goods, less
+// the discount, plus shipping equal the total, which includes the tax.
 func (o *MailOrder) includeTax(of *ordering.Order) {
 	var goods, discount domain.Amount
 	for _, l := range of.Lines {
@@ -327,7 +326,7 @@ func (o *MailOrder) includeTax(of *ordering.Order) {
 		}
 	}
 	if of.Terms != nil && of.Terms.TaxExempt {
-		discount = of.DiscountTotal // the prices that the buyer saw have a tax that they do not pay
+		discount = of.DiscountTotal // the displayed prices include a tax that the buyer does not pay
 	}
 	o.IncludesTax, o.Discount = true, nil
 	o.Subtotal = money(of.CurrencyCode, goods.Add(discount))

@@ -9,12 +9,11 @@ import (
 // Platform is the sender name of mails to administrators.
 const Platform = "Store platform"
 
-// Mails to administrators come from the service: an administrator belongs to no store, and a
-// store may not learn about their login.
+// The service sends the mails to administrators: an administrator belongs to no store, and a store may not learn
+// about their login.
 
-// InvitationLetter returns the invitation to administer a store. It does not reveal whether the
-// addressee is an administrator already; only the linked page does. shop is the name of the
-// inviting store.
+// InvitationLetter returns the invitation to administer a store. Only the linked page reveals whether the addressee
+// is already an administrator. shop is the name of the inviting store.
 func InvitationLetter(account, to, name, shop, token string, until time.Time) Letter {
 	if shop = oneLine(shop); linkLike.MatchString(shop) {
 		shop = "" // a store's name may be any text, and its administrators may invite any address
@@ -29,9 +28,9 @@ func AdminEmailLetter(account, to, name, token string, until time.Time) Letter {
 	return written(MailAdminEmailChange, to, d).until(until)
 }
 
-// AdminNoticeLetter returns the notice to an administrator of a change to their login. kind is
-// MailAdminEmailChangeNotice, MailAdminEmailChanged, MailAdminPasswordChanged,
-// MailAdminTOTPEnabled or MailAdminTOTPRemoved.
+// AdminNoticeLetter returns the notice to an administrator that their login changed. kind is
+// MailAdminEmailChangeNotice, MailAdminEmailChanged, MailAdminPasswordChanged, MailAdminTOTPEnabled or
+// MailAdminTOTPRemoved.
 func AdminNoticeLetter(kind MailKind, to, name string) Letter {
 	return written(kind, to, MailData{Store: MailStore{Name: Platform}, Name: name, Email: to})
 }

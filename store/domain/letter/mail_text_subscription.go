@@ -12,7 +12,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// MailSubscription is a subscription in a mail. nil means no such date or amount.
+// MailSubscription is a subscription as mail templates see it. A nil date or amount means that the subscription has
+// none.
 type MailSubscription struct {
 	Number    string
 	Replaces  string // number of the replaced subscription
@@ -25,17 +26,17 @@ type MailSubscription struct {
 	Ends      liquid.Value // end of a canceled subscription that is still active
 	Completed bool         // the subscription ended after its last cycle
 	Charging  bool         // a payment is under way
-	Order     string       // number of the order that stands although its payment failed late
+	Order     string       // number of the order that remains although its payment failed late
 	GivenUp   bool         // the amount due for that order is not charged again
 	Canceled  bool
 	Paused    bool
 	Skipped   bool   // the failed renewal is skipped
-	Obstacle  string // code of the reason that a renewal waits or is skipped; empty means none
+	Obstacle  string // code of the reason why a renewal waits or is skipped; empty means none
 	Rises     []MailRise
 	From      liquid.Value // first day of the higher prices
 }
 
-// MailCard is a card in a mail.
+// MailCard is a card as mail templates see it.
 type MailCard struct {
 	Brand, LastFour string // empty means not known
 	LastDay         liquid.Value
@@ -43,16 +44,15 @@ type MailCard struct {
 	Several         bool
 }
 
-// MailRise is a price increase in a mail.
+// MailRise is a price increase as mail templates see it.
 type MailRise struct {
 	MailLine
 	Was, Will liquid.Value // per unit
 }
 
-// SubscriptionLetter returns the notice of a subscription's new state. kind is
-// MailSubscriptionCreated, MailSubscriptionCancelled, MailSubscriptionPaused or
-// MailSubscriptionResumed. A canceled subscription that is still active ends on its next date, or
-// after the deliveries that are paid for.
+// SubscriptionLetter returns the notice of a subscription's new state. kind is MailSubscriptionCreated,
+// MailSubscriptionCancelled, MailSubscriptionPaused or MailSubscriptionResumed. A canceled subscription that is
+// still active ends on its next date, or after the prepaid deliveries.
 func SubscriptionLetter(s *settings.Store, site Site, c *customer.Customer, sub *subscription.Subscription, kind MailKind) Letter {
 	slot, occasion := sub.SlotNumber, "version "+domain.Itoa(sub.Version)
 	if kind == MailSubscriptionCreated {
@@ -75,9 +75,9 @@ func ReplacedLetter(s *settings.Store, site Site, c *customer.Customer, old, by 
 	return subscriptionLetter(s, site, c, by, MailSubscriptionReplaced, m, 0, "")
 }
 
-// ReminderLetter returns the reminder of the next renewal before it is charged. total is its cost
-// at today's prices; nil means not known. day is the day for which the reminder was scheduled:
-// one renewal can have several.
+// ReminderLetter returns the reminder that the next renewal will be charged. total is the renewal's cost at today's
+// prices; nil means unknown. day is the day for which the reminder was scheduled: one renewal can have several
+// reminders.
 func ReminderLetter(s *settings.Store, site Site, c *customer.Customer, sub *subscription.Subscription, day domain.Date, total *domain.Amount) Letter {
 	m := mailSubscription(sub)
 	if total != nil {
@@ -88,14 +88,14 @@ func ReminderLetter(s *settings.Store, site Site, c *customer.Customer, sub *sub
 		kind = MailSubscriptionTrialEnding
 	}
 	l := subscriptionLetter(s, site, c, sub, kind, m, sub.SlotNumber, sub.NextDate.String()+" told on "+day.String())
-	if sub.TestClockID == nil { // a test clock's days are not the days on which mails are sent
+	if sub.TestClockID == nil { // the days of a test clock are not the days on which mails are sent
 		l.ExpiresOn = sub.DueAt
 	}
 	return l
 }
 
-// CardExpiringLetter returns the notice that a card expires to which the subscriptions with these
-// numbers are charged. The card must have a last day.
+// CardExpiringLetter returns the notice that the card of the subscriptions with these numbers expires. The card
+// must have a last day.
 func CardExpiringLetter(s *settings.Store, site Site, c *customer.Customer, card *customer.CustomerPaymentMethod, subscriptions []int64) Letter {
 	numbers := make([]string, len(subscriptions))
 	for i, n := range subscriptions {
@@ -129,10 +129,10 @@ func PriceRiseLetter(s *settings.Store, site Site, c *customer.Customer, sub *su
 	return subscriptionLetter(s, site, c, sub, MailSubscriptionPriceChanged, m, sub.SlotNumber, "version "+domain.Itoa(sub.Version))
 }
 
-// RenewalFailedLetter returns the notice that a renewal could not be charged, with what the
-// customer can do. nil means the store's dunning terms want no mail for this failure. A customer
-// who has to act always gets one. order is the number of the renewal's order that stands although
-// its payment failed late; 0 means none.
+// RenewalFailedLetter returns the notice that a renewal could not be charged, and what the customer can do. nil
+// means that the store's dunning terms want no mail for this failure. If the customer has to act, there is always a
+// mail. order is the number of the renewal's order if the order remains although its payment failed late; 0 means
+// none.
 func RenewalFailedLetter(s *settings.Store, site Site, c *customer.Customer, sub *subscription.Subscription, order int64) *Letter {
 	slot := sub.FailedSlot()
 	if slot == nil {
@@ -148,9 +148,8 @@ func RenewalFailedLetter(s *settings.Store, site Site, c *customer.Customer, sub
 	return failedLetter(s, site, c, sub, slot, order, kind, "attempt "+domain.Itoa(slot.Attempts))
 }
 
-// GivenUpLetter returns the notice that the days of grace for a failed renewal are over, and what
-// follows. nil means the store's dunning terms want no mail for the final failure. order is as for
-// RenewalFailedLetter.
+// GivenUpLetter returns the notice that the days of grace for a failed renewal are over, and what follows. nil
+// means that the store's dunning terms want no mail for the final failure. order is as for RenewalFailedLetter.
 func GivenUpLetter(s *settings.Store, site Site, c *customer.Customer, sub *subscription.Subscription, order int64) *Letter {
 	slot := sub.FailedSlot()
 	if slot == nil || !dunningOf(s, sub).Notifies(false, true) {
@@ -159,8 +158,8 @@ func GivenUpLetter(s *settings.Store, site Site, c *customer.Customer, sub *subs
 	return failedLetter(s, site, c, sub, slot, order, MailSubscriptionPaymentFailed, "given up")
 }
 
-// dunningOf returns the dunning terms of a subscription: those of its first failure, or else the
-// store's.
+// dunningOf returns the dunning terms of a subscription: the terms at its first failure, or else the store's
+// current terms.
 func dunningOf(s *settings.Store, sub *subscription.Subscription) settings.Dunning {
 	if sub.Dunning != nil {
 		return *sub.Dunning
@@ -178,8 +177,8 @@ func failedLetter(s *settings.Store, site Site, c *customer.Customer, sub *subsc
 	return &l
 }
 
-// WithPaymentPage returns the letter of a renewal that waits for its customer, with the address
-// at which they pay its order. The address contains a token; until is its expiry.
+// WithPaymentPage adds to the letter of a renewal that waits for its customer the address of the payment page for
+// its order. The address contains a token; until is its expiry.
 func WithPaymentPage(s *settings.Store, l Letter, o *ordering.Order, address string, until time.Time) Letter {
 	d := l.Data
 	d.Link, d.Payment = address, &MailPayment{Amount: money(o.CurrencyCode, o.Unsecured()), Until: liquid.Time{At: until.In(s.Location()), Layout: timeLayout}}
@@ -188,14 +187,14 @@ func WithPaymentPage(s *settings.Store, l Letter, o *ordering.Order, address str
 	return l
 }
 
-// ProviderAccount is the obstacle of a renewal whose payment provider refuses the store's account.
-// The other obstacles are the values of subscription.Obstruction.
+// ProviderAccount is the obstacle of a renewal if the payment provider refuses the store's account. The other
+// obstacles are the values of subscription.Obstruction.
 const ProviderAccount = "provider_account"
 
-// DelayLetters returns the notices that a renewal waits or is skipped for a reason that no payment
-// caused. One goes to the store's support, if it has an address. Another goes to the customer,
-// unless erased, if they can help: the tax service does not know their address, or nothing is
-// shipped to it. They describe the current state of the slot.
+// DelayLetters returns the notices that a renewal waits or is skipped for a reason other than a payment. One notice
+// goes to the store's support, if it has an address. Another notice goes to the customer, unless erased, if the
+// customer can help: the tax service does not know their address, or nothing is shipped to it. The notices describe
+// the current state of the slot.
 func DelayLetters(s *settings.Store, site Site, c *customer.Customer, sub *subscription.Subscription, slot *subscription.Renewal) (all []Letter) {
 	m := mailSubscription(sub)
 	m.Skipped = slot.Status == subscription.RenewalSkipped

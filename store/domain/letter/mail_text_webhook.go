@@ -10,20 +10,20 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// MailWebhook is a webhook endpoint in a mail to the store's support.
+// MailWebhook is a webhook endpoint as templates of mails to the store's support see it.
 type MailWebhook struct {
 	ID          string
-	Address     string // without the parts that may be secret
+	Address     string // without parts that may be secret
 	Description string
-	Since       liquid.Value // first of the consecutive failures
+	Since       liquid.Value // time of the first of the consecutive failures
 	Failures    int
 	LastError   string
-	DisablesOn  liquid.Value // when it is disabled if the failures continue
+	DisablesOn  liquid.Value // time when the endpoint is disabled if the failures continue
 	Gone        bool         // the receiver answered 410
 }
 
-// WebhookLetter returns the mail of a notice about an endpoint to the store's support. nil means
-// the store has no support address.
+// WebhookLetter returns the mail about a notice of an endpoint to the store's support. nil means the store has no
+// support address.
 func WebhookLetter(s *settings.Store, site Site, n webhook.WebhookNotice, e *webhook.WebhookEndpoint, state *webhook.WebhookEndpointState) *Letter {
 	if s.Settings.SupportEmail == nil || *s.Settings.SupportEmail == "" {
 		return nil

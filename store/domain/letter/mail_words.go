@@ -10,11 +10,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Languages are the languages of the platform's mails to buyers. Its mails to staff are in English.
+// Languages lists the languages of the platform's mails to buyers. Mails to staff are in English.
 var Languages = []string{"en", "de", "fr", "es", "it", "ar"}
 
-// catalogs returns the platform's sentences, by language and key. mailtext/words has one file per language
-// with a sentence per line. *…* marks strong text, and […] the words that link to the account.
+// catalogs holds the platform's sentences, by language and key. mailtext/words has one file per language with a
+// sentence per line. *…* marks strong text, and […] marks the words that link to the account.
 var catalogs = sync.OnceValue(func() map[string]map[string]string {
 	all := map[string]map[string]string{}
 	for _, language := range Languages {
@@ -31,9 +31,9 @@ var catalogs = sync.OnceValue(func() map[string]map[string]string {
 // Catalog returns the platform's sentences in a language, by key.
 func Catalog(language string) map[string]string { return maps.Clone(catalogs()[language]) }
 
-// LanguageOf returns the language of the platform's text of the kind for a reader. It is the reader's language
-// if the store offers it, else the store's default language. It is English if the platform has no text in
-// that language.
+// LanguageOf returns the language of the platform's text of the kind for a reader. It is the reader's language if
+// the store offers it, or else the store's default language. It is English if the platform has no text in that
+// language.
 func (k MailKind) LanguageOf(offered []string, reader, own string) string {
 	for _, code := range []string{domain.MatchLanguage(offered, reader), own} {
 		if k.spokenIn(domain.BaseLanguage(code)) {
@@ -43,7 +43,7 @@ func (k MailKind) LanguageOf(offered []string, reader, own string) string {
 	return "en"
 }
 
-// spokenIn reports whether the platform has its text of the kind in a language.
+// spokenIn reports whether the platform has a text of the kind in a language.
 func (k MailKind) spokenIn(language string) bool {
 	return language == "en" || k.toBuyers() && slices.Contains(Languages, language)
 }
@@ -66,7 +66,7 @@ var (
 	linked        = regexp.MustCompile(`\[([^\]]+)\]`)
 )
 
-// say returns the sentence with a key. It panics if the catalog has none.
+// say returns the sentence with a key. It panics if the catalog has no such key.
 func (w wording) say(key string) string {
 	sentence, ok := w.words[key]
 	if !ok {
@@ -75,7 +75,7 @@ func (w wording) say(key string) string {
 	return sentence
 }
 
-// fill replaces the keys of a text by their sentences.
+// fill replaces the keys in a text with their sentences.
 func (w wording) fill(text string, form func(string) string) string {
 	return sentenceNamed.ReplaceAllStringFunc(text, func(named string) string { return form(w.say(sentenceNamed.FindStringSubmatch(named)[1])) })
 }
@@ -84,7 +84,7 @@ func plainly(sentence string) string { return strong.ReplaceAllString(sentence, 
 
 func marked(sentence string) string { return strong.ReplaceAllString(sentence, "<strong>$1</strong>") }
 
-// side fills the direction of the language into markup: the attributes of the page, and the sides of cells.
+// side fills the direction of the language into markup: into the attributes of the page, and the sides of cells.
 func (w wording) side(markup string) string {
 	direction, end, first := "ltr", "right", "12px 12px 12px 0"
 	if domain.RightToLeft(w.language) {
@@ -155,7 +155,7 @@ func (w wording) block(name, rest string) (html, text string) {
 	return w.part(name, "") + "\n", strings.ReplaceAll(rows, "COLON", colon)
 }
 
-// account writes the way to the account: a link, or in words for a store that has no page to link to.
+// account writes how to reach the account: a link, or a sentence for a store that has no page to link to.
 func (w wording) account(lead string) (html, text string) {
 	words := linked.ReplaceAllString(lead, "$1")
 	elsewhere := "{% else %}" + words + " " + w.say("account.at") + "{% if store.supportEmail %}" + w.say("account.or") + "{% endif %}.{% endif %}"

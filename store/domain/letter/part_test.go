@@ -22,22 +22,22 @@ func wordsOf(part string) string {
 	return strings.NewReplacer(" .", ".", " :", ":").Replace(part)
 }
 
-var _ = Describe("The parts of a mail to staff", func() {
+var _ = Describe("The HTML and text parts of a staff mail", func() {
 	texts, err := filepath.Glob("mailtext/*.txt")
 	if err != nil {
 		panic(err)
 	}
-	It("say the same", func() {
+	It("have the same content", func() {
 		compared := 0
 		for _, path := range texts {
-			if path == "mailtext/admin_order_notice.txt" { // its lines are a table in HTML
+			if path == "mailtext/admin_order_notice.txt" { // the HTML shows the notice's lines as a table
 				continue
 			}
 			text, err := os.ReadFile(path)
 			Expect(err).NotTo(HaveOccurred())
 			page, err := os.ReadFile(strings.TrimSuffix(path, ".txt") + ".html")
 			Expect(err).NotTo(HaveOccurred())
-			_, body, _ := strings.Cut(string(text), "\n") // the subject
+			_, body, _ := strings.Cut(string(text), "\n") // drops the subject
 			for _, sentence := range mailSentence.Split(wordsOf(body), -1) {
 				Expect(wordsOf(string(page))).To(ContainSubstring(sentence), path)
 				compared++

@@ -33,7 +33,7 @@ var _ = Describe("A letter about a subscription", func() {
 		return l.Subject + "\n" + l.Text
 	}
 
-	It("leads to the verified storefront, or to no page", func() {
+	It("links to the verified storefront, or to no page", func() {
 		l := letter.ReminderLetter(shop, letter.Site{Storefront: "https://oak.example"}, mia, sub(), domain.DateOf(2026, 11, 28), nil)
 		Expect(l.Text).To(ContainSubstring("you can do so in your account:\nhttps://oak.example"))
 		Expect(l.HTML).To(ContainSubstring(`href="https://oak.example"`))
@@ -58,7 +58,7 @@ var _ = Describe("A letter about a subscription", func() {
 		Expect(l.ExpiresOn).To(BeNil(), "a test clock's days are no days of mail")
 	})
 
-	It("announces a higher price: the old one and the new one, the date, and how to cancel", func() {
+	It("announces a higher price with the old price, the new price, the date, and how to cancel", func() {
 		monthly := sub(func(s *subscription.Subscription) {
 			s.Terms = catalog.PlanTerms{IntervalUnit: catalog.Month, IntervalCount: 1, PrepaidCycles: 1}
 			s.AnchorDate, s.AnchorDay, s.AnchorSlot, s.LastDate = *s.NextDate, 1, s.SlotNumber, *s.NextDate
@@ -76,7 +76,7 @@ var _ = Describe("A letter about a subscription", func() {
 		Expect(told(letter.Site{}, monthly).Text).To(And(Not(ContainSubstring("The first renewal")), ContainSubstring("in your account at Oak, or answer this mail.")))
 	})
 
-	DescribeTable("about a failed payment is sent by the terms of the first failure", func(notify []string, first, second, last bool) {
+	DescribeTable("about a failed payment follows the terms of the first failure", func(notify []string, first, second, last bool) {
 		for i, want := range []bool{first, second, last} {
 			s := sub(func(s *subscription.Subscription) {
 				s.Dunning = &settings.Dunning{NotifyOn: notify}
@@ -94,11 +94,11 @@ var _ = Describe("A letter about a subscription", func() {
 			Expect(letter.RenewalFailedLetter(shop, letter.Site{}, mia, s, 0).Kind).To(Equal(letter.MailSubscriptionActionNeeded), "who has to act hears of it")
 		}
 	},
-		Entry("never", []string{}, false, false, false),
-		Entry("the first", []string{"FIRST_FAILURE"}, true, false, false),
-		Entry("the last", []string{"FINAL_FAILURE"}, false, false, true),
-		Entry("the first and the last", []string{"FIRST_FAILURE", "FINAL_FAILURE"}, true, false, true),
-		Entry("every one", []string{"EVERY_FAILURE"}, true, true, true))
+		Entry("with no mails", []string{}, false, false, false),
+		Entry("with a mail after the first failure", []string{"FIRST_FAILURE"}, true, false, false),
+		Entry("with a mail after the last failure", []string{"FINAL_FAILURE"}, false, false, true),
+		Entry("with mails after the first and the last failure", []string{"FIRST_FAILURE", "FINAL_FAILURE"}, true, false, true),
+		Entry("with a mail after every failure", []string{"EVERY_FAILURE"}, true, true, true))
 
 	It("about a failed payment describes the next step", func() {
 		failed := func(change func(*subscription.Subscription)) string {

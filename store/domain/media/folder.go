@@ -18,7 +18,7 @@ type MediaFolder struct {
 	Name           string
 	CommandID      uuid.UUID `audit:"-"` // request that last changed it
 
-	Path       string `gorm:"-"` // names from the top, such as /products/coffee
+	Path       string `gorm:"-"` // names from the top folder, such as /products/coffee
 	MediaCount int    `gorm:"-"` // media directly in the folder
 	ChildCount int    `gorm:"-"`
 }
@@ -36,12 +36,11 @@ type MediaFolderFilter struct {
 	RootOnly       bool
 }
 
-// Place is the new position of a folder: its ancestors there, and the levels that the folder
-// itself adds.
+// Place describes the new position of a folder: its ancestors there, and the levels that the folder adds.
 type Place struct {
 	Known  bool    // the parent exists in the store
 	Above  []int64 // the parent and its ancestors
-	Levels int     // levels of folders, from the folder itself down
+	Levels int     // levels of folders, counting the folder itself and those below it
 }
 
 // holds reports whether the place is in a folder or below it.
@@ -54,8 +53,8 @@ func (p Place) holds(id int64) bool {
 	return false
 }
 
-// Change applies the input to a folder and reports whether it changed anything. The caller has
-// locked the store's folders, so the place cannot change.
+// Change applies the input to a folder and reports whether it changed anything. The caller must hold the lock on
+// the store's folders.
 func (f *MediaFolder) Change(in MediaFolderInput, to Place) (changed bool, err error) {
 	var refused domain.Refusals
 	if in.ParentFolderID != nil && *in.ParentFolderID != nil {
@@ -79,8 +78,8 @@ func (f *MediaFolder) Change(in MediaFolderInput, to Place) (changed bool, err e
 	return changed, refused.Err()
 }
 
-// RefuseReplacement returns an error if the folder's content cannot move to a place. The place must be
-// a folder of the store outside this folder, and the content must not exceed the maximum depth there.
+// RefuseReplacement returns an error if the folder's content cannot move to a place. The place must be a folder of
+// the store outside this folder, and the moved content must stay within the maximum depth.
 func (f *MediaFolder) RefuseReplacement(to Place) error {
 	switch {
 	case !to.Known:

@@ -38,41 +38,41 @@ func TypeOf(mimeType string) MediaType {
 type MediaStatus string
 
 const (
-	Uploading  MediaStatus = "UPLOADING"  // its bytes are being stored; no medium refers to it yet
-	Processing MediaStatus = "PROCESSING" // stored; smaller images are not made yet
+	Uploading  MediaStatus = "UPLOADING"  // the bytes are being stored; no medium refers to the file yet
+	Processing MediaStatus = "PROCESSING" // stored; the smaller images do not exist yet
 	Ready      MediaStatus = "READY"
 	Failed     MediaStatus = "FAILED"   // the file could not be read
-	Deleting   MediaStatus = "DELETING" // no medium refers to it, and its bytes are being deleted
+	Deleting   MediaStatus = "DELETING" // no medium refers to the file, and its bytes are being deleted
 )
 
 const (
 	// UnusedFor is how long a stored file without a medium is kept.
 	UnusedFor = 24 * time.Hour
-	// MaxAttempts is the maximum number of attempts to read a file. It stops a file that crashes
-	// the process from doing so forever.
+	// MaxAttempts is the maximum number of attempts to read a file. It keeps a file that crashes the process from
+	// crashing it forever.
 	MaxAttempts = 3
-	// ThumbnailWidth is the width in pixels of images in lists.
+	// ThumbnailWidth is the width of images in lists, in pixels.
 	ThumbnailWidth = 320
 	// maxFileName is the maximum length of a file name, in characters.
 	maxFileName = 255
 )
 
-// VariantWidths are the widths in pixels of the smaller images made of an image. Only widths
-// below its own are used.
+// VariantWidths are the widths in pixels of the smaller versions of an image. Only widths below the image's own are
+// used.
 var VariantWidths = []int{1280, 640, ThumbnailWidth}
 
 // Variant is a smaller version of an image.
 type Variant struct {
 	Width  int    `json:"width"`
 	Height int    `json:"height"`
-	Name   string `json:"name"` // of its blob, after the file's key
+	Name   string `json:"name"` // name of the blob, without the file's key
 }
 
-// MediaFile is a stored file. A store keeps identical uploads once.
+// MediaFile is a stored file. A store keeps only one copy of identical uploads.
 type MediaFile struct {
 	domain.Row
 	Checksum        string // SHA-256 of the uploaded bytes, in hexadecimal
-	Key             string // prefix of the names of its blobs
+	Key             string // prefix of the names of the file's blobs
 	MediaType       MediaType
 	MimeType        string
 	SizeBytes       int64 // as stored
@@ -84,15 +84,15 @@ type MediaFile struct {
 	DeleteOn        *time.Time
 }
 
-// extensions are the extensions of stored files by MIME type. They determine the type that a file
-// is served as.
+// extensions maps each accepted MIME type to the extension of stored files. The extension determines the type that
+// a file is served as.
 var extensions = map[string]string{
 	"image/jpeg": "jpg", "image/png": "png", "image/gif": "gif", "image/webp": "webp",
 	"video/mp4": "mp4", "video/webm": "webm",
 	"application/pdf": "pdf", "text/csv": "csv", "text/plain": "txt",
 }
 
-// MimeTypes returns the MIME types of files that a store accepts, by extension.
+// MimeTypes returns the accepted MIME types, by file extension.
 func MimeTypes() map[string]string {
 	out := make(map[string]string, len(extensions))
 	for mimeType, extension := range extensions {
@@ -104,15 +104,15 @@ func MimeTypes() map[string]string {
 // Accepts reports whether a store accepts files of a MIME type.
 func Accepts(mimeType string) bool { return extensions[mimeType] != "" }
 
-// Original returns the name of the blob with the file itself.
+// Original returns the name of the blob that holds the uploaded file.
 func (f *MediaFile) Original() string { return f.Key + "/original." + extensions[f.MimeType] }
 
-// Smaller returns the name of the blob of a smaller image with a width and MIME type.
+// Smaller returns the name of the blob that holds a smaller image with the width and MIME type.
 func Smaller(width int, mimeType string) string {
 	return domain.Itoa(width) + "." + extensions[mimeType]
 }
 
-// Address returns the address of the blob with a name.
+// Address returns the address of the blob with the name.
 type Address func(name string) string
 
 // URL returns the address of the file.
@@ -131,12 +131,12 @@ func (f *MediaFile) ThumbnailURL(at Address) *string {
 // VariantURL returns the address of a smaller image.
 func (f *MediaFile) VariantURL(v Variant, at Address) string { return at(f.Key + "/" + v.Name) }
 
-// Processed records the smaller images of a file, and that the file is ready.
+// Processed records the smaller images of a file and marks the file as ready.
 func (f *MediaFile) Processed(variants []Variant) {
 	f.Variants, f.Status = variants, Ready
 }
 
-// Broken records that a file cannot be read.
+// Broken records that a file is unreadable.
 func (f *MediaFile) Broken() { f.Variants, f.Status = []Variant{}, Failed }
 
 // Media is an image or another file of a store.
@@ -157,13 +157,13 @@ type Media struct {
 	UsageCount int        `gorm:"-"`
 }
 
-// Translation is the alternative text of a medium in another language.
+// Translation holds the alternative text of a medium in another language.
 type Translation struct {
 	LanguageCode string `json:"languageCode"`
 	AltText      string `json:"altText"`
 }
 
-// TextIn returns the alternative text of the medium as a reader sees it; nil means that it has none.
+// TextIn returns the alternative text of the medium in a reader's language; nil means that the medium has none.
 func (m *Media) TextIn(r domain.Reading) domain.TextIn[*string] {
 	return domain.Choose(r, m.AltText, func(language string) (*string, bool) {
 		i := slices.IndexFunc(m.Translations, func(t Translation) bool { return domain.SameLanguage(t.LanguageCode, language) })
@@ -182,8 +182,7 @@ func (m *Media) Image() *Media {
 	return m
 }
 
-// SmallURL returns the address of the image in the size of lists, or of the original if no
-// smaller image exists yet.
+// SmallURL returns the address of the image at list size, or of the original if no smaller image exists yet.
 func (m *Media) SmallURL(at Address) string {
 	if small := m.File.ThumbnailURL(at); small != nil {
 		return *small
@@ -191,17 +190,17 @@ func (m *Media) SmallURL(at Address) string {
 	return m.File.URL(at)
 }
 
-// TableName returns the name of the table; "media" is also the plural.
+// TableName returns the name of the table. GORM's plural would be wrong: "media" is already plural.
 func (Media) TableName() string { return "media" }
 
-// Usage is the storage that a store's files use, by their uploaded size. Unused files count until
-// their bytes are deleted.
+// Usage is the storage that a store's files use, by size of the uploads. Unused files count until their bytes are
+// deleted.
 type Usage struct {
 	FileCount int64
 	SizeBytes int64
 }
 
-// RefuseUpload returns an error if the store uses more than room bytes. 0 means no limit.
+// RefuseUpload returns an error if the store uses more than room bytes; 0 means no limit.
 func (u Usage) RefuseUpload(room int64) error {
 	if room == 0 || u.SizeBytes <= room {
 		return nil
@@ -231,13 +230,13 @@ type MediaInput struct {
 	Tags           []string
 }
 
-// NewMedia returns a medium of a file without further data.
+// NewMedia returns a medium for a file, without other data.
 func NewMedia(f *MediaFile) *Media {
 	return &Media{MediaFileID: f.ID, File: f, SizeBytes: f.SizeBytes, Tags: []string{}, Translations: []Translation{}}
 }
 
-// Change applies the input and reports whether it changed anything. folderKnown says whether the
-// folder in the input exists in the store.
+// Change applies the input and reports whether it changed anything. folderKnown reports whether the folder in the
+// input exists in the store.
 func (m *Media) Change(in MediaInput, folderKnown bool) (changed bool, err error) {
 	var refused domain.Refusals
 	if in.FolderID != nil && *in.FolderID != nil && !folderKnown {
@@ -263,7 +262,8 @@ func (m *Media) Change(in MediaInput, folderKnown bool) (changed bool, err error
 	return changed, refused.Err()
 }
 
-// translated returns trimmed texts. It refuses a second one for a language, and texts without a visible character.
+// translated returns the texts, trimmed. It refuses a second text for a language and texts without a visible
+// character.
 func translated(texts []Translation, refused *domain.Refusals) []Translation {
 	out := make([]Translation, len(texts))
 	for i, t := range texts {
@@ -296,7 +296,7 @@ func (m *Media) changeFocus(in MediaInput, refused *domain.Refusals) bool {
 	return changed
 }
 
-// index updates the text by which searches find the medium.
+// index updates the search text of the medium.
 func (m *Media) index() {
 	texts := append([]string{m.FileName}, m.Tags...)
 	if m.AltText != nil {
@@ -308,8 +308,8 @@ func (m *Media) index() {
 	m.Search = domain.FoldSearch(strings.Join(texts, "\n"))
 }
 
-// CleanFileName returns the last part of an uploaded file's name, without characters that cannot
-// be shown. The name never determines where a file is stored.
+// CleanFileName returns the last part of an uploaded file's name, without invisible characters. The name never
+// determines where a file is stored.
 func CleanFileName(name string) string {
 	name = name[strings.LastIndexAny(name, `/\`)+1:]
 	name = strings.Map(func(r rune) rune {
@@ -332,11 +332,11 @@ type Use struct {
 	Names []string
 }
 
-// kindNames are the names of kinds in errors.
+// kindNames maps kinds of objects to their names in errors.
 var kindNames = map[string]string{"PRODUCT": "products", "VARIANT": "variants", "OPTION_VALUE": "choices of options", "COLLECTION": "collections", "STORE": "the store's logo",
 	"EMAIL_TEMPLATE": "mail templates", "INVOICE": "issued invoices, which print it as their logo"}
 
-// RefuseDelete returns an error that names the uses of a medium, if there are any.
+// RefuseDelete returns an error that names the objects that use the medium; nil means the medium is unused.
 func (m *Media) RefuseDelete(uses []Use) error {
 	if len(uses) == 0 {
 		return nil

@@ -18,17 +18,17 @@ func amount(s string) **domain.Amount {
 }
 
 var _ = Describe("A medium", func() {
-	DescribeTable("has a name that", func(sent, kept string) { Expect(media.CleanFileName(sent)).To(Equal(kept)) },
-		Entry("is as it was sent", "Kettle, blue.jpg", "Kettle, blue.jpg"),
-		Entry("has no folders", "../../etc/passwd", "passwd"),
-		Entry("has no drive", `C:\fakepath\con.png`, "con.png"),
-		Entry("has nothing invisible", "a\u202egpj.exe\x00\n", "agpj.exe"),
-		Entry("is not broken text", "a\xff.png", "a.png"),
-		Entry("is not endless", strings.Repeat("ü", 300), strings.Repeat("ü", 255)),
-		Entry("is nothing", " / ", ""),
+	DescribeTable("gets from the upload a file name that", func(sent, kept string) { Expect(media.CleanFileName(sent)).To(Equal(kept)) },
+		Entry("is the name as sent", "Kettle, blue.jpg", "Kettle, blue.jpg"),
+		Entry("contains no folders", "../../etc/passwd", "passwd"),
+		Entry("contains no drive", `C:\fakepath\con.png`, "con.png"),
+		Entry("contains no invisible characters", "a\u202egpj.exe\x00\n", "agpj.exe"),
+		Entry("contains no invalid UTF-8", "a\xff.png", "a.png"),
+		Entry("has at most 255 characters", strings.Repeat("ü", 300), strings.Repeat("ü", 255)),
+		Entry("is empty if nothing readable is left", " / ", ""),
 	)
 
-	It("has a readable name: without folders and invisible characters", func() {
+	It("gets a readable file name without folders or invisible characters", func() {
 		m := media.NewMedia(&media.MediaFile{})
 		_, err := m.Change(media.MediaInput{FileName: new("/a/b/\u200b")}, true)
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/fileName"))
@@ -37,7 +37,7 @@ var _ = Describe("A medium", func() {
 		Expect([]string{m.FileName, m.Search}).To(Equal([]string{"x.png", "x.png\nblue\na kettle"}))
 	})
 
-	DescribeTable("has a focal point within it, or none", func(x, y **domain.Amount, refused ...string) {
+	DescribeTable("checks the focal point", func(x, y **domain.Amount, refused ...string) {
 		m := media.NewMedia(&media.MediaFile{})
 		_, err := m.Change(media.MediaInput{FocalX: x, FocalY: y}, true)
 		if len(refused) == 0 {
@@ -46,14 +46,14 @@ var _ = Describe("A medium", func() {
 		}
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf(refused))
 	},
-		Entry("corner", amount("0"), amount("1")),
-		Entry("none", new((*domain.Amount)(nil)), new((*domain.Amount)(nil))),
-		Entry("one side alone", amount("0.5"), nil, "/focalY"),
-		Entry("the other alone", nil, amount("0.5"), "/focalX"),
-		Entry("outside", amount("1.01"), amount("-0.01"), "/focalX", "/focalY"),
+		Entry("in a corner", amount("0"), amount("1")),
+		Entry("set to null", new((*domain.Amount)(nil)), new((*domain.Amount)(nil))),
+		Entry("with x only", amount("0.5"), nil, "/focalY"),
+		Entry("with y only", nil, amount("0.5"), "/focalX"),
+		Entry("outside the image", amount("1.01"), amount("-0.01"), "/focalX", "/focalY"),
 	)
 
-	It("names the objects that use it if it cannot be deleted", func() {
+	It("cannot be deleted while in use, and the error names the objects that use it", func() {
 		m := media.NewMedia(&media.MediaFile{})
 		Expect(m.RefuseDelete(nil)).To(Succeed())
 		err := m.RefuseDelete([]media.Use{{Kind: "PRODUCT", Count: 5, Names: []string{"kettle", "cup", "pot"}}, {Kind: "STORE", Count: 1, Names: []string{""}}})
@@ -61,7 +61,7 @@ var _ = Describe("A medium", func() {
 		Expect(err).To(MatchError(ContainSubstring("used by 5 products (kettle, cup, pot and 2 more), the store's logo.")))
 	})
 
-	It("has a small image once its file is processed, and shows the original until then", func() {
+	It("shows the original until its file is processed, then a smaller image", func() {
 		at := func(name string) string { return "https://cdn/" + name }
 		f := &media.MediaFile{Key: "1/abc", MimeType: "image/png", MediaType: media.Image}
 		m := media.NewMedia(f)
@@ -75,21 +75,21 @@ var _ = Describe("A medium", func() {
 	})
 })
 
-var _ = Describe("A folder of media", func() {
-	DescribeTable("is moved only if the target allows it:", func(to media.Place, refused bool) {
+var _ = Describe("A media folder", func() {
+	DescribeTable("checks the target of a move", func(to media.Place, refused bool) {
 		f := &media.MediaFolder{Name: "a"}
 		f.ID = 7
 		_, err := f.Change(media.MediaFolderInput{ParentFolderID: new(new(int64(3)))}, to)
 		Expect(err != nil).To(Equal(refused), "%v", err)
 		Expect(f.RefuseReplacement(to) != nil).To(Equal(refused))
 	},
-		Entry("another folder", media.Place{Known: true, Above: []int64{3, 2}, Levels: 1}, false),
-		Entry("nowhere", media.Place{Levels: 1}, true),
-		Entry("itself", media.Place{Known: true, Above: []int64{7}, Levels: 1}, true),
-		Entry("below itself", media.Place{Known: true, Above: []int64{3, 7, 1}, Levels: 1}, true),
+		Entry("to another folder", media.Place{Known: true, Above: []int64{3, 2}, Levels: 1}, false),
+		Entry("to an unknown folder", media.Place{Levels: 1}, true),
+		Entry("to itself", media.Place{Known: true, Above: []int64{7}, Levels: 1}, true),
+		Entry("to a folder below itself", media.Place{Known: true, Above: []int64{3, 7, 1}, Levels: 1}, true),
 	)
 
-	It("nests ten levels deep, including moved ones", func() {
+	It("can be nested ten levels deep, including moved folders", func() {
 		f, parent := &media.MediaFolder{Row: domain.Row{ID: 7}}, new(new(int64(3)))
 		place := media.Place{Known: true, Above: make([]int64, 8), Levels: 2}
 		_, err := f.Change(media.MediaFolderInput{ParentFolderID: parent}, place)
@@ -102,7 +102,7 @@ var _ = Describe("A folder of media", func() {
 		Expect(f.RefuseReplacement(place)).NotTo(Succeed())
 	})
 
-	It("has a name, and is deleted when it is empty", func() {
+	It("needs a name, and can be deleted only while empty", func() {
 		f := &media.MediaFolder{}
 		for _, name := range []string{" ", ".", ".."} {
 			_, err := f.Change(media.MediaFolderInput{Name: &name}, media.Place{Known: true, Levels: 1})

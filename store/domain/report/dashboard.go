@@ -1,4 +1,4 @@
-// Package report has the figures of a store's dashboard over a range of days.
+// Package report computes the figures of a store's dashboard for a range of days.
 package report
 
 import (
@@ -8,12 +8,12 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Comparison is the range that a range of days is compared with.
+// Comparison says which earlier range a dashboard is compared with.
 type Comparison string
 
 const (
 	PreviousPeriod Comparison = "PREVIOUS_PERIOD" // as many days, directly before
-	PreviousYear   Comparison = "PREVIOUS_YEAR"   // the same days a year before
+	PreviousYear   Comparison = "PREVIOUS_YEAR"   // the same days one year earlier
 	NoComparison   Comparison = "NONE"
 )
 
@@ -22,8 +22,7 @@ const (
 	mostDays  = 366
 )
 
-// Range is the days of a dashboard, in the store's time zone. From is the first day, To the day
-// after the last.
+// Range holds the days of a dashboard, in the store's time zone. From is the first day, To the day after the last.
 type Range struct {
 	From, To     domain.Date
 	Timezone     string
@@ -31,8 +30,8 @@ type Range struct {
 	CurrencyCode domain.Currency
 }
 
-// NewRange returns the requested range. The defaults are the last 30 days, today included, and
-// the store's default currency. A range has 1 to 366 days.
+// NewRange returns the requested range. The defaults are the last 30 days, including today, and the store's default
+// currency. A range has 1 to 366 days.
 func NewRange(from, to *domain.Date, compareTo Comparison, currency *domain.Currency, store *settings.Store, now time.Time) (Range, error) {
 	r := Range{To: domain.DateAt(now, store.Location()).Add(1), Timezone: store.Settings.Timezone, CompareTo: compareTo, CurrencyCode: store.Settings.DefaultCurrencyCode}
 	if to != nil {
@@ -60,8 +59,7 @@ func NewRange(from, to *domain.Date, compareTo Comparison, currency *domain.Curr
 // Days returns the number of days in the range.
 func (r Range) Days() int { return int(r.To - r.From) }
 
-// Rolled returns the range for today. The default range as of yesterday ends a day later; other
-// ranges do not change.
+// Rolled moves a default range that ended yesterday forward by one day. It returns every other range unchanged.
 func (r Range) Rolled(today domain.Date) Range {
 	if r.Days() == usualDays && r.To == today {
 		r.From, r.To = r.From.Add(1), r.To.Add(1)
@@ -85,9 +83,8 @@ func (r Range) Previous() (p Range, compared bool) {
 	return p, true
 }
 
-// Sales are totals of the placed orders of a range that are not canceled, net of tax, and of
-// refunds of such orders issued in the range. Refunds of overpayments do not count, because no
-// sale contains what they return.
+// Sales holds the totals of a range: placed orders that are not canceled, net of tax, and the refunds of such
+// orders issued in the range. Refunds of overpayments do not count, because no sale includes the overpaid money.
 type Sales struct {
 	Orders    int64
 	Gross     domain.Amount // before discounts
@@ -101,7 +98,7 @@ type Sales struct {
 // Net returns sales after discounts and refunds, without tax and shipping.
 func (s Sales) Net() domain.Amount { return s.Gross.Sub(s.Discounts).Sub(s.Refunds) }
 
-// Average returns the average total of an order; 0 without orders.
+// Average returns the average order total; 0 without orders.
 func (s Sales) Average(currency domain.Currency) domain.Amount {
 	if s.Orders == 0 {
 		return domain.Amount{}
@@ -126,7 +123,7 @@ func percent(part, whole domain.Amount) domain.Amount {
 	return part.Mul(domain.Hundred).Quo(whole).Round(2, domain.HalfUp)
 }
 
-// Day is the sales of a day.
+// Day holds the sales of one day.
 type Day struct {
 	Date   domain.Date
 	Net    domain.Amount
@@ -145,7 +142,7 @@ func (r Range) Fill(sold []Day) []Day {
 	return days
 }
 
-// Product is the sales of a product, before refunds.
+// Product holds the sales of one product, before refunds.
 type Product struct {
 	ProductID int64
 	Name      string
@@ -163,22 +160,22 @@ type Scarce struct {
 
 // Buyers counts the customers who ordered in a range, each once. Guests do not count.
 type Buyers struct {
-	New       int64 // first order in the range
+	New       int64 // customers whose first order is in the range
 	Returning int64
 }
 
-// Subscribers counts subscriptions, without those under a test clock. A replacement does not
-// count as new, and a replaced subscription does not count as canceled.
+// Subscribers counts subscriptions, except those with a test clock. A replacement does not count as new, and a
+// replaced subscription does not count as canceled.
 type Subscribers struct {
 	Active    int64
-	New       int64 // in the range
-	Cancelled int64 // in the range
-	Begun     int64 // that existed when the range began
-	Lost      int64 // of Begun, canceled in the range
+	New       int64 // started in the range
+	Cancelled int64 // canceled in the range
+	Begun     int64 // existed when the range began
+	Lost      int64 // part of Begun that was canceled in the range
 	PastDue   int64
 	MRR       domain.Amount // amount expected from renewals per month, in the range's currency
 	Upcoming  int64         // renewals of the next 7 days, in the same currency
-	Expected  domain.Amount // amount of Upcoming
+	Expected  domain.Amount // total amount of Upcoming
 }
 
 // Churn returns Lost as a percentage of Begun; 0 if Begun is 0.
@@ -189,16 +186,16 @@ func (s Subscribers) Churn() domain.Amount {
 	return percent(domain.AmountOf(s.Lost, 0), domain.AmountOf(s.Begun, 0))
 }
 
-// Attention counts the items that wait for an administrator, as of now.
+// Attention counts the items that need an administrator now.
 type Attention struct {
 	Unfulfilled     int64 // orders
 	AwaitingPayment int64 // orders
 	RefundsPending  int64
 	FailedTasks     int64 // failed mails and integration tasks
-	WebhookFailures int64 // attempts in the last 24 hours
+	WebhookFailures int64 // failed delivery attempts in the last 24 hours
 }
 
-// Figures are the figures of a dashboard for a range.
+// Figures holds the figures of a dashboard for a range.
 type Figures struct {
 	Range       Range
 	Sales       Sales
@@ -213,8 +210,8 @@ type Figures struct {
 }
 
 const (
-	// Fresh is the maximum age of figures that are shown without a new computation.
+	// Fresh is the maximum age of figures that are shown without recomputing them.
 	Fresh = 5 * time.Minute
-	// KeptFor is how long after a view the figures are computed in advance.
+	// KeptFor is how long after a view the service computes the figures in advance.
 	KeptFor = 24 * time.Hour
 )

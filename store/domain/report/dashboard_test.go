@@ -35,12 +35,12 @@ var _ = Describe("A dashboard's range", func() {
 		return r
 	}
 
-	It("is the last 30 days in the store's time, today included", func() {
+	It("defaults to the last 30 days in the store's time zone, including today", func() {
 		r := of(nil, nil, report.PreviousPeriod)
 		Expect([]string{r.From.String(), r.To.String(), string(r.CurrencyCode), r.Timezone}).To(Equal([]string{"2026-10-25", "2026-11-24", "EUR", "Europe/Berlin"}))
 		Expect(of(nil, day("2026-03-01"), report.NoComparison).From).To(Equal(*day("2026-01-30")))
 	})
-	It("is compared with as many days before, or with the same of last year", func() {
+	It("is compared with the same number of days before it or with the same days a year earlier", func() {
 		before, compared := of(day("2026-03-01"), day("2026-03-08"), report.PreviousPeriod).Previous()
 		Expect([]any{before.From, before.To, compared}).To(Equal([]any{*day("2026-02-22"), *day("2026-03-01"), true}))
 		before, compared = of(day("2024-02-29"), day("2024-03-02"), report.PreviousYear).Previous()
@@ -48,7 +48,7 @@ var _ = Describe("A dashboard's range", func() {
 		_, compared = of(nil, nil, report.NoComparison).Previous()
 		Expect(compared).To(BeFalse())
 	})
-	It("has a day and a year at most, and a currency that there is, and every refusal is named", func() {
+	It("is refused unless it has 1 to 366 days and a known currency", func() {
 		Expect(of(day("2026-03-01"), day("2026-03-02"), report.NoComparison).Days()).To(Equal(1))
 		Expect(of(day("2025-01-01"), day("2026-01-02"), report.NoComparison).Days()).To(Equal(366))
 		currency := domain.Currency("XXY")
@@ -58,13 +58,13 @@ var _ = Describe("A dashboard's range", func() {
 			Expect(err.(*domain.Error).Fields[0].In).To(Equal("query"))
 		}
 	})
-	It("has every day, those without sales too", func() {
+	It("includes days without sales", func() {
 		r := of(day("2026-03-01"), day("2026-03-04"), report.NoComparison)
 		days := r.Fill([]report.Day{{Date: *day("2026-03-02"), Net: amount("5"), Orders: 1}})
 		Expect(days).To(HaveLen(3))
 		Expect([]any{days[0].Date, days[0].Orders, days[1].Net.String(), days[2].Date}).To(Equal([]any{*day("2026-03-01"), int64(0), "5", *day("2026-03-03")}))
 	})
-	It("rolls on at midnight where it is the usual one", func() {
+	It("moves forward at midnight if it is the default", func() {
 		today := *day("2026-11-23")
 		usual := report.Range{From: today.Add(-30), To: today}
 		Expect(usual.Rolled(today).To).To(Equal(today.Add(1)))
@@ -75,15 +75,15 @@ var _ = Describe("A dashboard's range", func() {
 	})
 })
 
-var _ = Describe("Figures", func() {
-	It("are net of discounts and refunds, and averages are rounded to the currency", func() {
+var _ = Describe("Dashboard figures", func() {
+	It("are net of discounts and refunds, with averages rounded to the currency", func() {
 		s := report.Sales{Orders: 3, Gross: amount("1300"), Discounts: amount("75"), Refunds: amount("45"), Total: amount("100")}
 		Expect(s.Net().String()).To(Equal("1180"))
 		Expect(s.Average("EUR").String()).To(Equal("33.33"))
 		Expect(s.Average("JPY").String()).To(Equal("33"))
 		Expect(report.Sales{}.Average("EUR").IsZero()).To(BeTrue())
 	})
-	DescribeTable("change by percent", func(from, to, want string) {
+	DescribeTable("report a percentage change for a value that moves", func(from, to, want string) {
 		change := report.Change(amount(from), amount(to))
 		if want == "" {
 			Expect(change).To(BeNil())
@@ -93,7 +93,7 @@ var _ = Describe("Figures", func() {
 	},
 		Entry("up", "1000", "1180", "18"), Entry("down", "3", "2", "-33.33"), Entry("to nothing", "3", "0", "-100"),
 		Entry("from nothing", "0", "5", ""), Entry("from a loss", "-50", "50", "200"), Entry("to a loss", "50", "-50", "-200"))
-	It("have the share of subscriptions that were lost", func() {
+	It("include the percentage of subscriptions that were lost", func() {
 		Expect(report.Subscribers{Begun: 212, Lost: 2}.Churn().Trimmed()).To(Equal("0.94"))
 		Expect(report.Subscribers{Lost: 2}.Churn().IsZero()).To(BeTrue())
 	})

@@ -6,7 +6,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Copy returns a copy of the return that later changes leave alone.
+// Copy returns a copy of the return that later changes do not affect.
 func (r *Return) Copy() *Return {
 	c := *r
 	c.Lines, c.Exceeds, c.Receipts = slices.Clone(r.Lines), slices.Clone(r.Exceeds), slices.Clone(r.Receipts)
@@ -22,7 +22,7 @@ func (r *Return) Created() []domain.Event {
 	return events
 }
 
-// moved has the action of the event for each status that a return can change to.
+// moved maps each status that a return can change to onto the action of its event.
 var moved = map[Status]domain.Event{
 	Approved:  {Action: "return.approved"},
 	Rejected:  {Action: "return.rejected"},
@@ -40,7 +40,7 @@ func (r *Return) Changed(before *Return) (events []domain.Event) {
 		e := moved[r.Status]
 		e.Type, e.Object, e.Before = domain.ReturnStatusChanged, r, before
 		if receipt {
-			after := r.Copy() // the units come with the next event
+			after := r.Copy() // a separate event reports the units
 			after.Lines = slices.Clone(before.Lines)
 			e.After, before = after, after
 		}

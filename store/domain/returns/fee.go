@@ -19,8 +19,8 @@ type Fee struct {
 	Amount domain.Amount
 }
 
-// Fees returns the fees of a return whose goods are refunded at a price, tax included. The fees
-// together are at most that price. A claim and a withdrawal have no fees.
+// Fees returns the fees of a return whose goods are refunded at price, tax included. The fees together never exceed
+// the price. Claims and withdrawals have no fees.
 func Fees(kind Kind, terms settings.ReturnTerms, goods domain.Amount, currency domain.Currency, mode domain.RoundingMode) (fees []Fee) {
 	if !kind.Voluntary() {
 		return nil

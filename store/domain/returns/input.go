@@ -10,7 +10,7 @@ import (
 
 // ReturnFilter selects returns; an empty field does not filter.
 type ReturnFilter struct {
-	Search                     string // an order's number, or a return's
+	Search                     string // the number of an order or a return
 	Status                     []Status
 	Kind                       []Kind
 	OrderID                    []int64
@@ -19,12 +19,12 @@ type ReturnFilter struct {
 	ModifiedSince              *time.Time
 }
 
-// Preview is the return that a request would lead to, with the money that its goods are worth.
+// Preview holds the return that a request would create, and the amounts that it would refund.
 type Preview struct {
 	Return *Return
 	Lines  []PreviewLine
 	Goods  domain.Amount // tax included
-	// Delivery is what a withdrawal from the whole order refunds for the delivery, tax included.
+	// Delivery is the delivery charge that a withdrawal from the whole order refunds, tax included.
 	Delivery domain.Amount
 	Fees     []Fee
 	Refund   domain.Amount // Goods and Delivery less the fees
@@ -38,9 +38,9 @@ type PreviewLine struct {
 	DeadlineOn *domain.Date  // nil means that no window ends
 }
 
-// Options is what a buyer can return of an order.
+// Options lists the lines of an order that a buyer can return.
 type Options struct {
 	Order   *ordering.Order
 	Reasons []settings.ReturnReason
-	Lines   []Eligibility // every line of the order for every kind
+	Lines   []Eligibility // every line of the order, for every kind
 }

@@ -5,8 +5,8 @@ type Obstacle string
 
 const (
 	NotOffered      Obstacle = "NOT_OFFERED"      // the store offers no returns of the kind
-	NotShipped      Obstacle = "NOT_SHIPPED"      // no unit has left
-	AlreadyReturned Obstacle = "ALREADY_RETURNED" // all shipped units came back
+	NotShipped      Obstacle = "NOT_SHIPPED"      // no unit has been shipped
+	AlreadyReturned Obstacle = "ALREADY_RETURNED" // all shipped units have come back
 	AlreadyClaimed  Obstacle = "ALREADY_CLAIMED"  // another return claims the units
 	Excluded        Obstacle = "EXCLUDED"         // the policy excludes the product
 	WindowClosed    Obstacle = "WINDOW_CLOSED"

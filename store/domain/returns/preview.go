@@ -7,8 +7,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// NewPreview returns the return that a request would lead to, and the money that its goods are worth.
-// Goods whose money is not captured, or is refunded already, are worth nothing.
+// NewPreview returns the return that a request would create, and the amounts that it would refund. Goods count as 0
+// if their money is not captured or already refunded.
 func NewPreview(o *ordering.Order, q Request, f Facts, mode domain.RoundingMode, now time.Time) (*Preview, error) {
 	r, err := New(o, q, f, now)
 	if err != nil {
@@ -42,7 +42,7 @@ func NewPreview(o *ordering.Order, q Request, f Facts, mode domain.RoundingMode,
 	}
 	terms, _ := f.Policy.For(country(o), f.AccountTypeID)
 	if plan != nil {
-		p.Delivery = p.Delivery.Min(plan.Max.Sub(p.Goods)) // gestures took the rest
+		p.Delivery = p.Delivery.Min(plan.Max.Sub(p.Goods)) // goodwill refunds took the rest
 	}
 	p.Fees, p.Refund = Fees(q.Kind, terms, p.Goods, o.CurrencyCode, mode), p.Goods.Add(p.Delivery)
 	for _, fee := range p.Fees {
@@ -51,8 +51,8 @@ func NewPreview(o *ordering.Order, q Request, f Facts, mode domain.RoundingMode,
 	return p, nil
 }
 
-// withdrawsAll reports whether the withdrawal, together with the order's other ones, leaves the buyer
-// no unit of the order. The store then refunds the delivery too.
+// withdrawsAll reports whether the withdrawal, together with the order's other withdrawals, leaves the buyer no
+// unit of the order. The store then also refunds the delivery.
 func (r *Return) withdrawsAll(o *ordering.Order, others []*Return) bool {
 	for _, line := range o.Lines {
 		left := line.Quantity - line.CancelledQuantity

@@ -6,24 +6,24 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// ReceiptLine is a number of units that arrived in one condition, or did not arrive. A line of the
-// return can occur once per condition.
+// ReceiptLine holds the number of units that arrived in one condition, or did not arrive. A line of the return can
+// occur once per condition.
 type ReceiptLine struct {
 	LineItemID int64
 	Units      int
 	Condition  Condition
 }
 
-// Count is the change of an order's line that a receipt leads to. Both numbers are negative where a
+// Count holds the changes that a receipt makes to the counts of an order line. Both numbers are negative if a
 // refund counted units that turn out to be missing or damaged.
 type Count struct {
 	LineItemID int64
-	Returned   int // more units that the order counts as returned
-	Restocked  int // more units that are for sale again
+	Returned   int // added to the units that the order counts as returned
+	Restocked  int // added to the units that are for sale again
 }
 
-// Receive records the units of a part of the return. Units that were reported missing can arrive
-// later. Nothing changes unless every line is valid.
+// Receive records the arrival of units of the return. Units that were reported missing can arrive later. Nothing
+// changes unless every line is valid.
 func (r *Return) Receive(lines []ReceiptLine, now time.Time) ([]Count, error) {
 	if err := Transitions.Check("return", r.Status, Received); err != nil {
 		return nil, err
@@ -50,7 +50,7 @@ func (r *Return) Receive(lines []ReceiptLine, now time.Time) ([]Count, error) {
 	return counts, nil
 }
 
-// receive returns the lines of the return after a receipt.
+// receive returns the lines of the return after the receipt.
 func (r *Return) receive(lines []ReceiptLine) ([]Line, error) {
 	next := Return{Lines: append([]Line{}, r.Lines...)}
 	var refused domain.Refusals
@@ -79,8 +79,8 @@ func (r *Return) receive(lines []ReceiptLine) ([]Line, error) {
 	return next.Lines, refused.Err()
 }
 
-// add counts units in their condition. It returns why it refuses them and the field at fault; an
-// empty detail means none.
+// add counts units by their condition. If it refuses them, it returns the reason and the invalid field; an empty
+// detail means that it accepted them.
 func (l *Line) add(in ReceiptLine) (detail, field string) {
 	before, missing := *l, l.Missing
 	switch in.Condition {
@@ -94,7 +94,7 @@ func (l *Line) add(in ReceiptLine) (detail, field string) {
 	default:
 		return "There is no condition " + string(in.Condition) + ". Use one of " + domain.Listed(Conditions()) + ".", "/condition"
 	}
-	if in.Condition != Missing { // a missing unit has arrived
+	if in.Condition != Missing { // a unit that was reported missing has arrived
 		missing = max(0, min(missing, l.Approved-l.Arrived()))
 	}
 	if l.Arrived()+missing > l.Approved {
@@ -105,9 +105,9 @@ func (l *Line) add(in ReceiptLine) (detail, field string) {
 	return "", ""
 }
 
-// settle compares the units that the order counts as returned and as restocked with those that
-// arrived. A refund may have counted units before they arrive: they keep counting as long as they
-// can still arrive in a condition that restocks them. expected is how many units can come back.
+// settle compares the units that the order counts as returned and as restocked with the units that arrived. A
+// refund may count units before they arrive. These keep counting as long as they can still arrive in a condition
+// that restocks them. expected is the number of units that can come back.
 func (l *Line) settle(expected int) Count {
 	returned := min(max(l.Returned, l.Arrived()), expected-l.Missing)
 	restocked := min(max(l.Restocked, l.Sellable), expected-l.Missing-l.Damaged)

@@ -6,9 +6,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// Follow assigns the units of new refunds to the returns of their order, and removes those of
-// refunds that were voided or replaced. It returns the units that the order has to count in addition to
-// the refunds.
+// Follow assigns the units of new refunds to the returns of their order, and removes the units of refunds that were
+// voided or replaced. It returns the units that the order must count in addition to the refunds.
 func Follow(o *ordering.Order, all []*Return, issued []*ordering.Refund) (counts []Count) {
 	before := make([][]Line, len(all))
 	for i, r := range all {
@@ -38,7 +37,7 @@ func Follow(o *ordering.Order, all []*Return, issued []*ordering.Refund) (counts
 	return counts
 }
 
-// unshare takes from returns the units that the refund's line counts no more.
+// unshare removes from the returns the units that the refund's line no longer counts.
 func unshare(refund *ordering.Refund, rl *ordering.RefundLine, all []*Return) {
 	if len(rl.Shares) == 0 {
 		return
@@ -67,7 +66,7 @@ func unshare(refund *ordering.Refund, rl *ordering.RefundLine, all []*Return) {
 	rl.Shares = kept
 }
 
-// share assigns the units of a new refund's line to the open returns, the oldest first.
+// share assigns the units of a new refund's line to the open returns, oldest first.
 func share(o *ordering.Order, rl *ordering.RefundLine, all []*Return) {
 	returned, restocked, received := rl.Returned, rl.Restocked, rl.Received
 	for _, s := range rl.Shares {
@@ -95,8 +94,8 @@ func share(o *ordering.Order, rl *ordering.RefundLine, all []*Return) {
 	}
 }
 
-// shared returns how many units of a return's line refunds took back, and how many they refunded
-// after a receipt.
+// shared returns the units of a return's line that refunds took back, and the units that they refunded after a
+// receipt.
 func shared(o *ordering.Order, returnID, lineItemID int64) (returned, received int) {
 	for _, refund := range o.Refunds {
 		for i := range refund.Lines {
@@ -116,8 +115,8 @@ func shared(o *ordering.Order, returnID, lineItemID int64) (returned, received i
 	return returned, received
 }
 
-// Correct takes from the order's refunds the units that a receipt reports as missing or damaged, the
-// newest refund first. counts are those of the receipt.
+// Correct removes from the order's refunds the units that a receipt reports as missing or damaged, newest refund
+// first. counts holds the counts of the receipt.
 func (r *Return) Correct(o *ordering.Order, counts []Count) {
 	for _, c := range counts {
 		returned, restocked := max(0, -c.Returned), max(0, -c.Restocked)
@@ -137,7 +136,7 @@ func (r *Return) Correct(o *ordering.Order, counts []Count) {
 	}
 }
 
-// RefundIDs lists the refunds that concern units of the return, the oldest first.
+// RefundIDs lists the refunds that include units of the return, oldest first.
 func (r *Return) RefundIDs(o *ordering.Order) []int64 {
 	ids := []int64{}
 	for _, refund := range o.Refunds {
@@ -151,7 +150,7 @@ func (r *Return) RefundIDs(o *ordering.Order) []int64 {
 	return ids
 }
 
-// Units returns the counts as changes of the order's lines.
+// Units converts the counts to changes of the order's lines.
 func Units(counts []Count) []ordering.ReturnedUnits {
 	units := make([]ordering.ReturnedUnits, len(counts))
 	for i, c := range counts {

@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/returns"
 )
 
-// counter is the counter of a store, where goods of one paid order come back.
+// counter is the returns desk of a store. Goods of one paid order come back to it.
 type counter struct {
 	o      *ordering.Order
 	all    []*returns.Return
@@ -21,7 +21,7 @@ type counter struct {
 	nextID int64
 }
 
-// paid is the order of shipped, paid at 10.00 each.
+// paid returns the order of shipped, paid at 10.00 each.
 func paid() *counter {
 	o := shipped()
 	for _, l := range o.Lines {
@@ -96,7 +96,7 @@ func (c *counter) receive(r *returns.Return, lineItemID int64, units int, condit
 	return err
 }
 
-var _ = Describe("A return and the refunds of its order", func() {
+var _ = Describe("The returns and refunds of an order", func() {
 	It("restock each unit once when the refund comes before the goods", func() {
 		c := paid()
 		r := c.approved(3)
@@ -125,7 +125,7 @@ var _ = Describe("A return and the refunds of its order", func() {
 		Expect(r.RefundIDs(c.o)).To(Equal([]int64{refund.ID}))
 	})
 
-	It("counts a refund's units for a return that waits for its approval", func() {
+	It("count a refund's units for a return that waits for approval", func() {
 		c := paid()
 		r := c.requested(true, 3)
 		refund, err := c.refund(ordering.ReturnSellable, 1, 2)
@@ -148,7 +148,7 @@ var _ = Describe("A return and the refunds of its order", func() {
 		Expect([]int{r.Lines[0].Returned, c.o.Lines[0].ReturnedQuantity, c.onHand[71]}).To(Equal([]int{0, 0, 0}))
 	})
 
-	It("previews the delivery charge once a withdrawal leaves the buyer no unit", func() {
+	It("include the delivery charge in the preview once a withdrawal leaves the buyer no unit", func() {
 		c := paid()
 		c.o.ShippingTotal, c.o.GrandTotal = domain.MustAmount("5"), domain.MustAmount("85")
 		c.o.Payments[0].Amount, c.o.Payments[0].CapturedAmount = c.o.GrandTotal, c.o.GrandTotal
@@ -176,7 +176,7 @@ var _ = Describe("A return and the refunds of its order", func() {
 		Expect(money(p.Delivery)).To(Equal("0.00"), "the first withdrawal was canceled")
 	})
 
-	It("returns at most the units that left", func() {
+	It("return at most the shipped units", func() {
 		c := paid()
 		r := c.approved(3)
 		c.o.Lines[0].FulfilledQuantity = 2
@@ -215,7 +215,7 @@ var _ = Describe("A return and the refunds of its order", func() {
 	})
 })
 
-// holds checks that the order, its refunds and its returns count the same units.
+// holds checks that the order, its refunds and its returns count the same number of units.
 func (c *counter) holds(seed string) {
 	GinkgoHelper()
 	for _, line := range c.o.Lines {

@@ -14,7 +14,7 @@ import (
 // ErrNotBuyer is the error for a caller who has neither a login nor a link to an order.
 var ErrNotBuyer = domain.Errorf(domain.Unauthenticated, "Log in, or send the token of a link to the order as X-Cart-Token.")
 
-// Facts contains what the store and the order's other returns say about a request.
+// Facts holds the facts about the store and the order's other returns that decide a request.
 type Facts struct {
 	Policy        settings.ReturnPolicy
 	AccountTypeID int64     // of the buyer; 0 means a guest
@@ -22,17 +22,17 @@ type Facts struct {
 	Zone          *time.Location
 }
 
-// Eligibility says how many units of a line a buyer can return for one purpose.
+// Eligibility holds the number of units of a line that a buyer can return for one purpose.
 type Eligibility struct {
 	LineItemID int64
 	Kind       Kind
-	Units      int      // 0 means none, for the reason of Obstacle
-	Obstacle   Obstacle // empty means none
+	Units      int      // 0 means none; Obstacle has the reason
+	Obstacle   Obstacle // empty means no obstacle
 	DeadlineOn *domain.Date
 }
 
-// days returns the length of the window for a kind; 0 means that the kind is not offered. Claims
-// have no window of the store.
+// days returns the length of the window for a kind; 0 means that the store does not offer the kind. The store sets
+// no window for claims.
 func (k Kind) days(terms settings.ReturnTerms) int {
 	if k == Withdrawal {
 		return terms.WithdrawalDays
@@ -57,7 +57,7 @@ func Eligible(o *ordering.Order, kind Kind, f Facts, now time.Time) []Eligibilit
 	return out
 }
 
-// limit returns the reason why no unit of a line is left to return. Staff cannot set it aside.
+// limit returns the reason why no unit of a line can be returned. Staff cannot override it.
 func (f Facts) limit(o *ordering.Order, line *ordering.OrderLine, kind Kind, left int) Obstacle {
 	switch {
 	case left > 0:
@@ -70,8 +70,8 @@ func (f Facts) limit(o *ordering.Order, line *ordering.OrderLine, kind Kind, lef
 	return AlreadyClaimed
 }
 
-// obstacle returns the rule of the policy that a return of the line would break, and the last day of
-// its window. Staff can set the rule aside.
+// obstacle returns the rule of the policy that a return of the line would break, and the last day of its window.
+// Staff can override the rule.
 func (f Facts) obstacle(o *ordering.Order, line *ordering.OrderLine, kind Kind, now time.Time) (Obstacle, *domain.Date) {
 	if kind == Claim {
 		return "", nil
@@ -91,7 +91,7 @@ func (f Facts) obstacle(o *ordering.Order, line *ordering.OrderLine, kind Kind, 
 	return "", last
 }
 
-// country returns the country that the order is delivered to; empty means unknown.
+// country returns the delivery country of the order; empty means unknown.
 func country(o *ordering.Order) string {
 	for _, a := range []*domain.Address{o.ShippingAddress, o.BillingAddress} {
 		if a != nil {
@@ -101,25 +101,24 @@ func country(o *ordering.Order) string {
 	return ""
 }
 
-// Request is a request for a return.
+// Request holds the input of a request for a return.
 type Request struct {
 	Kind  Kind
 	Lines []RequestLine
-	Staff bool // staff request it, and may set the policy aside
-	// Pending means that staff leave the approval to another person.
+	Staff bool // staff make the request, and may override the policy
+	// Pending means that another staff member decides on the approval.
 	Pending bool
 }
 
-// RequestLine is a number of units of one line of the order.
+// RequestLine holds a number of units of one line of the order.
 type RequestLine struct {
 	LineItemID int64
 	Units      int
 	Reason     string // a code of the policy; empty means none
 }
 
-// New returns the return that a request leads to. It names every failing field. A withdrawal is
-// recorded even if the policy speaks against it: it then needs approval. Only buyers to whom the
-// terms give no right to withdraw are refused.
+// New returns the return that a request creates. It names every failing field. A withdrawal that breaks the policy
+// is recorded and needs approval. Only buyers without a right of withdrawal under the terms are refused.
 func New(o *ordering.Order, q Request, f Facts, now time.Time) (*Return, error) {
 	var refused domain.Refusals
 	if !slices.Contains(Kinds(), q.Kind) {
@@ -151,7 +150,7 @@ func New(o *ordering.Order, q Request, f Facts, now time.Time) (*Return, error) 
 	return r, nil
 }
 
-// add adds a line of the request to the return, or refuses its fields at a JSON pointer.
+// add adds a line of the request to the return. It records each refused field at a JSON pointer.
 func (f Facts) add(r *Return, o *ordering.Order, q Request, want RequestLine, at string, now time.Time, refused *domain.Refusals) {
 	line, ok := o.Line(want.LineItemID)
 	_, twice := r.Line(want.LineItemID)

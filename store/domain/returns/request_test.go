@@ -21,7 +21,8 @@ func moment(s string) time.Time {
 	return t
 }
 
-// delivered is shipped with a parcel per time; an empty time means that it is still under way.
+// delivered returns the order of shipped with one parcel per time. An empty time means that the parcel is still in
+// transit.
 func delivered(times ...string) *ordering.Order {
 	o := shipped()
 	o.ShippingAddress = &domain.Address{CountryCode: "DE"}
@@ -36,7 +37,7 @@ func delivered(times ...string) *ordering.Order {
 	return o
 }
 
-// facts are those of a store with 30 days for returns and 14 to withdraw.
+// facts returns the facts of a store with 30 days for returns and 14 days for withdrawals.
 func facts() returns.Facts {
 	return returns.Facts{Zone: berlin, Policy: settings.ReturnPolicy{
 		Terms:   []settings.ReturnTerms{{WindowDays: 30, WithdrawalDays: 14}},
@@ -52,8 +53,8 @@ func ask(kind returns.Kind, units ...int) (q returns.Request) {
 	return q
 }
 
-var _ = Describe("The window of a return", func() {
-	DescribeTable("begins with the last delivery of the order",
+var _ = Describe("A return window", func() {
+	DescribeTable("begins at the last delivery of an order",
 		func(want string, times ...string) {
 			at := returns.Delivered(delivered(times...))
 			if want == "" {
@@ -62,13 +63,13 @@ var _ = Describe("The window of a return", func() {
 			}
 			Expect(*at).To(Equal(moment(want)))
 		},
-		Entry("one parcel", "2026-11-02T10:00:00Z", "2026-11-02T10:00:00Z"),
-		Entry("the later of two, in any order", "2026-11-09T10:00:00Z", "2026-11-09T10:00:00Z", "2026-11-02T10:00:00Z"),
-		Entry("one still under way", "", "2026-11-02T10:00:00Z", ""),
-		Entry("no parcel", ""),
+		Entry("with one parcel", "2026-11-02T10:00:00Z", "2026-11-02T10:00:00Z"),
+		Entry("with two parcels, listed in any order", "2026-11-09T10:00:00Z", "2026-11-09T10:00:00Z", "2026-11-02T10:00:00Z"),
+		Entry("unless a parcel is still in transit", "", "2026-11-02T10:00:00Z", ""),
+		Entry("unless there is no parcel", ""),
 	)
 
-	It("has not begun while a unit is unshipped, and ignores lost and canceled parcels", func() {
+	It("begins once all units are shipped, ignoring lost and canceled parcels", func() {
 		o := delivered("2026-11-02T10:00:00Z")
 		for _, status := range []ordering.ShipmentStatus{ordering.ShipmentLost, ordering.ShipmentCancelled, ordering.ShipmentReturnedToSender} {
 			o.Shipments = append(o.Shipments, &ordering.Shipment{Status: status})
@@ -78,7 +79,7 @@ var _ = Describe("The window of a return", func() {
 		Expect(returns.Delivered(o)).To(BeNil())
 	})
 
-	DescribeTable("ends with the last second of its last day in the store's time zone",
+	DescribeTable("ends at the end of its last day in the store's time zone",
 		func(kind returns.Kind, deliveredOn, zone, lastDay, lastSecond string) {
 			f := facts()
 			f.Zone = domain.Location(zone)
@@ -89,17 +90,17 @@ var _ = Describe("The window of a return", func() {
 				Expect(e.DeadlineOn.String()).To(Equal(lastDay))
 			}
 		},
-		Entry("14 days", returns.Withdrawal, "2026-11-02T10:00:00Z", "Europe/Berlin", "2026-11-16", "2026-11-16T22:59:59Z"),
-		Entry("a delivery before midnight in UTC and after it in Berlin", returns.Withdrawal, "2026-11-02T23:30:00Z", "Europe/Berlin", "2026-11-17", "2026-11-17T22:59:59Z"),
+		Entry("after 14 days", returns.Withdrawal, "2026-11-02T10:00:00Z", "Europe/Berlin", "2026-11-16", "2026-11-16T22:59:59Z"),
+		Entry("for a delivery on one day in UTC and the next day in Berlin", returns.Withdrawal, "2026-11-02T23:30:00Z", "Europe/Berlin", "2026-11-17", "2026-11-17T22:59:59Z"),
 		Entry("west of UTC", returns.Withdrawal, "2026-11-03T02:00:00Z", "America/Los_Angeles", "2026-11-16", "2026-11-17T07:59:59Z"),
 		Entry("across the end of summer time", returns.Withdrawal, "2026-10-20T10:00:00Z", "Europe/Berlin", "2026-11-03", "2026-11-03T22:59:59Z"),
 		Entry("in summer time", returns.Withdrawal, "2026-06-01T10:00:00Z", "Europe/Berlin", "2026-06-15", "2026-06-15T21:59:59Z"),
-		Entry("a Saturday moves a withdrawal to Monday", returns.Withdrawal, "2026-11-07T10:00:00Z", "Europe/Berlin", "2026-11-23", "2026-11-23T22:59:59Z"),
-		Entry("a Sunday moves a withdrawal to Monday", returns.Withdrawal, "2026-11-08T10:00:00Z", "Europe/Berlin", "2026-11-23", "2026-11-23T22:59:59Z"),
-		Entry("a Saturday ends a return", returns.Back, "2026-11-05T10:00:00Z", "Europe/Berlin", "2026-12-05", "2026-12-05T22:59:59Z"),
+		Entry("moved from Saturday to Monday for a withdrawal", returns.Withdrawal, "2026-11-07T10:00:00Z", "Europe/Berlin", "2026-11-23", "2026-11-23T22:59:59Z"),
+		Entry("moved from Sunday to Monday for a withdrawal", returns.Withdrawal, "2026-11-08T10:00:00Z", "Europe/Berlin", "2026-11-23", "2026-11-23T22:59:59Z"),
+		Entry("not moved from Saturday for a return", returns.Back, "2026-11-05T10:00:00Z", "Europe/Berlin", "2026-12-05", "2026-12-05T22:59:59Z"),
 	)
 
-	It("leaves 14 days for the refund of a withdrawal", func() {
+	It("gives the store 14 days to refund a withdrawal", func() {
 		Expect(returns.RefundDue(moment("2026-11-16T23:30:00Z"), berlin).String()).To(Equal("2026-12-01"))
 	})
 })
@@ -107,7 +108,7 @@ var _ = Describe("The window of a return", func() {
 var _ = Describe("The eligibility of a line", func() {
 	now := moment("2026-11-10T10:00:00Z")
 
-	It("names the reason of each ineligible line", func() {
+	It("includes the reason for each ineligible line", func() {
 		o, f := delivered("2026-11-02T10:00:00Z"), facts()
 		obstacles := func(kind returns.Kind) (out []returns.Obstacle) {
 			for _, e := range returns.Eligible(o, kind, f, now) {
@@ -148,10 +149,10 @@ var _ = Describe("The eligibility of a line", func() {
 	})
 })
 
-var _ = Describe("A request for a return", func() {
+var _ = Describe("A return request", func() {
 	now, late := moment("2026-11-10T10:00:00Z"), moment("2027-02-10T10:00:00Z")
 
-	DescribeTable("starts with the status that its kind and its author give it",
+	DescribeTable("starts in the status set by its kind and author",
 		func(kind returns.Kind, approval, staff bool, at time.Time, want returns.Status, inTime bool, exceeds []returns.Obstacle) {
 			f, q := facts(), ask(kind, 2)
 			f.Policy.NeedsApproval, q.Staff = approval, staff
@@ -161,15 +162,15 @@ var _ = Describe("A request for a return", func() {
 			Expect(r.Exceeds).To(ConsistOf(exceeds))
 			Expect(r.Lines[0].Approved == 2).To(Equal(want == returns.Approved))
 		},
-		Entry("a return", returns.Back, false, false, now, returns.Approved, false, nil),
-		Entry("a return that needs approval", returns.Back, true, false, now, returns.Requested, false, nil),
-		Entry("a claim", returns.Claim, false, false, late, returns.Requested, false, nil),
-		Entry("a withdrawal in time", returns.Withdrawal, true, false, now, returns.Approved, true, nil),
-		Entry("a late withdrawal", returns.Withdrawal, false, false, late, returns.Requested, false, []returns.Obstacle{returns.WindowClosed}),
-		Entry("a late return by staff", returns.Back, true, true, late, returns.Approved, false, []returns.Obstacle{returns.WindowClosed}),
+		Entry("for a return", returns.Back, false, false, now, returns.Approved, false, nil),
+		Entry("for a return that needs approval", returns.Back, true, false, now, returns.Requested, false, nil),
+		Entry("for a claim", returns.Claim, false, false, late, returns.Requested, false, nil),
+		Entry("for a withdrawal in time", returns.Withdrawal, true, false, now, returns.Approved, true, nil),
+		Entry("for a late withdrawal", returns.Withdrawal, false, false, late, returns.Requested, false, []returns.Obstacle{returns.WindowClosed}),
+		Entry("for a late return by staff", returns.Back, true, true, late, returns.Approved, false, []returns.Obstacle{returns.WindowClosed}),
 	)
 
-	It("waits for approval if staff leave it to another person, unless it is a withdrawal in time", func() {
+	It("waits for approval if staff request one, unless it is a withdrawal in time", func() {
 		for kind, want := range map[returns.Kind]returns.Status{returns.Back: returns.Requested, returns.Claim: returns.Requested, returns.Withdrawal: returns.Approved} {
 			q := ask(kind, 1)
 			q.Staff, q.Pending = true, true
@@ -179,7 +180,7 @@ var _ = Describe("A request for a return", func() {
 		}
 	})
 
-	It("names every failing field", func() {
+	It("is refused with every failing field", func() {
 		q := ask(returns.Back, 6, 0)
 		q.Lines[1].Reason = "UGLY"
 		q.Lines = append(q.Lines, returns.RequestLine{LineItemID: 1, Units: 1}, returns.RequestLine{LineItemID: 9, Units: 1})
@@ -191,7 +192,7 @@ var _ = Describe("A request for a return", func() {
 		Expect(err).To(MatchError(ContainSubstring("until 2026-12-02")))
 	})
 
-	It("never exceeds the units that are left, also by staff", func() {
+	It("cannot exceed the units that are left, even by staff", func() {
 		q, f := ask(returns.Back, 3), facts()
 		q.Staff = true
 		first, err := returns.New(delivered("2026-11-02T10:00:00Z"), q, f, now)
@@ -203,7 +204,7 @@ var _ = Describe("A request for a return", func() {
 		Expect(err).NotTo(HaveOccurred())
 	})
 
-	It("to withdraw is refused only where the law gives no right to", func() {
+	It("for a withdrawal is refused only without a legal right to withdraw", func() {
 		f := facts()
 		f.Policy.Terms[0].WithdrawalDays = 0
 		_, err := returns.New(delivered("2026-11-02T10:00:00Z"), ask(returns.Withdrawal, 1), f, now)
@@ -223,19 +224,19 @@ var _ = Describe("The fees of a return", func() {
 			}
 			Expect(got).To(Equal(want))
 		},
-		Entry("euros", returns.Back, "19.99", domain.Currency("EUR"), "RESTOCKING 3.00", "RETURN_SHIPPING 4.90"),
-		Entry("an exchange", returns.Exchange, "19.99", domain.Currency("EUR"), "RESTOCKING 3.00", "RETURN_SHIPPING 4.90"),
-		Entry("yen", returns.Back, "1999", domain.Currency("JPY"), "RESTOCKING 300", "RETURN_SHIPPING 600"),
-		Entry("a currency with three decimals and no shipping fee", returns.Back, "1.999", domain.Currency("KWD"), "RESTOCKING 0.300"),
-		Entry("cheap goods", returns.Back, "4.00", domain.Currency("EUR"), "RESTOCKING 0.60", "RETURN_SHIPPING 3.40"),
-		Entry("free goods", returns.Back, "0.00", domain.Currency("EUR")),
-		Entry("a claim", returns.Claim, "19.99", domain.Currency("EUR")),
-		Entry("a withdrawal", returns.Withdrawal, "19.99", domain.Currency("EUR")),
+		Entry("in euros", returns.Back, "19.99", domain.Currency("EUR"), "RESTOCKING 3.00", "RETURN_SHIPPING 4.90"),
+		Entry("for an exchange", returns.Exchange, "19.99", domain.Currency("EUR"), "RESTOCKING 3.00", "RETURN_SHIPPING 4.90"),
+		Entry("in yen", returns.Back, "1999", domain.Currency("JPY"), "RESTOCKING 300", "RETURN_SHIPPING 600"),
+		Entry("in a currency with three decimals, without a shipping fee", returns.Back, "1.999", domain.Currency("KWD"), "RESTOCKING 0.300"),
+		Entry("for cheap goods", returns.Back, "4.00", domain.Currency("EUR"), "RESTOCKING 0.60", "RETURN_SHIPPING 3.40"),
+		Entry("for free goods", returns.Back, "0.00", domain.Currency("EUR")),
+		Entry("for a claim", returns.Claim, "19.99", domain.Currency("EUR")),
+		Entry("for a withdrawal", returns.Withdrawal, "19.99", domain.Currency("EUR")),
 	)
 })
 
 var _ = Describe("A return policy", func() {
-	It("names every field that it refuses", func() {
+	It("is refused with every invalid field", func() {
 		p := settings.ReturnPolicy{
 			Terms: []settings.ReturnTerms{
 				{WindowDays: -1, WithdrawalDays: 13, RestockingRate: domain.MustAmount("101"), ReturnShipping: []settings.ReturnShippingFee{{CurrencyCode: "EUR", Amount: domain.MustAmount("1.001")}, {CurrencyCode: "EUR"}}},

@@ -12,39 +12,39 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// Return is a number of units of one order that come back to the store.
+// Return holds units of one order that come back to the store.
 type Return struct {
 	domain.Row
 	OrderID       int64
-	ReturnNumber  int64 // counts within the order
+	ReturnNumber  int64 // number of the return within its order
 	CommandID     uuid.UUID
 	CreatedByKind domain.ActorKind
 	CreatedByID   int64
 	Kind          Kind
 	Status        Status
-	// InTime means a withdrawal that the buyer declared before its deadline. Staff can neither reject
-	// nor cancel it.
+	// InTime means that the buyer declared the withdrawal before its deadline. Staff can neither reject nor cancel
+	// such a withdrawal.
 	InTime         bool
 	Lines          []Line      `gorm:"serializer:json"`
-	Exceeds        []Obstacle  `gorm:"serializer:json"`           // the rules of the policy that staff set aside
+	Exceeds        []Obstacle  `gorm:"serializer:json"`           // the rules of the policy that staff overrode
 	Receipts       []uuid.UUID `gorm:"serializer:json" audit:"-"` // the commands that received units
 	Note           string      `audit:"secret"`
 	CarrierName    string
 	TrackingNumber string
-	RefundDueOn    *domain.Date // the last day to refund a withdrawal; nil means that the kind has none
+	RefundDueOn    *domain.Date // the last day to refund a withdrawal; nil for other kinds
 	RequestedOn    time.Time
 	ApprovedOn     *time.Time
 	RejectedOn     *time.Time
 	SentOn         *time.Time
-	ReceivedOn     *time.Time // the first units
+	ReceivedOn     *time.Time // time when the first units were received
 	CompletedOn    *time.Time
 	CancelledOn    *time.Time
 
 	Order *ordering.Order `gorm:"-" audit:"-"` // loaded by lists
 }
 
-// Line is the part of a return for one line of its order. Sellable, Damaged and Missing count the
-// received units by condition, and add up to at most Approved.
+// Line is the part of a return for one line of the order. Sellable, Damaged and Missing count the received units by
+// condition, and add up to at most Approved.
 type Line struct {
 	LineItemID int64  `json:"lineItemId"`
 	Reason     string `json:"reason,omitempty"` // a code of the policy; empty means none
@@ -53,12 +53,12 @@ type Line struct {
 	Sellable   int    `json:"sellable"`
 	Damaged    int    `json:"damaged"`
 	Missing    int    `json:"missing"`
-	// Returned counts the units that the order counts as returned for this line, because of a receipt
-	// or of a refund. Restocked is the part that is for sale again.
+	// Returned counts the units of this line that the order counts as returned because of a receipt or a refund.
+	// Restocked is the part of Returned that is for sale again.
 	Returned  int `json:"returned"`
 	Restocked int `json:"restocked"`
-	// Unsent counts units of a withdrawal that had not left. They are in no other count: the store
-	// cancels or refunds them, and they do not come back.
+	// Unsent counts units of a withdrawal that were not shipped. No other count includes them: the store cancels or
+	// refunds them, and they do not come back.
 	Unsent int `json:"unsent,omitempty"`
 }
 
@@ -66,18 +66,18 @@ type Line struct {
 type Condition string
 
 const (
-	Sellable Condition = "SELLABLE" // the only one that restocks
+	Sellable Condition = "SELLABLE" // the only condition that restocks units
 	Damaged  Condition = "DAMAGED"
-	Missing  Condition = "MISSING" // the buyer reports them as sent, and they did not arrive
+	Missing  Condition = "MISSING" // the buyer reports the units as sent, but they did not arrive
 )
 
 // Conditions lists every condition.
 func Conditions() []Condition { return []Condition{Sellable, Damaged, Missing} }
 
-// Arrived returns how many units arrived, in any condition.
+// Arrived returns the number of units that arrived, in any condition.
 func (l *Line) Arrived() int { return l.Sellable + l.Damaged }
 
-// Outstanding returns how many approved units are neither received nor reported missing.
+// Outstanding returns the number of approved units that are neither received nor reported missing.
 func (l *Line) Outstanding() int { return l.Approved - l.Arrived() - l.Missing }
 
 // Quantities returns the requested, approved and arrived units of all lines.
@@ -89,7 +89,7 @@ func (r *Return) Quantities() (requested, approved, arrived int) {
 	return requested, approved, arrived
 }
 
-// Claimed returns how many units of the order's line the return claims beyond those that the order
+// Claimed returns the number of units of the order line that the return claims beyond the units that the order
 // counts as returned. No other return can request them.
 func (r *Return) Claimed(lineItemID int64) (n int) {
 	for i := range r.Lines {
@@ -100,8 +100,8 @@ func (r *Return) Claimed(lineItemID int64) (n int) {
 	return n
 }
 
-// expected returns how many units of a line can come back: the approved ones, or the requested ones
-// before the approval.
+// expected returns the number of units of a line that can come back: the requested units before the approval, the
+// approved units after it.
 func (r *Return) expected(l *Line) int {
 	if r.ApprovedOn == nil && l.Approved == 0 {
 		return l.Requested
@@ -109,8 +109,8 @@ func (r *Return) expected(l *Line) int {
 	return l.Approved
 }
 
-// Returnable returns how many units of a line can be requested: shipped, less returned, less claimed
-// by the other returns of the order.
+// Returnable returns the number of units of a line that can be requested: shipped units, less returned units, less
+// units claimed by the order's other returns.
 func Returnable(o *ordering.Order, line *ordering.OrderLine, others []*Return) int {
 	left := o.Sent(line) - line.ReturnedQuantity
 	for _, r := range others {
@@ -119,8 +119,8 @@ func Returnable(o *ordering.Order, line *ordering.OrderLine, others []*Return) i
 	return max(0, left)
 }
 
-// Withdrawable returns how many units of a line can be withdrawn from: those of Returnable, and those that
-// have not left and that no open withdrawal contains.
+// Withdrawable returns the number of units of a line that can be withdrawn from: the returnable units, and the
+// unshipped units that no open withdrawal contains.
 func Withdrawable(o *ordering.Order, line *ordering.OrderLine, others []*Return) int {
 	unsent := line.Active() - o.Sent(line)
 	for _, r := range others {
@@ -131,7 +131,7 @@ func Withdrawable(o *ordering.Order, line *ordering.OrderLine, others []*Return)
 	return Returnable(o, line, others) + max(0, unsent)
 }
 
-// left returns how many units of a line can be requested for the kind.
+// left returns the number of units of a line that can be requested for the kind.
 func (k Kind) left(o *ordering.Order, line *ordering.OrderLine, others []*Return) int {
 	if k == Withdrawal {
 		return Withdrawable(o, line, others)
@@ -139,18 +139,18 @@ func (k Kind) left(o *ordering.Order, line *ordering.OrderLine, others []*Return
 	return Returnable(o, line, others)
 }
 
-// approvedUnits returns how many units of the return may come back.
+// approvedUnits returns the number of units of the return that may come back.
 func (r *Return) approvedUnits() int {
 	_, approved, _ := r.Quantities()
 	return approved
 }
 
-// unsent reports whether the return contains units that had not left.
+// unsent reports whether the return contains unshipped units.
 func (r *Return) unsent() bool {
 	return slices.ContainsFunc(r.Lines, func(l Line) bool { return l.Unsent > 0 })
 }
 
-// Line returns the return's part for a line of the order.
+// Line returns the part of the return for a line of the order.
 func (r *Return) Line(lineItemID int64) (*Line, bool) {
 	i := slices.IndexFunc(r.Lines, func(l Line) bool { return l.LineItemID == lineItemID })
 	if i < 0 {
@@ -159,8 +159,8 @@ func (r *Return) Line(lineItemID int64) (*Line, bool) {
 	return &r.Lines[i], true
 }
 
-// Actions lists the actions that the return allows to a staff member or to its buyer. The commands
-// refuse the others.
+// Actions lists the actions that a staff member or the buyer may take on the return. The commands refuse every
+// other action.
 func (r *Return) Actions(staff bool) []Action {
 	out := []Action{}
 	for _, row := range actions {
@@ -171,7 +171,7 @@ func (r *Return) Actions(staff bool) []Action {
 	return out
 }
 
-// refuse returns the error of a move that the state table allows and the return's content does not.
+// refuse returns an error if the content of the return forbids a move that the state table allows.
 func (r *Return) refuse(to Status, staff bool) error {
 	switch {
 	case to == Cancelled && r.InTime && staff:
@@ -186,7 +186,7 @@ func (r *Return) refuse(to Status, staff bool) error {
 	return nil
 }
 
-// outstanding names the lines with outstanding units.
+// outstanding refuses the lines with outstanding units.
 func (r *Return) outstanding() (names []string) {
 	for i := range r.Lines {
 		if n := r.Lines[i].Outstanding(); n > 0 {
@@ -200,8 +200,7 @@ func (r *Return) cannot(to Status, detail string) error {
 	return &domain.Error{Code: domain.InvalidStateTransition, From: string(r.Status), To: string(to), Allowed: []string{}, Detail: detail}
 }
 
-// move changes the status and sets the time of the change. changed is false if the return has the
-// status already.
+// move changes the status and sets the time of the change. changed is false if the return already has the status.
 func (r *Return) move(to Status, staff bool, on **time.Time, now time.Time) (changed bool, err error) {
 	if err := Transitions.Check("return", r.Status, to); err != nil {
 		return false, err
@@ -223,9 +222,9 @@ type Quantity struct {
 	Units      int
 }
 
-// Approve approves the return in the given quantities. A line that is not given is approved as
-// requested, and 0 approves none of its units. others are the other returns of the order: units that
-// they or a refund took since the request are refused.
+// Approve approves the return in the given quantities. It approves a line without a quantity as requested, and no
+// unit of a line with quantity 0. others are the other returns of the order. Units that other returns or a refund
+// took since the request are refused.
 func (r *Return) Approve(o *ordering.Order, others []*Return, given []Quantity, now time.Time) (changed bool, err error) {
 	if err := Transitions.Check("return", r.Status, Approved); err != nil {
 		return false, err
@@ -293,12 +292,12 @@ func (r *Return) wanted(o *ordering.Order, others []*Return, given []Quantity) (
 	return out, refused.Err()
 }
 
-// Reject ends a request that the store does not accept.
+// Reject ends a request.
 func (r *Return) Reject(now time.Time) (changed bool, err error) {
 	return r.move(Rejected, true, &r.RejectedOn, now)
 }
 
-// Send records that the parcel left.
+// Send records that the parcel was shipped.
 func (r *Return) Send(now time.Time) (changed bool, err error) {
 	return r.move(InTransit, true, &r.SentOn, now)
 }
@@ -308,7 +307,7 @@ func (r *Return) Cancel(staff bool, now time.Time) (changed bool, err error) {
 	return r.move(Cancelled, staff, &r.CancelledOn, now)
 }
 
-// Complete ends a return whose approved units are all accounted for.
+// Complete ends a return once all its approved units are accounted for.
 func (r *Return) Complete(now time.Time) (changed bool, err error) {
 	return r.move(Completed, true, &r.CompletedOn, now)
 }

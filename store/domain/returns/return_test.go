@@ -15,7 +15,7 @@ import (
 
 var noon = time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
 
-// shipped is an order of five cups and three teas that all left.
+// shipped returns an order of five cups and three teas, all shipped.
 func shipped() *ordering.Order {
 	o := &ordering.Order{Status: ordering.OrderOpen, CurrencyCode: "EUR", Lines: []*ordering.OrderLine{
 		{RequiresShipping: true, Quantity: 5, FulfilledQuantity: 5},
@@ -27,7 +27,7 @@ func shipped() *ordering.Order {
 	return o
 }
 
-// in is a return of three cups and a tea with the status. Of received ones a cup is missing.
+// in returns a return of three cups and one tea with the status. If units are received, one cup is missing.
 func in(status returns.Status) *returns.Return {
 	r := &returns.Return{Kind: returns.Back, Status: status, Lines: []returns.Line{{LineItemID: 1, Requested: 3}, {LineItemID: 2, Requested: 1}}}
 	if status != returns.Requested && status != returns.Rejected {
@@ -83,7 +83,7 @@ var _ = Describe("The state table of returns", func() {
 		returns.CanReceive: returns.Received, returns.CanComplete: returns.Completed, returns.CanCancel: returns.Cancelled,
 	}
 
-	DescribeTable("decides every action in every status",
+	DescribeTable("accepts or refuses every action in the status",
 		func(status returns.Status, want ...outcome) {
 			for i, action := range actions {
 				r := in(status)
@@ -120,7 +120,7 @@ var _ = Describe("The state table of returns", func() {
 		Entry("CANCELLED", returns.Cancelled, refused, refused, refused, refused, refused, same),
 	)
 
-	It("has a row for every status that something follows, and reaches every status", func() {
+	It("has a row for every status with a successor, and reaches every status", func() {
 		reached := map[returns.Status]bool{}
 		for _, list := range returns.Transitions {
 			for _, to := range list {
@@ -133,7 +133,7 @@ var _ = Describe("The state table of returns", func() {
 		Expect(reached).To(HaveLen(len(returns.Statuses())))
 	})
 
-	It("sets the time of each change once", func() {
+	It("sets the time of each status change once", func() {
 		r := in(returns.Requested)
 		for _, step := range []returns.Action{returns.CanApprove, returns.CanSend} {
 			_, err := run(r, step, true)
@@ -145,7 +145,7 @@ var _ = Describe("The state table of returns", func() {
 		Expect([]time.Time{*r.ApprovedOn, *r.SentOn}).To(Equal([]time.Time{noon, noon}))
 	})
 
-	It("lets buyers only send and cancel, and staff never cancel a withdrawal in time", func() {
+	It("allows buyers only to send and cancel, and keeps staff from canceling a withdrawal in time", func() {
 		r := in(returns.Approved)
 		Expect(r.Actions(false)).To(Equal([]returns.Action{returns.CanCancel}))
 		Expect(in(returns.Requested).Actions(false)).To(Equal([]returns.Action{returns.CanCancel}))
@@ -159,7 +159,7 @@ var _ = Describe("The state table of returns", func() {
 		Expect(changed).To(BeTrue())
 	})
 
-	It("completes a return only when every approved unit is accounted for", func() {
+	It("allows completion only if every approved unit is accounted for", func() {
 		r := in(returns.Approved)
 		_, err := r.Receive([]returns.ReceiptLine{{LineItemID: 1, Units: 2, Condition: returns.Sellable}}, noon)
 		Expect(err).NotTo(HaveOccurred())
@@ -175,7 +175,7 @@ var _ = Describe("The state table of returns", func() {
 })
 
 var _ = Describe("The quantities of a return", func() {
-	It("claim the units of open returns and no units of ended ones", func() {
+	It("claim the units of open returns only", func() {
 		o := shipped()
 		o.Lines[0].ReturnedQuantity = 1
 		for _, want := range []struct {
@@ -184,20 +184,20 @@ var _ = Describe("The quantities of a return", func() {
 		}{
 			{returns.Requested, 1}, {returns.Approved, 1}, {returns.InTransit, 1},
 			{returns.Rejected, 4}, {returns.Cancelled, 4},
-			{returns.Received, 4}, {returns.Completed, 4}, // two of its units are in ReturnedQuantity, and one is missing
+			{returns.Received, 4}, {returns.Completed, 4}, // two of the units are in ReturnedQuantity, and one is missing
 		} {
 			Expect(returns.Returnable(o, o.Lines[0], []*returns.Return{in(want.status)})).To(Equal(want.left), string(want.status))
 		}
 	})
 
-	It("do not include units that wait for the carrier", func() {
+	It("do not include units that await shipment", func() {
 		o := shipped()
 		o.Shipments = []*ordering.Shipment{{Status: ordering.ShipmentPending, Items: []ordering.ShipmentItem{{LineItemID: 1, Quantity: 2}}}}
 		Expect(returns.Returnable(o, o.Lines[0], nil)).To(Equal(3))
 		Expect(returns.Returnable(o, o.Lines[1], nil)).To(Equal(3))
 	})
 
-	It("are approved in part, and every failing line is named", func() {
+	It("can be approved in part, and every failing line is named", func() {
 		r := in(returns.Requested)
 		_, err := r.Approve(shipped(), nil, []returns.Quantity{{LineItemID: 9, Units: 1}, {LineItemID: 1, Units: 4}, {LineItemID: 1, Units: 1}, {LineItemID: 2, Units: -1}}, noon)
 		Expect(refusals(err)).To(Equal([]string{"/lines/0/lineItemId", "/lines/1/quantity", "/lines/2/lineItemId", "/lines/3/quantity"}))
@@ -216,7 +216,7 @@ var _ = Describe("The quantities of a return", func() {
 		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidStateTransition), "in other quantities")
 	})
 
-	It("are not approved once a refund or another return took the units", func() {
+	It("cannot be approved once a refund or another return took the units", func() {
 		o := shipped()
 		o.Lines[0].ReturnedQuantity, o.Lines[1].ReturnedQuantity = 1, 3
 		r := in(returns.Requested)
@@ -225,7 +225,7 @@ var _ = Describe("The quantities of a return", func() {
 		Expect(r.Lines[0].Approved).To(BeZero())
 	})
 
-	It("are received up to the approved ones, and a refused receipt changes nothing", func() {
+	It("can be received up to the approved units, and a refused receipt changes nothing", func() {
 		r := in(returns.Approved)
 		_, err := r.Receive([]returns.ReceiptLine{
 			{LineItemID: 1, Units: 4, Condition: returns.Sellable}, {LineItemID: 1, Units: 3, Condition: returns.Damaged}, {LineItemID: 1, Units: 1, Condition: returns.Damaged},
@@ -262,9 +262,9 @@ var _ = Describe("The quantities of a return", func() {
 		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidStateTransition), "every unit has arrived")
 	})
 
-	It("correct units that a refund counted and that arrive damaged or not at all", func() {
+	It("are corrected if refunded units arrive damaged or not at all", func() {
 		r := in(returns.Approved)
-		r.Lines[0].Returned, r.Lines[0].Restocked = 3, 3 // a refund with RETURN_SELLABLE before the parcel
+		r.Lines[0].Returned, r.Lines[0].Restocked = 3, 3 // a refund with RETURN_SELLABLE precedes the parcel
 		counts, err := r.Receive([]returns.ReceiptLine{{LineItemID: 1, Units: 1, Condition: returns.Sellable}}, noon)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(counts).To(BeEmpty(), "the unit is for sale already")

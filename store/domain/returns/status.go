@@ -10,8 +10,8 @@ import (
 type Kind string
 
 const (
-	Back       Kind = "RETURN"     // goods against money, by the store's policy
-	Exchange   Kind = "EXCHANGE"   // goods against other goods, by the store's policy
+	Back       Kind = "RETURN"     // goods returned for money, under the store's policy
+	Exchange   Kind = "EXCHANGE"   // goods exchanged for other goods, under the store's policy
 	Claim      Kind = "CLAIM"      // goods that are faulty, wrong or damaged
 	Withdrawal Kind = "WITHDRAWAL" // the buyer withdraws from the contract, as the law allows
 )
@@ -19,8 +19,8 @@ const (
 // Kinds lists every kind.
 func Kinds() []Kind { return []Kind{Back, Exchange, Claim, Withdrawal} }
 
-// Voluntary reports whether the store decides by its policy to accept the kind. The law decides
-// about claims and withdrawals.
+// Voluntary reports whether the store's policy decides if the kind is accepted. The law decides about claims and
+// withdrawals.
 func (k Kind) Voluntary() bool { return k == Back || k == Exchange }
 
 // Status is the state of a return. Values can be added.
@@ -30,8 +30,8 @@ const (
 	Requested Status = "REQUESTED"
 	Approved  Status = "APPROVED"
 	Rejected  Status = "REJECTED"
-	InTransit Status = "IN_TRANSIT" // the buyer or the carrier reports that the parcel left
-	Received  Status = "RECEIVED"   // a part of the units, or all of them
+	InTransit Status = "IN_TRANSIT" // the buyer or the carrier reports that the parcel was shipped
+	Received  Status = "RECEIVED"   // some or all units were received
 	Completed Status = "COMPLETED"
 	Cancelled Status = "CANCELLED" // only before any unit is received
 )
@@ -41,9 +41,8 @@ func Statuses() []Status {
 	return []Status{Requested, Approved, Rejected, InTransit, Received, Completed, Cancelled}
 }
 
-// Transitions is the state table of returns. A return that needs no approval starts as APPROVED.
-// Goods that the buyer brings to the store were never in transit. A withdrawal from units that were
-// never shipped is completed without goods.
+// Transitions is the state table of returns. A return that needs no approval starts as APPROVED. Goods that the
+// buyer brings to the store skip IN_TRANSIT. A withdrawal from unshipped units is completed without goods.
 var Transitions = domain.Transitions[Status]{
 	"":        {Requested, Approved},
 	Requested: {Approved, Rejected, Cancelled},
@@ -61,14 +60,13 @@ type Action string
 const (
 	CanApprove  Action = "APPROVE"
 	CanReject   Action = "REJECT"
-	CanSend     Action = "SEND" // record that the parcel left
+	CanSend     Action = "SEND" // record that the parcel was shipped
 	CanReceive  Action = "RECEIVE"
 	CanComplete Action = "COMPLETE"
 	CanCancel   Action = "CANCEL"
 )
 
-// actions lists each action with the status that it leads to. Transitions decides which status
-// allows it.
+// actions maps each action to the status that it leads to. Transitions decides which statuses allow it.
 var actions = []struct {
 	action Action
 	to     Status
@@ -81,8 +79,8 @@ var actions = []struct {
 	{CanCancel, Cancelled},
 }
 
-// leads reports whether an action that leads to a status does something in this one. Only receiving
-// can be repeated, since units arrive in parts.
+// leads reports whether an action that leads to status to changes a return in this status. Only receiving can be
+// repeated, since units arrive in parts.
 func (s Status) leads(to Status) bool {
 	return slices.Contains(Transitions[s], to) || s == Received && to == Received
 }

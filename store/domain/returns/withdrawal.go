@@ -12,8 +12,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// WithdrawalDeclaration records that a buyer withdrew from a contract: what, when, and a hash that also
-// covers who. No command changes or deletes it, so it contains no personal data.
+// WithdrawalDeclaration records that a buyer withdrew from a contract: the goods, the time, and a hash that also
+// covers the buyer's address. No command changes or deletes a declaration, so it contains no personal data.
 type WithdrawalDeclaration struct {
 	domain.Row
 	OrderID    int64
@@ -30,16 +30,16 @@ type DeclaredLine struct {
 	Units      int    `json:"units"`
 }
 
-// Proof contains the values of a declaration that only its acknowledgment mail has.
+// Proof holds the values of a declaration that only the acknowledgment mail contains.
 type Proof struct {
 	Email     string // folded
-	Reference string // random, which keeps the hash from revealing the address
+	Reference string // random; keeps the hash from revealing the address
 }
 
-// referenceBytes is the length of a proof's reference before its encoding.
+// referenceBytes is the length of a proof's reference before encoding.
 const referenceBytes = 16
 
-// Declare returns the declaration of a withdrawal at a time, and its proof.
+// Declare returns the declaration of a withdrawal made at a time, and its proof.
 func (r *Return) Declare(o *ordering.Order, at time.Time) (*WithdrawalDeclaration, Proof) {
 	random := make([]byte, referenceBytes)
 	_, _ = rand.Read(random) // never fails: see crypto/rand
@@ -56,7 +56,7 @@ func (r *Return) Declare(o *ordering.Order, at time.Time) (*WithdrawalDeclaratio
 	return d, p
 }
 
-// Sum returns the SHA-256 hash of the declaration of an order with the number, with its proof.
+// Sum returns the SHA-256 hash of the declaration and its proof, for the order with the number.
 func (d *WithdrawalDeclaration) Sum(orderNumber int64, p Proof) []byte {
 	var text strings.Builder
 	fmt.Fprintf(&text, "order %d\ndeclared %s\n", orderNumber, d.DeclaredOn.UTC().Format(time.RFC3339))
@@ -68,9 +68,9 @@ func (d *WithdrawalDeclaration) Sum(orderNumber int64, p Proof) []byte {
 	return sum[:]
 }
 
-// WithdrawAll returns the request to withdraw from every unit of the order that the buyer can return.
-// Without such a unit, it names the units whose withdrawal staff have to approve. ok is false if there
-// are none of these either.
+// WithdrawAll returns the request to withdraw from every unit of the order that the buyer can return. If there is
+// no such unit, it requests the units whose withdrawal needs the approval of staff. ok is false if there are no
+// such units either.
 func WithdrawAll(o *ordering.Order, f Facts, now time.Time) (q Request, ok bool) {
 	q.Kind = Withdrawal
 	var late []RequestLine

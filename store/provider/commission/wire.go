@@ -13,8 +13,8 @@ type CustomerRequest struct {
 	StoreID            int64     `json:"storeId"`
 	Livemode           bool      `json:"livemode"`
 	CustomerID         int64     `json:"customerId"`
-	Version            int64     `json:"version"`            // of the customer; a higher one is newer
-	ProviderCustomerID *string   `json:"providerCustomerId"` // nil: the service has not assigned one
+	Version            int64     `json:"version"`            // version of the customer; a higher version is newer
+	ProviderCustomerID *string   `json:"providerCustomerId"` // nil means the service has not assigned an id
 	Email              string    `json:"email"`
 	FirstName          string    `json:"firstName"`
 	LastName           string    `json:"lastName"`
@@ -22,18 +22,18 @@ type CustomerRequest struct {
 	Status             string    `json:"status"`
 	AccountTypeName    string    `json:"accountTypeName"`
 	LanguageCode       *string   `json:"languageCode"`
-	ReferrerCode       *string   `json:"referrerCode"` // of the referrer who brought the customer
+	ReferrerCode       *string   `json:"referrerCode"` // code of the referrer who brought the customer
 	CreatedOn          time.Time `json:"createdOn"`
-	Erased             bool      `json:"erased"` // the service must erase its personal data
+	Erased             bool      `json:"erased"` // the service must erase the customer's personal data
 }
 
 // CustomerAnswer is the response to a CustomerRequest.
 type CustomerAnswer struct {
-	ProviderCustomerID *string `json:"providerCustomerId"` // nil: not assigned yet
-	ReferrerCode       *string `json:"referrerCode"`       // the customer's own code; nil: none
+	ProviderCustomerID *string `json:"providerCustomerId"` // nil means not assigned yet
+	ReferrerCode       *string `json:"referrerCode"`       // the customer's own code; nil means none
 }
 
-// Statuses of an OrderRequest.
+// These are the statuses of an OrderRequest.
 const (
 	Qualified = "QUALIFIED"
 	Cancelled = "CANCELLED"
@@ -45,18 +45,18 @@ type OrderRequest struct {
 	Livemode           bool        `json:"livemode"`
 	OrderID            int64       `json:"orderId"`
 	OrderNumber        int64       `json:"orderNumber"`
-	Version            int64       `json:"version"` // of the order; a higher one is newer
+	Version            int64       `json:"version"` // version of the order; a higher version is newer
 	Status             string      `json:"status"`
 	Source             string      `json:"source"`
 	SubscriptionID     *int64      `json:"subscriptionId"` // the subscription that the order renews
-	CustomerID         *int64      `json:"customerId"`     // nil: a guest
+	CustomerID         *int64      `json:"customerId"`     // nil means a guest
 	ProviderCustomerID *string     `json:"providerCustomerId"`
 	ReferrerCode       *string     `json:"referrerCode"`
 	PlacedOn           time.Time   `json:"placedOn"`
 	CurrencyCode       string      `json:"currencyCode"`
 	Lines              []OrderLine `json:"lines"`
-	Volume             string      `json:"volume"`        // of all lines
-	Subtotal           string      `json:"subtotal"`      // of all lines, after discounts, net of tax
+	Volume             string      `json:"volume"`        // sum of all lines
+	Subtotal           string      `json:"subtotal"`      // sum of all lines, after discounts, net of tax
 	ShippingTotal      string      `json:"shippingTotal"` // net of tax
 	TaxTotal           string      `json:"taxTotal"`
 	Total              string      `json:"total"`
@@ -72,26 +72,26 @@ type OrderLine struct {
 	Volume     string `json:"volume"` // the base of the commission
 }
 
-// Statuses of a ReversalRequest.
+// These are the statuses of a ReversalRequest.
 const (
 	Reversed = "REVERSED"
 	Undone   = "UNDONE"
 )
 
-// ReversalRequest reports what a refund or a chargeback reversed of an order.
+// ReversalRequest reports the part of an order that a refund or a chargeback reversed.
 type ReversalRequest struct {
 	StoreID      int64          `json:"storeId"`
 	Livemode     bool           `json:"livemode"`
 	OrderID      int64          `json:"orderId"`
-	ReversalID   string         `json:"reversalId"` // the same in the report that undoes it
-	Sequence     int64          `json:"sequence"`   // among the reports of one reversal the highest counts
+	ReversalID   string         `json:"reversalId"` // the report that undoes the reversal has the same id
+	Sequence     int64          `json:"sequence"`   // the report of a reversal with the highest sequence counts
 	Status       string         `json:"status"`
 	RefundID     *int64         `json:"refundId"`
 	ChargebackID *int64         `json:"chargebackId"`
 	ReversedOn   time.Time      `json:"reversedOn"`
 	CurrencyCode string         `json:"currencyCode"`
-	Lines        []ReversalLine `json:"lines"` // empty: the reversal names no lines
-	Total        string         `json:"total"` // with taxes and shipping
+	Lines        []ReversalLine `json:"lines"` // empty means the reversal names no lines
+	Total        string         `json:"total"` // including taxes and shipping
 }
 
 // ReversalLine is the reversed part of a line.
@@ -104,7 +104,7 @@ type ReversalLine struct {
 
 // ReferrerAnswer contains the owner of a referral code.
 type ReferrerAnswer struct {
-	Referrer *Referrer `json:"referrer"` // nil: the code is unknown
+	Referrer *Referrer `json:"referrer"` // nil means the code is unknown
 }
 
 // Referrer is the owner of a referral code.
@@ -113,7 +113,7 @@ type Referrer struct {
 	AvatarURL          *string `json:"avatarUrl"`
 	SiteURL            *string `json:"siteUrl"`
 	IsActive           bool    `json:"isActive"`
-	ProviderCustomerID *string `json:"providerCustomerId"` // nil: the referrer is not a customer
+	ProviderCustomerID *string `json:"providerCustomerId"` // nil means the referrer is not a customer
 }
 
 // SSORequest requests a link that logs a customer in.
@@ -122,7 +122,7 @@ type SSORequest struct {
 	Livemode           bool    `json:"livemode"`
 	CustomerID         int64   `json:"customerId"`
 	ProviderCustomerID string  `json:"providerCustomerId"`
-	ReturnTo           *string `json:"returnTo"` // nil: no page to return to
+	ReturnTo           *string `json:"returnTo"` // nil means no page to return to
 }
 
 // SSOAnswer contains the link and its expiry.
@@ -131,8 +131,8 @@ type SSOAnswer struct {
 	ExpiresOn time.Time `json:"expiresOn"`
 }
 
-// Hides returns the texts that logs must mask: the URL and its query values of at least 8 bytes.
-// Anyone who has the link is logged in.
+// Hides returns the texts that logs must mask: the URL and those query values that have at least 8 bytes. The link
+// logs in whoever has it.
 func (a SSOAnswer) Hides() []string {
 	out := []string{a.URL}
 	if u, err := url.Parse(a.URL); err == nil {

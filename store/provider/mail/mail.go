@@ -1,5 +1,5 @@
-// Package mail sends messages through a mail server. It neither composes texts nor decides when to
-// retry: the outbox keeps a mail until its transport accepted it or refused it permanently.
+// Package mail sends messages through a mail server. It neither composes texts nor decides when to retry: the
+// outbox keeps a mail until the transport accepts it or refuses it permanently.
 package mail
 
 import (
@@ -18,9 +18,9 @@ import (
 
 // Transport hands over messages. Its errors are a *Error or ErrKept.
 type Transport interface {
-	// Send returns nil once the server has accepted responsibility for the message. After an error
-	// the message may have arrived all the same, for example if the connection broke at the last
-	// moment. A retry uses the same MessageID, by which mail systems recognize duplicates.
+	// Send returns nil once the server has accepted responsibility for the message. The message may arrive even after
+	// an error, for example if the connection breaks at the last moment. A retry uses the same MessageID, so that
+	// mail systems recognize duplicates.
 	Send(ctx context.Context, m Message) error
 }
 
@@ -33,13 +33,13 @@ type Message struct {
 	Subject   string
 	Text      string
 	HTML      string
-	MessageID string // such as order-1042@shop.example, the same at every attempt
+	MessageID string // such as order-1042@shop.example; the same for every attempt
 }
 
-// Error is the failure to hand over a message. Its text names no person: a server's words about a
-// recipient are in Unwrap only.
+// Error is the failure to hand over a message. Its text names no person: only Unwrap contains a server's words
+// about a recipient.
 type Error struct {
-	// Temporary means a retry may succeed. Otherwise no attempt will.
+	// Temporary means that a retry may succeed. Otherwise every retry fails.
 	Temporary bool
 	// Code is the SMTP reply code; 0 means the server did not reply.
 	Code int
@@ -51,8 +51,7 @@ type Error struct {
 	sender bool // the server refused the sender
 }
 
-// Words returns a sentence for users about why the message was not handed over. It names no person
-// and no server.
+// Words returns a sentence that tells users why the message was not handed over. It names no person and no server.
 func (e *Error) Words() string {
 	text, why := "Refused for good", "it cannot be written as a mail"
 	if e.Temporary {
@@ -64,11 +63,10 @@ func (e *Error) Words() string {
 	return text + ": " + why + "."
 }
 
-// refusesRecipient reports whether a reply refuses this recipient for good. Such a reply has a
-// status of their address or mailbox (5.1.x and 5.2.x in RFC 3463). Without a status, or with the
-// undefined 5.0.0, it reports an unknown mailbox in reply to RCPT (550, 551 and 553 in RFC 5321).
-// Other refusals apply to every mail, such as 554 5.7.1 of a relay or of a paused account, and the
-// server may lift them.
+// refusesRecipient reports whether a reply refuses this recipient permanently. Such a reply has a status about
+// their address or mailbox (5.1.x and 5.2.x in RFC 3463). If a reply to RCPT has no status, or the undefined 5.0.0,
+// its code reports an unknown mailbox (550, 551 and 553 in RFC 5321). Other refusals apply to every mail, such as
+// 554 5.7.1 from a relay or for a paused account, and the server may lift them.
 func (e *Error) refusesRecipient(rcpt bool) bool {
 	switch {
 	case e.sender || e.Code/10 != 55:
@@ -79,15 +77,15 @@ func (e *Error) refusesRecipient(rcpt bool) bool {
 	return e.aboutAddress() || strings.HasPrefix(e.Status, "5.2.")
 }
 
-// aboutAddress reports whether the status is one of the recipient's address: 5.1.0 to 5.1.10, except
-// those about the sender.
+// aboutAddress reports whether the status concerns the recipient's address: 5.1.0 to 5.1.10, except the statuses
+// about the sender.
 func (e *Error) aboutAddress() bool {
 	detail, addressing := strings.CutPrefix(e.Status, "5.1.")
 	return addressing && !slices.Contains([]string{"7", "8", "9"}, detail)
 }
 
-// NoRecipient reports whether the server said permanently that the address does not exist: with a
-// status 5.1.x (5.1.0 to 5.1.10 in RFC 3463), except those about the sender.
+// NoRecipient reports whether the server said permanently that the address does not exist: with a status from 5.1.0
+// to 5.1.10 (RFC 3463) that does not concern the sender.
 func (e *Error) NoRecipient() bool {
 	return e.aboutAddress() && !e.Temporary && !e.sender
 }
@@ -108,19 +106,19 @@ func (e *Error) Error() string {
 
 func (e *Error) Unwrap() error { return e.cause }
 
-// ErrKept is the error of Kept. The message stays in the outbox, and the attempt does not count as a
+// ErrKept is the error that Kept returns. The message stays in the outbox, and the attempt does not count as a
 // failure.
 var ErrKept = errors.New("mail: no mail server is configured; messages are kept")
 
-// Kept is the transport of a service without a mail server. Mails stay in the outbox, where
-// administrators can read them.
+// Kept is the transport of a service without a mail server. Mails stay in the outbox, where administrators can read
+// them.
 type Kept struct{}
 
 // Send returns ErrKept.
 func (Kept) Send(context.Context, Message) error { return ErrKept }
 
-// compose builds the message. It refuses text that cannot be written into a header instead of
-// repairing it: a line break in a subject is an attempt to inject headers.
+// compose builds the message. It refuses text that cannot be written into a header and does not repair it: a line
+// break in a subject is an attempt to inject headers.
 func (m Message) compose() (*gomail.Msg, error) {
 	out := gomail.NewMsg(gomail.WithNoDefaultUserAgent())
 	for _, field := range []struct {
@@ -149,7 +147,7 @@ func (m Message) compose() (*gomail.Msg, error) {
 	}
 	out.SetMessageIDWithValue(m.MessageID)
 	out.SetDate()
-	// RFC 3834, section 5: no vacation notice answers the mail.
+	// RFC 3834, section 5: vacation responders do not answer such a mail.
 	out.SetGenHeader("Auto-Submitted", "auto-generated")
 	switch {
 	case m.Text == "" && m.HTML == "":

@@ -45,7 +45,7 @@ func failure(err error) *mail.Error {
 	return e
 }
 
-var _ = Describe("Send", func() {
+var _ = Describe("Sending a mail", func() {
 	It("delivers both bodies under the message's own id", func(ctx SpecContext) {
 		s := listen()
 		Expect(open("smtp://"+s.address, mail.SMTPOptions{}).Send(ctx, message("ann@example.com"))).To(Succeed())
@@ -89,7 +89,7 @@ var _ = Describe("Send", func() {
 		Expect(bodies).To(HaveExactElements("text/plain; charset=UTF-8 Hi ✓\n.\nBye", "text/html; charset=UTF-8 <p>Hi ✓</p>"))
 	})
 
-	DescribeTable("reports temporary for replies 4xx and 500, and final for other 5xx to a recipient", func(ctx SpecContext, recipient string, code int, temporary bool) {
+	DescribeTable("fails temporarily after replies 4xx and 500, and permanently after any other 5xx reply about a recipient", func(ctx SpecContext, recipient string, code int, temporary bool) {
 		s := listen()
 		err := open("smtp://"+s.address, mail.SMTPOptions{}).Send(ctx, message(recipient))
 		Expect(failure(err).Code).To(Equal(code))
@@ -99,18 +99,18 @@ var _ = Describe("Send", func() {
 		Expect(failure(err).NoRecipient()).To(Equal(!temporary))
 		Expect(s.received()).To(BeEmpty())
 	},
-		Entry("mailbox unknown", "code550@example.com", 550, false),
-		Entry("mailbox full, permanently", "code552@example.com", 552, false),
-		Entry("mailbox name not allowed", "code553@example.com", 553, false),
-		Entry("transaction failed", "code554@example.com", 554, false),
-		Entry("mailbox busy", "code450@example.com", 450, true),
-		Entry("greylisting", "code451@example.com", 451, true),
-		Entry("insufficient storage", "code452@example.com", 452, true),
-		Entry("shutting down", "code421@example.com", 421, true),
-		Entry("a server that does not know the command", "code500@example.com", 500, true),
+		Entry("with an unknown mailbox", "code550@example.com", 550, false),
+		Entry("with a permanently full mailbox", "code552@example.com", 552, false),
+		Entry("with an invalid mailbox name", "code553@example.com", 553, false),
+		Entry("with a failed transaction", "code554@example.com", 554, false),
+		Entry("with a busy mailbox", "code450@example.com", 450, true),
+		Entry("with greylisting", "code451@example.com", 451, true),
+		Entry("with insufficient storage", "code452@example.com", 452, true),
+		Entry("with a server that shuts down", "code421@example.com", 421, true),
+		Entry("with a server that does not know the command", "code500@example.com", 500, true),
 	)
 
-	DescribeTable("reports the refusal of each command", func(ctx SpecContext, command string, code int, temporary bool) {
+	DescribeTable("returns the refusal of each command", func(ctx SpecContext, command string, code int, temporary bool) {
 		s := listen(refusing(command, code))
 		err := failure(open("smtp://"+s.address, mail.SMTPOptions{}).Send(ctx, message("ann@example.com")))
 		Expect(err.Code).To(Equal(code))
@@ -121,15 +121,15 @@ var _ = Describe("Send", func() {
 		Entry(nil, "DATA", 451, true), Entry(nil, "DATA", 554, false),
 	)
 
-	DescribeTable("reports temporary for refusals of every recipient, and final for refusals of this one", func(ctx SpecContext, recipient, status string, temporary bool) {
+	DescribeTable("fails permanently only if the server refuses this recipient in particular", func(ctx SpecContext, recipient, status string, temporary bool) {
 		err := failure(open("smtp://"+listen().address, mail.SMTPOptions{}).Send(ctx, message(recipient)))
 		Expect([]any{err.Status, err.Temporary}).To(Equal([]any{status, temporary}))
 	},
-		Entry("a denied relay", "relay@example.com", "5.7.1", true),
-		Entry("a paused account", "paused@example.com", "5.7.1", true),
-		Entry("a full mailbox", "full@example.com", "5.2.2", false),
-		Entry("an unknown mailbox without a status", "unknown@example.com", "", false),
-		Entry("an unknown mailbox with an undefined status", "undefined@example.com", "5.0.0", false),
+		Entry("with a denied relay", "relay@example.com", "5.7.1", true),
+		Entry("with a paused account", "paused@example.com", "5.7.1", true),
+		Entry("with a full mailbox", "full@example.com", "5.2.2", false),
+		Entry("with an unknown mailbox and no status", "unknown@example.com", "", false),
+		Entry("with an unknown mailbox and an undefined status", "undefined@example.com", "5.0.0", false),
 	)
 
 	It("reports an unknown recipient only for statuses about the recipient's address", func() {
@@ -141,7 +141,7 @@ var _ = Describe("Send", func() {
 		Expect((&mail.Error{Temporary: true}).Words()).To(Equal("Not sent this time: no mail server took it."))
 	})
 
-	It("reports a temporary failure if no server listens, or the server hangs up", func(ctx SpecContext) {
+	It("fails temporarily if no server listens or the server hangs up", func(ctx SpecContext) {
 		listener, err := net.Listen("tcp", "127.0.0.1:0")
 		Expect(err).NotTo(HaveOccurred())
 		go func() {
@@ -164,7 +164,7 @@ var _ = Describe("Send", func() {
 		Expect(open("smtp://"+address, mail.SMTPOptions{}).Send(ctx, message("ann@example.com"))).To(Succeed())
 	})
 
-	It("returns when its context ends, before the greeting and in the middle of a session", func(ctx SpecContext) {
+	It("ends with its context, before the greeting or during a session", func(ctx SpecContext) {
 		for _, lines := range [][]string{{}, {"220 hi", "250 mail.example", "250 noop", "250 sender"}} {
 			short, cancel := context.WithTimeout(ctx, 100*time.Millisecond)
 			err := open("smtp://"+script(append(lines, "")...), mail.SMTPOptions{}).Send(short, message("ann@example.com"))
@@ -173,7 +173,7 @@ var _ = Describe("Send", func() {
 		}
 	}, SpecTimeout(10*time.Second))
 
-	DescribeTable("reports a final failure, and sends nothing, for messages that cannot be encoded", func(ctx SpecContext, spoil func(*mail.Message)) {
+	DescribeTable("fails permanently and sends nothing for a message with", func(ctx SpecContext, spoil func(*mail.Message)) {
 		s := listen()
 		m := message("ann@example.com")
 		spoil(&m)
@@ -190,7 +190,7 @@ var _ = Describe("Send", func() {
 		Entry("a line break in the reply address", func(m *mail.Message) { m.ReplyTo = "a@example.com\r\nX: y" }),
 		Entry("a line break in the message id", func(m *mail.Message) { m.MessageID = "1@x>\r\nBcc: <eve@example.com" }),
 		Entry("two recipients", func(m *mail.Message) { m.To = "ann@example.com, eve@example.com" }),
-		Entry("a recipient with a name", func(m *mail.Message) { m.To = "Ann <ann@example.com>" }),
+		Entry("a name in the recipient", func(m *mail.Message) { m.To = "Ann <ann@example.com>" }),
 		Entry("no recipient", func(m *mail.Message) { m.To = "" }),
 		Entry("no sender", func(m *mail.Message) { m.From = "" }),
 		Entry("no subject", func(m *mail.Message) { m.Subject = "" }),
@@ -198,7 +198,7 @@ var _ = Describe("Send", func() {
 		Entry("neither text nor HTML", func(m *mail.Message) { m.Text, m.HTML = "", "" }),
 	)
 
-	It("sends a message that has only text or only HTML", func(ctx SpecContext) {
+	It("works with only text or only HTML", func(ctx SpecContext) {
 		s := listen()
 		t := open("smtp://"+s.address, mail.SMTPOptions{})
 		html, text := message("ann@example.com"), message("ann@example.com")
@@ -231,13 +231,13 @@ var _ = Describe("A connection to the mail server", func() {
 		Expect(s.received()[0].secure).To(BeFalse())
 	})
 
-	It("uses STARTTLS on loopback, too, if the server offers it", func(ctx SpecContext) {
+	It("uses STARTTLS on loopback too if the server offers it", func(ctx SpecContext) {
 		s := listen(offering())
 		Expect(open("smtp://"+s.address, mail.SMTPOptions{Roots: s.roots}).Send(ctx, message("ann@example.com"))).To(Succeed())
 		Expect(s.received()[0].secure).To(BeTrue())
 	})
 
-	It("refuses a certificate of an unknown authority or for another host", func(ctx SpecContext) {
+	It("refuses certificates of unknown authorities or for another host", func(ctx SpecContext) {
 		s := listen(offering("other.example"))
 		for _, o := range []mail.SMTPOptions{{Dial: to(s)}, {Dial: to(s), Roots: s.roots}} {
 			err := failure(open("smtp://mail.example", o).Send(ctx, message("ann@example.com")))
@@ -256,7 +256,7 @@ var _ = Describe("A connection to the mail server", func() {
 		Expect(failure(open("smtps://mail.example", mail.SMTPOptions{Dial: to(s)}).Send(ctx, message("ann@example.com"))).Temporary).To(BeTrue())
 	})
 
-	It("reports a temporary failure, without the password, if the login is refused", func(ctx SpecContext) {
+	It("fails temporarily if the login is refused, with an error that omits the password", func(ctx SpecContext) {
 		s := listen(offering("mail.example"), accounts(map[string]string{"shop": "secret"}))
 		for _, login := range []string{"shop:wrong@", ""} {
 			t := open("smtp://"+login+"mail.example", mail.SMTPOptions{Roots: s.roots, Dial: to(s)})
@@ -292,16 +292,16 @@ var _ = Describe("The URL of the mail server", func() {
 		Entry(nil, "smtp://mail.example:2525/", "mail.example:2525"), Entry(nil, "smtp://[::1]:25", "[::1]:25"),
 	)
 
-	It("can be empty: mails are then kept, and Send returns ErrKept", func(ctx SpecContext) {
+	It("can be empty: the service then keeps mails, and Send returns ErrKept", func(ctx SpecContext) {
 		t := open("", mail.SMTPOptions{})
 		Expect(t).To(Equal(mail.Kept{}))
 		Expect(t.Send(ctx, message("ann@example.com"))).To(MatchError(mail.ErrKept))
 	})
 })
 
-// script starts a server for one connection. It sends the first line at once, and each other line
-// after it has received one (a whole body counts as one). Then it hangs up. At an empty line it
-// sends nothing more and keeps the connection open.
+// script starts a server for one connection. It sends the first line at once, and every other line after it has
+// received one line (a whole body counts as one). Then it hangs up. An empty line makes it send nothing more and
+// keep the connection open.
 func script(lines ...string) (address string) {
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	Expect(err).NotTo(HaveOccurred())
@@ -316,7 +316,7 @@ func script(lines ...string) (address string) {
 		body := false
 		for _, line := range lines {
 			if line == "" {
-				for heard.Scan() { // until the caller has had enough
+				for heard.Scan() { // until the caller disconnects
 				}
 				return
 			}

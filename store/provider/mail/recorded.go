@@ -8,9 +8,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/egress"
 )
 
-// Recorded returns a transport that records every message that t hands over or fails to. The record
-// contains the message id and the masked recipient, and no contents. Kept and nil are returned
-// unchanged.
+// Recorded returns a transport that records every attempt of t to hand over a message. The record contains the
+// message id and the masked recipient, but no contents. Recorded returns Kept and nil unchanged.
 func Recorded(t Transport, r egress.Recorder) Transport {
 	if _, none := t.(Kept); none || t == nil {
 		return t

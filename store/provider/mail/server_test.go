@@ -21,9 +21,8 @@ import (
 	. "github.com/onsi/gomega"
 )
 
-// server is a real SMTP server. Recipients such as code550@… are refused with
-// that code; the users of accounts may log in, and where there are any,
-// everybody must.
+// server is a real SMTP server. It refuses recipients such as code550@… with the code in their address. If it has
+// accounts, senders must log in.
 type server struct {
 	address  string
 	roots    *x509.CertPool
@@ -40,7 +39,7 @@ type delivered struct {
 	user              string
 }
 
-// certified is what a server shows; the names are in its certificate.
+// certified returns a TLS configuration with a certificate for the names.
 func certified(names ...string) *tls.Config {
 	key, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
 	Expect(err).NotTo(HaveOccurred())
@@ -78,7 +77,7 @@ func (s *server) trust(config *tls.Config) {
 
 func listen(settings ...setting) *server { return serve(nil, settings...) }
 
-// serve speaks TLS from the first byte where implicit is not nil.
+// serve starts a server. It uses TLS from the first byte unless implicit is nil.
 func serve(implicit *tls.Config, settings ...setting) *server {
 	s := &server{}
 	under := smtp.NewServer(s)

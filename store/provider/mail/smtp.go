@@ -19,7 +19,7 @@ const sendTimeout = 30 * time.Second
 
 // SMTPOptions configures the connection to a mail server. The zero value is for production.
 type SMTPOptions struct {
-	// Roots are the trusted certificate authorities; nil means those of the machine.
+	// Roots are the trusted certificate authorities; nil means the roots of the machine.
 	Roots *x509.CertPool
 	// Dial makes connections; nil means net.Dialer.
 	Dial func(ctx context.Context, network, address string) (net.Conn, error)

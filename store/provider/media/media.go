@@ -1,4 +1,4 @@
-// Package media stores the bytes of media in a folder of this machine or in an S3 bucket.
+// Package media stores the bytes of media in a local folder or an S3 bucket.
 package media
 
 import (
@@ -24,15 +24,14 @@ import (
 type Bucket interface {
 	// Put stores a blob completely or not at all. It replaces a blob of the same name.
 	Put(ctx context.Context, name, mimeType string, r io.Reader) error
-	// Open opens a blob for reading and seeking. A missing blob is not_found. The caller closes the
-	// blob.
+	// Open opens a blob for reading and seeking. It returns not_found for a missing blob. The caller closes the blob.
 	Open(ctx context.Context, name string) (Blob, error)
 	// Names lists the blobs whose names start with a prefix, including leftovers of an interrupted
 	// Put.
 	Names(ctx context.Context, prefix string) ([]string, error)
 	// Delete removes a blob. A missing blob is not an error.
 	Delete(ctx context.Context, name string) error
-	// Abandon aborts multipart uploads started before a time. Names does not list them.
+	// Abandon aborts multipart uploads started before a time. Names does not list these uploads.
 	Abandon(ctx context.Context, before time.Time) error
 	Close() error
 }
@@ -44,9 +43,9 @@ type Blob interface {
 	ModTime() time.Time
 }
 
-// Open opens a bucket by its address: file:// and a folder, which it creates, or s3:// and a bucket,
-// which must exist and be readable. An S3 service that does not respond is only logged, since it may
-// respond later. mem:// is for tests and keeps nothing.
+// Open opens a bucket by its address: file:// with a folder, which Open creates, or s3:// with a bucket, which must
+// exist and be readable. If an S3 service does not respond, Open only logs this, since the service may respond
+// later. mem:// is for tests and keeps nothing.
 func Open(ctx context.Context, address string) (Bucket, error) {
 	u, err := url.Parse(address)
 	if err != nil {
@@ -55,8 +54,8 @@ func Open(ctx context.Context, address string) (Bucket, error) {
 	if u.Scheme == "file" {
 		q := u.Query()
 		q.Set("create_dir", "true")
-		q.Set("no_tmp_dir", "true") // next to the file, where Names finds it
-		q.Set("metadata", "skip")   // the attributes that it would store are not used
+		q.Set("no_tmp_dir", "true") // the temporary file is next to the blob, so Names lists it
+		q.Set("metadata", "skip")   // the service does not use the stored attributes
 		q.Set("dir_file_mode", "0700")
 		u.RawQuery = q.Encode()
 	}
@@ -88,11 +87,11 @@ func In(folder string) (string, error) {
 
 type bucket struct {
 	b      *blob.Bucket
-	name   string // of an S3 bucket
-	prefix string // of our names in the bucket
+	name   string // name of an S3 bucket
+	prefix string // prefix of the names of our blobs in the bucket
 }
 
-// partsAtOnce is how many parts of a large blob are uploaded at once, each in memory (8 MiB).
+// partsAtOnce is the number of parts of a large blob that are uploaded concurrently, each held in memory (8 MiB).
 const partsAtOnce = 2
 
 // kept is the Cache-Control of public files. Their names are never reused.
@@ -135,7 +134,7 @@ func (b bucket) Open(ctx context.Context, name string) (Blob, error) {
 	return stored{r}, nil
 }
 
-// stored is a blob whose read errors are those of the bucket, as unavailable.
+// stored is a blob that reports the bucket's read errors as unavailable.
 type stored struct{ *blob.Reader }
 
 func (s stored) Read(p []byte) (int, error) {
@@ -151,14 +150,14 @@ func (s stored) Seek(offset int64, whence int) (int64, error) {
 	return at, unavailable(err)
 }
 
-// WriteTo hides the reader's own method, whose errors would not be unavailable.
+// WriteTo hides the reader's own method, which would not convert errors to unavailable.
 func (s stored) WriteTo(w io.Writer) (int64, error) {
 	return io.Copy(w, struct{ io.Reader }{s})
 }
 
 func (b bucket) Names(ctx context.Context, prefix string) (names []string, err error) {
-	// A directory is listed while uploads rename their temporary files. One that is gone when the
-	// list comes to it ends the list, which then begins again.
+	// Uploads rename their temporary files while a directory is listed. If a file disappears before the list reaches
+	// it, the list ends and begins again.
 	for range 10 {
 		if names, err = b.list(ctx, prefix); !missing(err) {
 			break
@@ -190,10 +189,10 @@ func (b bucket) Delete(ctx context.Context, name string) error {
 
 func (b bucket) Close() error { return b.b.Close() }
 
-// missing reports whether a blob does not exist. A missing bucket is a failure instead.
+// missing reports whether the error means that a blob does not exist. A missing bucket is a failure instead.
 func missing(err error) bool { return gcerrors.Code(err) == gcerrors.NotFound && !bucketGone(err) }
 
-// failed is unavailable to callers. Its text contains the cause for the log.
+// failed is the unavailable error for callers. Its text contains the cause for the log.
 type failed struct{ cause error }
 
 func (e failed) Error() string { return "media: " + e.cause.Error() }

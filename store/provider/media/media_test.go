@@ -102,7 +102,7 @@ var _ = DescribeTable("A bucket stores, lists, returns and deletes blobs by name
 	Entry("in an S3 service", Label("s3"), ofService),
 )
 
-var _ = DescribeTable("A failed Put leaves no blob, or the one before it", func(ctx SpecContext, address func() string, size int) {
+var _ = DescribeTable("A failed Put leaves no blob, or the blob that it was to replace", func(ctx SpecContext, address func() string, size int) {
 	b := open(ctx, address())
 	for _, before := range []string{"", "what was there"} {
 		if before != "" {
@@ -127,7 +127,7 @@ var _ = DescribeTable("A failed Put leaves no blob, or the one before it", func(
 
 // A killed process does not abort its multipart uploads. Their parts stay in the bucket, and no list
 // of blobs contains them.
-var _ = It("Abandon aborts multipart uploads of media started before a time, and no others", Label("s3"), func(ctx SpecContext) {
+var _ = It("Abandon aborts only the multipart uploads of media that started before a time", Label("s3"), func(ctx SpecContext) {
 	u, err := url.Parse(ofService())
 	Expect(err).NotTo(HaveOccurred())
 	q := u.Query()
@@ -166,8 +166,8 @@ func folder() string {
 	return at
 }
 
-var _ = Describe("A folder", func() {
-	It("is listed while uploads start and end", func(ctx SpecContext) {
+var _ = Describe("A media folder", func() {
+	It("can be listed while uploads start and end", func(ctx SpecContext) {
 		root := GinkgoT().TempDir()
 		at, err := media.In(root)
 		Expect(err).NotTo(HaveOccurred())
@@ -177,7 +177,7 @@ var _ = Describe("A folder", func() {
 		var coming sync.WaitGroup
 		defer coming.Wait()
 		defer close(done)
-		coming.Go(func() { // the library's temporary file of an upload
+		coming.Go(func() { // writes the temporary file that the library uses for an upload
 			for i := 0; ; i++ {
 				select {
 				case <-done:
@@ -234,7 +234,8 @@ func says(status int, code string) http.HandlerFunc {
 }
 
 var _ = Describe("An S3 service", func() {
-	// opened opens a bucket. The service responds to the first request like an empty bucket, then with then.
+	// opened opens a bucket at a service that answers the first request like an empty bucket, and all later requests
+	// with the handler then.
 	opened := func(ctx context.Context, then http.HandlerFunc) media.Bucket {
 		GinkgoHelper()
 		var answered atomic.Bool
@@ -268,7 +269,7 @@ var _ = Describe("An S3 service", func() {
 			<-r.Context().Done()
 		})),
 		Entry("if it denies access", time.Minute, says(http.StatusForbidden, "AccessDenied")),
-		// The library tries three times, with up to twenty seconds between.
+		// The library tries three times, with up to twenty seconds between the attempts.
 		Entry("if it is overloaded", time.Second, says(http.StatusServiceUnavailable, "SlowDown")),
 		Entry("if it closes the connection", time.Second, http.HandlerFunc(func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) })),
 		Entry("if the bucket has been removed", time.Minute, says(http.StatusNotFound, "NoSuchBucket")),
@@ -292,7 +293,7 @@ var _ = Describe("An S3 service", func() {
 		Expect(blob.Close()).To(Succeed())
 	})
 
-	DescribeTable("makes Open fail for permanent errors only", func(ctx SpecContext, patience time.Duration, answer http.HandlerFunc, refused string) {
+	DescribeTable("makes Open fail only for permanent errors", func(ctx SpecContext, patience time.Duration, answer http.HandlerFunc, refused string) {
 		soon, cancel := context.WithTimeout(ctx, patience)
 		defer cancel()
 		b, err := media.Open(soon, broken(answer))

@@ -15,11 +15,11 @@ import (
 	"gocloud.dev/gcerrors"
 )
 
-// startPatience is how long a start waits for its bucket to respond.
+// startPatience is how long the start of the service waits for its bucket to respond.
 const startPatience = 5 * time.Second
 
-// reached returns an error if the bucket does not exist or refuses access, since waiting cannot
-// help. A bucket that does not respond is only logged.
+// reached returns an error if the bucket does not exist or refuses access, since waiting would not help. If the
+// bucket does not respond, reached only logs this.
 func (b bucket) reached(ctx context.Context) error {
 	bounded, cancel := context.WithTimeout(ctx, startPatience)
 	defer cancel()
@@ -53,9 +53,9 @@ func bucketGone(err error) bool {
 // ours matches the names of our blobs. A bucket may contain others.
 var ours = regexp.MustCompile(`^(private/)?[1-9][0-9]*/[a-z2-7]{32}/`)
 
-// Abandon aborts the multipart uploads of our blobs that were started before a time. Their parts are
-// stored and paid for, but no list of blobs contains them. It stops after the page on which ten
-// aborts have failed. It does nothing for other buckets than S3.
+// Abandon aborts the multipart uploads of our blobs that were started before a time. Their parts are stored and
+// paid for, but no list of blobs contains them. Abandon stops after the page on which ten aborts have failed. It
+// does nothing for buckets other than S3.
 func (b bucket) Abandon(ctx context.Context, before time.Time) error {
 	var client *s3.Client
 	if !b.b.As(&client) {

@@ -21,13 +21,13 @@ import (
 )
 
 const (
-	// maxAnswer is the maximum size of a response body, in bytes. A longer one is a failure.
+	// maxAnswer is the maximum size of a response body, in bytes. A longer body counts as a failure.
 	maxAnswer = 1 << 20
-	// ReportTimeout limits a report. No request waits for reports.
+	// ReportTimeout is the time limit of a report. No request waits for a report.
 	ReportTimeout = 20 * time.Second
 )
 
-// Account is the address and the credentials of a store's partner.
+// Account holds the address and the credentials of a store's partner.
 type Account struct {
 	StoreID      int64
 	ProviderCode string
@@ -36,17 +36,16 @@ type Account struct {
 	Timeout      time.Duration
 }
 
-// Failure is the error of a call. Its text is for the store.
+// Failure is the error of a call. Its text is written for the store.
 type Failure struct {
 	Words string
 	// Refused means the service understood the request and denied it. A retry has the same result.
 	Refused bool
 	// Unauthorized means the service rejected the signature.
 	Unauthorized bool
-	// Unlocated means the service does not know the address of the request. A retry needs a
-	// corrected address.
+	// Unlocated means the service does not know the address in the request. A retry needs a corrected address.
 	Unlocated bool
-	known     bool // the service received the report before
+	known     bool // the service has received the report before
 }
 
 func (f *Failure) Error() string { return f.Words }
@@ -56,7 +55,7 @@ func (f *Failure) Error() string { return f.Words }
 type Client struct {
 	http *egress.Client
 	saw  egress.Recorder
-	name string // the kind of service in the texts of failures, such as "tax service"
+	name string // kind of service in the texts of failures, such as "tax service"
 }
 
 // New returns a Client. name is the kind of service, such as "tax service".
@@ -70,7 +69,7 @@ func (c *Client) Recorded(r egress.Recorder) *Client {
 	return &Client{http: c.http, saw: r, name: c.name}
 }
 
-// CheckURL returns a Failure with the reason if an address may not be called.
+// CheckURL returns a Failure with the reason if the address may not be called.
 func (c *Client) CheckURL(ctx context.Context, address string) error {
 	err := c.http.CheckURL(ctx, address)
 	if refused, is := errors.AsType[*egress.Refused](err); is {
@@ -79,7 +78,7 @@ func (c *Client) CheckURL(ctx context.Context, address string) error {
 	return err
 }
 
-// Failed returns a failure of the service. format continues the service's name.
+// Failed returns a failure of the service. format continues a sentence that starts with the service's name.
 func (c *Client) Failed(format string, values ...any) *Failure {
 	return &Failure{Words: "The " + c.name + fmt.Sprintf(format, values...)}
 }
@@ -89,7 +88,7 @@ type Request struct {
 	Operation string // name in the integration log
 	Method    string
 	Path      string // relative to the base URL, escaped
-	ID        string // id of the message: the service acts once on it
+	ID        string // id of the message: the service acts only once on an id
 	Body      any    // nil means an empty body
 	Limit     time.Duration
 }
@@ -115,7 +114,7 @@ func Ask[T any](ctx context.Context, c *Client, a Account, r Request, read func(
 	return err
 }
 
-// Tell sends a report. A 409 means the service received it before, and counts as success.
+// Tell sends a report. A 409 response means that the service has received the report before, and counts as success.
 func (c *Client) Tell(ctx context.Context, a Account, r Request) (err error) {
 	c.saw.Observe(ctx, a.call(r.Operation), func(ctx context.Context, call *egress.Call) {
 		_, err = c.send(ctx, a, r)
@@ -157,7 +156,7 @@ func (c *Client) send(ctx context.Context, a Account, r Request) (got []byte, er
 	for i, secret := range a.Secrets {
 		keys[i] = webhook.WebhookKey{Scheme: webhook.SchemeHMAC, Secret: secret}
 	}
-	// Services compare the timestamp with their own clocks, so it is the machine's.
+	// Services compare the timestamp with their own clocks, so it comes from the machine's clock.
 	timestamp := time.Now().Unix()
 	signature, err := webhook.Sign(keys, r.ID, timestamp, text)
 	if err != nil {
@@ -194,7 +193,7 @@ func (c *Client) send(ctx context.Context, a Account, r Request) (got []byte, er
 	}
 }
 
-// unreached returns the failure of a call without a complete response.
+// unreached returns the failure of a call that got no complete response.
 func (c *Client) unreached(ctx context.Context, err error, limit time.Duration) error {
 	if ctx.Err() != nil && !errors.Is(ctx.Err(), context.DeadlineExceeded) {
 		return ctx.Err() // the caller canceled
@@ -212,7 +211,7 @@ func (c *Client) unreached(ctx context.Context, err error, limit time.Duration) 
 	return &Failure{Words: words}
 }
 
-// said returns the reason that a refusal states, in printable form.
+// said returns the reason stated in a refusal, in printable form.
 func said(body []byte) string {
 	var problem struct{ Detail, Title string }
 	_ = json.Unmarshal(body, &problem) // other bodies state no reason

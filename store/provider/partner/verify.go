@@ -17,13 +17,12 @@ var ErrSignature = errors.New("partner: the signature does not fit")
 
 const (
 	signatureAge   = 5 * time.Minute // maximum difference between the message's timestamp and our clock
-	mostSignatures = 10              // checked per message
+	mostSignatures = 10              // maximum number of signatures checked per message
 	longestID      = 100
 )
 
-// Verify checks that a message comes from the account's service, by Standard Webhooks: a signature
-// must match one of the account's secrets. It returns the message's id. Any invalid message is
-// ErrSignature.
+// Verify checks that a message comes from the account's service, according to Standard Webhooks: a signature must
+// match one of the account's secrets. It returns the message's id. For an invalid message it returns ErrSignature.
 func Verify(a Account, h http.Header, body []byte, now time.Time) (id string, err error) {
 	id = domain.SoleHeader(h, "webhook-id")
 	timestamp := domain.SoleHeader(h, "webhook-timestamp")
@@ -46,8 +45,8 @@ func Verify(a Account, h http.Header, body []byte, now time.Time) (id string, er
 	return "", ErrSignature
 }
 
-// fitsID reports whether a message's id can be stored: printable ASCII without spaces, at most
-// longestID characters.
+// fitsID reports whether a message's id can be stored: at most longestID characters of printable ASCII without
+// spaces.
 func fitsID(id string) bool {
 	return id != "" && len(id) <= longestID && !strings.ContainsFunc(id, func(r rune) bool { return r <= ' ' || r > '~' })
 }

@@ -14,8 +14,8 @@ type Account struct {
 	StoreID    int64
 	ProviderID int64
 	Livemode   bool
-	// Namespace is a random prefix of every key. Without it, ids would repeat if a fresh database
-	// used the same account at the service. Empty for accounts from before namespaces.
+	// Namespace is a random prefix of every key. Without it, ids would repeat if a fresh database used the same
+	// account at the service. It is empty for accounts that are older than namespaces.
 	Namespace string
 	Secrets   map[string]Secret
 }
@@ -28,8 +28,7 @@ func (a Account) Key(key string) string {
 	return a.Namespace + "-" + key
 }
 
-// Own removes the account's namespace from a key that the payment service received. Empty means the
-// key is not ours.
+// Own removes the account's namespace from a key that the payment service received; "" means the key is not ours.
 func (a Account) Own(key string) string {
 	if a.Namespace == "" {
 		return key
@@ -40,7 +39,7 @@ func (a Account) Own(key string) string {
 	return ""
 }
 
-// Secret is a credential. Printing, logging and marshaling show dots only.
+// Secret is a credential. Printing, logging and marshaling show only dots.
 type Secret string
 
 // Reveal returns the credential itself, for the call that needs it.

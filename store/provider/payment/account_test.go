@@ -12,13 +12,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-var _ = Describe("an account", func() {
+var _ = Describe("A payment account", func() {
 	It("puts its namespace before every key", func() {
 		Expect(payment.Account{Namespace: "k3w"}.Key("payment-17")).To(Equal("k3w-payment-17"))
 		Expect(payment.Account{}.Key("payment-17")).To(Equal("payment-17"), "of old")
 	})
 
-	It("prints its secrets as dots, whoever prints them", func() {
+	It("shows dots for its secrets when printed, logged or marshaled", func() {
 		a := payment.Account{StoreID: 1, Secrets: map[string]payment.Secret{"apiKey": "sk_live_canary"}}
 		var logged bytes.Buffer
 		slog.New(slog.NewJSONHandler(&logged, nil)).Info("called", "account", a, "secret", a.Secrets["apiKey"])
@@ -30,8 +30,8 @@ var _ = Describe("an account", func() {
 	})
 })
 
-var _ = Describe("the gateways", func() {
-	It("are found by their codes, and a provider without one is unsupported", func() {
+var _ = Describe("Payment gateways", func() {
+	It("are found by their codes, and an unknown provider is unsupported", func() {
 		sandbox := payment.NewSandbox(payment.InMemory(), "")
 		gateways := payment.NewGateways(sandbox)
 		Expect(gateways.For("SANDBOX")).To(BeIdenticalTo(sandbox))

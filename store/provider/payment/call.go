@@ -6,7 +6,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Operation is one of a gateway's calls.
+// Operation is the kind of a gateway call.
 type Operation string
 
 const (
@@ -44,8 +44,8 @@ const longestText = 255
 // longestURL is the maximum length of a URL, in bytes.
 const longestURL = 2048
 
-// Checked returns a Malformed error for a call that no gateway could act on. Otherwise it returns
-// the call with its amount rounded to the digits of the currency.
+// Checked returns a Malformed error for a call that no gateway could carry out. Otherwise it returns the call with
+// its amount rounded to the digits of the currency.
 func (c Call) Checked() (Call, error) {
 	switch {
 	case c.Key == "" || len(c.Key) > longestText:
@@ -75,7 +75,7 @@ func (c Call) Checked() (Call, error) {
 	return c, nil
 }
 
-// verifies reports whether a call verifies a means of payment. Its amount may be 0.
+// verifies reports whether a call verifies a means of payment. The amount of such a call may be 0.
 func (c Call) verifies() bool {
 	return c.Operation == OperationAuthorize && (c.Save || c.Instrument != "")
 }
@@ -85,7 +85,7 @@ func (c Call) equal(other Call) bool {
 	same := c.Amount.Equal(other.Amount)
 	c.Amount, other.Amount = domain.Amount{}, domain.Amount{}
 	c.ProviderID, other.ProviderID = 0, 0 // keys are unique per store
-	c.ReturnURL, other.ReturnURL = "", "" // the return address does not change what is paid
+	c.ReturnURL, other.ReturnURL = "", "" // the return address does not affect the payment
 	return same && c == other
 }
 
@@ -113,8 +113,8 @@ func (r RefundRequest) Call(a Account) Call {
 	return Call{Operation: OperationRefund, StoreID: a.StoreID, ProviderID: a.ProviderID, Key: r.Key, Reference: r.Reference, Amount: r.Amount, Currency: r.Currency}
 }
 
-// Verification returns an authorization of 0 that saves the token's means of payment for charges
-// while the customer is away. Gateways that have no other call to save one use it.
+// Verification returns an authorization of 0 that saves the token's means of payment for charges while the customer
+// is away. It is for gateways that have no separate call for this.
 func (r SaveRequest) Verification() AuthorizeRequest {
 	return AuthorizeRequest{Key: r.Key, Currency: "USD", AutoCapture: true, Token: r.Token, Customer: r.Customer, Save: true, Recurring: true}
 }
@@ -142,7 +142,7 @@ func (do caller) Refund(ctx context.Context, a Account, r RefundRequest) (Result
 // Intent returns an empty Intent: the sandbox saves a means of payment by its token alone.
 func (caller) Intent(context.Context, Account, IntentRequest) (Intent, error) { return Intent{}, nil }
 
-// Save implements Vault. It voids a verification that needs the customer and returns it as declined.
+// Save implements Vault. If a verification needs the customer, Save voids it and returns a decline.
 func (do caller) Save(ctx context.Context, a Account, r SaveRequest) (Result, error) {
 	result, err := do.Authorize(ctx, a, r.Verification())
 	if err != nil || result.Outcome != ActionRequired {

@@ -10,7 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment/paymenttest"
 )
 
-// The sandbox is held against the contract in each of the ways to have it.
+// Each variant of the sandbox must fulfill the contract.
 var (
 	_ = paymenttest.Suite("sandbox in memory", contract(inMemory))
 	_ = paymenttest.Suite("sandbox in a database", contract(inDatabase))
@@ -43,8 +43,8 @@ func contract(open func(context.Context) subject) func(context.Context) *payment
 	}
 }
 
-var _ = Describe("the sandbox", func() {
-	It("writes each call down once, and names what it did and what was agreed to", func(ctx SpecContext) {
+var _ = Describe("The sandbox", func() {
+	It("records each call once, with a distinct reference and the agreed mandate", func(ctx SpecContext) {
 		s := inMemory(ctx)
 		first := authorization("payment-1", "50.00", "pm_card_visa")
 		first.Save, first.Recurring, first.Customer = true, true, 7

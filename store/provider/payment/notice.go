@@ -12,33 +12,30 @@ import (
 
 // Notifier is a gateway that sends notices of changes.
 //
-// A notice names a changed object, and Read fetches it. A report is the complete state of the object
-// at the time of Read. Notices may be repeated and out of order; the last report is always the
-// newest.
+// A notice names a changed object, and Read fetches the object. A report is the complete state of the object at the
+// time of Read. Notices may be repeated and arrive out of order; the last report is always the newest.
 type Notifier interface {
-	// Subscribe makes the service send its notices to a URL of ours and returns the secret that
-	// signs them. Repeated for the same URL, it returns a secret that is valid for all notices from
-	// then on.
+	// Subscribe makes the service send its notices to a URL of ours and returns the secret that signs them. A
+	// repeated call for the same URL returns the secret for all notices from then on.
 	Subscribe(ctx context.Context, a Account, url string) (Secret, error)
-	// Verify checks the signature before it reads the body. Any invalid signature is ErrSignature.
-	// Notices that we do not use are left out.
+	// Verify checks the signature before it reads the body. It returns ErrSignature for an invalid signature. It
+	// leaves out notices that we do not use.
 	Verify(a Account, h http.Header, body []byte, now time.Time) ([]Notice, error)
-	// Read fetches the object that a notice names; the notice's own contents are not trusted. It
-	// returns no report for an object that no longer exists or is not the account's.
+	// Read fetches the object that a notice names; the contents of the notice are not trusted. If the object no
+	// longer exists or belongs to another account, Read returns no report.
 	Read(context.Context, Account, Notice) ([]Report, error)
-	// Since lists the objects created or changed at or after a time, for notices that were lost. The
-	// list may contain an object more than once. An empty cursor starts the list.
+	// Since lists the objects created or changed at or after a time. It makes up for lost notices. The list may
+	// contain an object more than once. An empty cursor starts the list.
 	Since(ctx context.Context, a Account, from time.Time, cursor string) (ReportPage, error)
 }
 
-// WebhookSecret is the name of the credential in an account's Secrets that verifies the signatures
-// of notices.
+// WebhookSecret is the name of the credential that verifies the signatures of notices, in an account's Secrets.
 const WebhookSecret = "webhookSecret"
 
 // ErrSignature means that the sender of a notice cannot be verified.
 var ErrSignature = errors.New("payment: the signature does not fit")
 
-// Subject is the kind of object that a notice or a report is about.
+// Subject is the kind of object that a notice or a report concerns.
 type Subject string
 
 const (
@@ -48,9 +45,9 @@ const (
 	SubjectInstrument Subject = "INSTRUMENT"
 )
 
-// Notice names something that changed at the service.
+// Notice names an object that changed at the service.
 type Notice struct {
-	ID        string // the service's id; repeated notices have the same
+	ID        string // the service's id; a repeated notice has the same id
 	Type      string // the service's name for the event
 	Subject   Subject
 	Reference string // the service's id of the object
@@ -60,20 +57,20 @@ type Notice struct {
 type Report struct {
 	Subject   Subject
 	Reference string // the service's id of the object
-	// Key is the key of our request that created it, without the account's namespace. Empty means we
-	// did not request it.
+	// Key is the key of our request that created the object, without the account's namespace. Empty means that we did
+	// not create it.
 	Key      string
-	Payment  string // the reference of the payment that was refunded or disputed
+	Payment  string // the reference of the refunded or disputed payment
 	Currency domain.Currency
-	// Result depends on Subject. For a payment it is the current result of its authorization: Held
-	// is what can still be captured, Captured is what was captured. For a refund, Amount is the
-	// refunded amount. For an instrument it contains what may be shown.
+	// Result depends on Subject. For a payment it is the current result of its authorization: Held is what can still
+	// be captured, Captured is what was captured. For a refund, Amount is the refunded amount. For an instrument it
+	// contains the details that may be shown.
 	Result Result
-	// Ended means that nothing more can be captured of a payment, since it was voided or has
-	// expired, or that an instrument can no longer be used.
+	// Ended means that nothing more of a payment can be captured, since it was voided or has expired, or that an
+	// instrument can no longer be used.
 	Ended   bool
-	Dispute *Dispute  // for SubjectDispute
-	On      time.Time // when it was created or changed; zero: the service does not say
+	Dispute *Dispute  // set if Subject is SubjectDispute
+	On      time.Time // time of creation or change; zero means the service does not state it
 }
 
 // Dispute is a dispute that a bank opened about a payment.
@@ -83,7 +80,8 @@ type Dispute struct {
 	Reason    string // the service's own code, such as fraudulent
 	IsInquiry bool   // the bank only inquires: no money has moved
 	DueOn     time.Time
-	// EvidenceSubmittedOn is when evidence was submitted; zero means none was.
+	// EvidenceSubmittedOn is the time when evidence was submitted; zero means none was submitted or the time is
+	// unknown.
 	EvidenceSubmittedOn time.Time
 	// HasEvidence reports whether evidence was submitted, if the gateway does not return the time.
 	HasEvidence bool
@@ -99,9 +97,9 @@ const (
 	DisputeAccepted DisputeStatus = "ACCEPTED" // accepted without evidence
 )
 
-// Disputer is a gateway that accepts responses to disputes. Both calls return the current dispute
-// and leave a decided one unchanged. After an error the outcome of a call is unknown; the caller may
-// repeat it under its key.
+// Disputer is a gateway that accepts responses to disputes. Both calls return the current dispute, and do not
+// change a dispute that is decided. After an error the outcome of a call is unknown; the caller may repeat the call
+// under its key.
 type Disputer interface {
 	// Contest submits evidence.
 	Contest(context.Context, Account, ContestRequest) (Dispute, error)
@@ -112,17 +110,17 @@ type Disputer interface {
 // ContestRequest contains the evidence against a dispute.
 type ContestRequest struct {
 	Key       string
-	Reference string // of the dispute
+	Reference string // reference of the dispute
 	Text      string
 }
 
 // AcceptRequest names a dispute to accept.
 type AcceptRequest struct {
 	Key       string
-	Reference string // of the dispute
+	Reference string // reference of the dispute
 }
 
-// ReportPage is a page of a list. An empty Cursor means it is the last one.
+// ReportPage is a page of a list. An empty Cursor marks the last page.
 type ReportPage struct {
 	Reports []Report
 	Cursor  string

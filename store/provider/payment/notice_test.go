@@ -15,14 +15,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// told is what a sandbox has sent.
+// told is a notice that the sandbox sent.
 type told struct {
 	header http.Header
 	body   []byte
 }
 
-// notified is a sandbox that tells, the Notifier that speaks to it, and what gets
-// what it tells.
+// notified is a sandbox that sends notices, its Notifier, and the received notices.
 type notified struct {
 	*payment.Sandbox
 	payment.Notifier
@@ -54,7 +53,7 @@ func notifying(open func(context.Context) payment.Home, remote bool) func(contex
 	}
 }
 
-// account is one that has subscribed.
+// account returns a subscribed account.
 func (n *notified) account(ctx context.Context) payment.Account {
 	GinkgoHelper()
 	a := payment.Account{StoreID: 1, ProviderID: 11, Namespace: "abc", Secrets: map[string]payment.Secret{}}
@@ -64,7 +63,7 @@ func (n *notified) account(ctx context.Context) payment.Account {
 	return a
 }
 
-// tells sends the one notice that is due. It returns the report that the notice leads to.
+// tells sends the one notice that is due, and returns the report that it leads to.
 func (n *notified) tells(ctx context.Context, a payment.Account) payment.Report {
 	GinkgoHelper()
 	n.told = nil
@@ -87,7 +86,7 @@ var _ = DescribeTableSubtree("A sandbox with a webhook", func(open func(context.
 		return settled(n.Authorize(ctx, a, sale("abc-payment-1", "12.50", token)))
 	}
 
-	It("sends notices of changes that no response contained, and no others unless TellAll is set", func(ctx SpecContext) {
+	It("sends notices only of changes that no response contained, unless TellAll is set", func(ctx SpecContext) {
 		pay(ctx, "pm_card_visa")
 		Expect(n.TellDue(ctx, nil)).To(BeZero())
 		asked := settled(n.Authorize(ctx, a, sale("abc-payment-2", "12.50", "pm_card_authenticationRequired")))
@@ -138,7 +137,7 @@ var _ = DescribeTableSubtree("A sandbox with a webhook", func(open func(context.
 		}
 	})
 
-	It("sends a notice again until the receiver accepts it", func(ctx SpecContext) {
+	It("repeats a notice until the receiver accepts it", func(ctx SpecContext) {
 		n.status = http.StatusServiceUnavailable
 		_, err := n.ByHand(ctx, payment.Call{Operation: payment.OperationRefund, StoreID: 1, Reference: pay(ctx, "pm_card_visa").Reference, Amount: sale("", "1.00", "").Amount, Currency: "USD"})
 		Expect(err).NotTo(HaveOccurred())
@@ -183,7 +182,7 @@ var _ = DescribeTableSubtree("A sandbox with a webhook", func(open func(context.
 		Expect(n.tells(ctx, a).Ended).To(BeTrue())
 	})
 
-	It("lists an account's changes since a time, and shows them to no other account", func(ctx SpecContext) {
+	It("lists changes since a time to their own account only", func(ctx SpecContext) {
 		paid := pay(ctx, "pm_card_visa")
 		settled(n.Refund(ctx, a, refund("abc-refund-1", paid.Reference, "2.50")))
 		page, err := n.Notifier.Since(ctx, a, time.Now().Add(-time.Minute), "")

@@ -1,10 +1,10 @@
-// Package payment defines the interface to payment gateways: the calls, their results and the list
-// of gateways. It also contains the sandbox, a gateway without an outside service. The sandbox has
-// test cards, its own books and faults on demand, and runs in this process or in another one.
+// Package payment defines the interface to payment gateways: the calls, their results and the list of gateways. It
+// also contains the sandbox, a gateway without an outside service. The sandbox has test cards, its own books and
+// faults on demand, and runs in this process or in another one.
 //
-// A money movement takes two commits with a call between them. The first commit stores the row whose
-// id is the call's key. The second settles the row by the result. Without a response the row stays
-// open until Fetch reports what became of its key.
+// A money movement takes two commits with a call between them. The first commit stores the row whose id is the
+// call's key. The second commit settles the row according to the result. Without a response the row stays open
+// until Fetch reports the outcome of the call with the key.
 package payment
 
 import (
@@ -18,39 +18,39 @@ import (
 
 // Gateway moves money for the account that each call names. It is safe for concurrent use.
 //
-// Every call has an idempotency key. A gateway acts on a key once: a repeated request returns the
-// same result, and another request under the key returns ErrKeyReused.
+// Every call has an idempotency key. A gateway acts on a key once: a repeated request returns the same result, and
+// a different request under the key returns ErrKeyReused.
 //
-// The gateway's decision is in the Result. A timeout, a broken connection or a failure of the
-// gateway has the outcome Unknown. It is neither an error nor a decline, since the money may have
-// moved. An error means that the call or the configuration is wrong and that no money moved.
+// The gateway's decision is in the Result. After a timeout, a broken connection or a failure of the gateway, the
+// outcome is Unknown. Unknown is neither an error nor a decline, since the money may have moved. An error means
+// that the call or the configuration is wrong and that no money moved.
 type Gateway interface {
 	// Code returns the gateway's provider code.
 	Code() string
-	// Can returns what an account supports for a payment type in a currency.
+	// Can returns the account's capabilities for a payment type in a currency.
 	Can(Account, PaymentType, domain.Currency) Capabilities
-	// Check tests an account's credentials and moves no money. It returns a *CredentialError if the
-	// service rejects them. Any other error says nothing about them.
+	// Check tests an account's credentials and moves no money. If the service rejects them, Check returns a
+	// *CredentialError. Other errors do not mean that the credentials are wrong.
 	Check(context.Context, Account) error
 	// Authorize holds an amount. With AutoCapture it captures the amount at once.
 	Authorize(context.Context, Account, AuthorizeRequest) (Result, error)
-	// Capture captures a held amount or a part of it, as often as something is held.
+	// Capture captures a held amount or a part of it. It can be repeated while money is held.
 	Capture(context.Context, Account, CaptureRequest) (Result, error)
-	// Void releases what is held and was not captured.
+	// Void releases the part of a hold that was not captured.
 	Void(context.Context, Account, VoidRequest) (Result, error)
 	// Refund refunds a captured amount or a part of it.
 	Refund(context.Context, Account, RefundRequest) (Result, error)
-	// Fetch returns what became of a call, by its key or by what the call left at the service. If
-	// the gateway does not respond, Fetch returns an error, so that it does not look like not found.
-	// A call that timed out after AnswerTimeout may still be carried out for as long again. Not
-	// found is therefore final only for a call older than twice AnswerTimeout. A caller that cannot
-	// wait repeats the call: the gateway carries it out or returns its result.
+	// Fetch returns the outcome of a call, found by its key or by the object that the call left at the service. If
+	// the gateway does not respond, Fetch returns an error, which must not be mistaken for not found. A call that
+	// timed out after AnswerTimeout may still be carried out for as long again. Not found is therefore final only for
+	// a call older than twice AnswerTimeout. A caller that cannot wait repeats the call: the gateway carries it out
+	// or returns its result.
 	Fetch(context.Context, Account, FetchRequest) (Snapshot, error)
 }
 
 // Vault is a gateway that saves means of payment for later.
 type Vault interface {
-	// Intent starts saving one in the customer's browser.
+	// Intent starts saving a means of payment in the customer's browser.
 	Intent(context.Context, Account, IntentRequest) (Intent, error)
 	// Save saves the means of payment behind a token. The Result contains its Instrument.
 	Save(context.Context, Account, SaveRequest) (Result, error)
@@ -58,8 +58,8 @@ type Vault interface {
 	Forget(ctx context.Context, a Account, instrument string) error
 }
 
-// Capabilities describes what an account supports for a payment type in a currency. The zero value
-// means the account does not accept it.
+// Capabilities describes the account's support for a payment type in a currency. The zero value means the account
+// does not accept the payment type.
 type Capabilities struct {
 	Hold           bool // money is held first and captured later; otherwise it is captured at once
 	PartialCapture bool // less than the held amount can be captured
@@ -67,13 +67,13 @@ type Capabilities struct {
 	Void           bool
 	PartialRefund  bool
 	Save           bool // the means of payment can be saved: the gateway is a Vault
-	OffSession     bool // a saved one can be charged while the customer is away
+	OffSession     bool // a saved means of payment can be charged while the customer is away
 	ThreeDS        bool
-	Link           bool // it is paid on a page of the service and needs no token
+	Link           bool // the customer pays on a page of the service; no token is needed
 	Digits         int  // maximum number of decimals of an amount
 }
 
-// CredentialError describes what is wrong with a credential.
+// CredentialError describes the fault of a credential.
 type CredentialError struct {
 	Credential string // name of the credential
 	Reason     string // a sentence for the administrator, without the credential
@@ -85,7 +85,7 @@ func (e *CredentialError) Error() string { return "payment: " + e.Credential + "
 // AnswerTimeout is how long a call waits for a gateway's response.
 const AnswerTimeout = 10 * time.Second
 
-// ErrKeyReused is the error of a call whose key belongs to another request.
+// ErrKeyReused is the error for a call whose key belongs to a different request.
 var ErrKeyReused = errors.New("payment: the key belongs to another request")
 
 // AuthorizeRequest requests an amount from the payer behind Token or Instrument.
@@ -94,22 +94,22 @@ type AuthorizeRequest struct {
 	Amount      domain.Amount // 0 with Save or Instrument verifies the means of payment and holds nothing
 	Currency    domain.Currency
 	AutoCapture bool
-	// Link means the payer pays on a page of the service; Token and Instrument are empty. The
-	// outcome is ActionRequired with a CryptoLink until the payment is confirmed or the page
-	// expires. Then it is Succeeded with the amount paid, which may be more or less than Amount, or
-	// Declined as PaymentExpired. Void closes the page.
+	// Link means that the payer pays on a page of the service; Token and Instrument are empty. The outcome is
+	// ActionRequired with a CryptoLink until the payment is confirmed or the page expires. It then becomes Succeeded
+	// with the amount paid, which may be more or less than Amount, or Declined as PaymentExpired. Void closes the
+	// page.
 	Link       bool
 	Token      string // from the provider's form, for single use
-	Instrument string // instead of Token: a means of payment that the service saved
+	Instrument string // a means of payment that the service saved; replaces Token
 	Customer   int64  // the customer's number at the service; 0 means a guest
 	Save       bool   // save the means of payment behind Token: the Result has its Instrument
-	// Recurring means the customer agrees to charges while they are away. It requires Save or
-	// Instrument. The Result has the Mandate.
+	// Recurring means that the customer agrees to charges while they are away. Recurring requires Save or Instrument.
+	// The Result has the Mandate.
 	Recurring bool
-	// OffSession means the customer is away. A charge that needs them is declined as NeedsCustomer,
-	// or returns ActionRequired, which the caller then abandons.
+	// OffSession means that the customer is away. A charge that needs the customer is declined as NeedsCustomer, or
+	// returns ActionRequired, and the caller then abandons it.
 	OffSession bool
-	Mandate    string // the service's id of the customer's agreement; empty means it has none
+	Mandate    string // the service's id of the customer's agreement; empty means none
 	// ReturnURL is the address to which the customer returns from another site; empty means none.
 	ReturnURL string
 	// OrderNumber is the number of the order that is paid, for the service's pages and files and for
@@ -123,14 +123,14 @@ type CaptureRequest struct {
 	Reference string
 	Amount    domain.Amount
 	Currency  domain.Currency
-	AskedOn   time.Time // time of the last request; zero: none was made
+	AskedOn   time.Time // time of the last request; zero means no request was made
 }
 
 // VoidRequest releases the payment that Reference names.
 type VoidRequest struct {
 	Key       string // such as void-17
 	Reference string
-	AskedOn   time.Time // time of the last request; zero: none was made
+	AskedOn   time.Time // time of the last request; zero means no request was made
 }
 
 // RefundRequest refunds from the payment that Reference names.
@@ -139,7 +139,7 @@ type RefundRequest struct {
 	Reference string
 	Amount    domain.Amount
 	Currency  domain.Currency
-	AskedOn   time.Time // time of the last request; zero: none was made
+	AskedOn   time.Time // time of the last request; zero means no request was made
 }
 
 // FetchRequest identifies a call by its key. For services that forget keys it also contains the
@@ -147,17 +147,17 @@ type RefundRequest struct {
 type FetchRequest struct {
 	Operation Operation
 	Key       string
-	Reference string    // of the payment; empty if the call was to create it
+	Reference string    // reference of the payment; empty if the call was to create it
 	AskedOn   time.Time // lower bound of the call's time, by the machine's clock
 }
 
-// IntentRequest names the customer whose means of payment is saved.
+// IntentRequest names the customer who saves a means of payment.
 type IntentRequest struct {
 	Key      string
 	Customer int64
 }
 
-// Intent contains what the provider's form in the browser needs.
+// Intent contains the data that the provider's form in the browser needs.
 type Intent struct {
 	Reference    string
 	ClientSecret Secret
@@ -181,8 +181,7 @@ const (
 	Unknown        Outcome = "UNKNOWN"         // no response; Fetch returns the outcome
 )
 
-// decided reports whether the outcome is one that a gateway itself returns. A gateway never returns
-// Unknown.
+// decided reports whether a gateway itself can return the outcome. A gateway never returns Unknown.
 func (o Outcome) decided() bool {
 	return o == Succeeded || o == Pending || o == ActionRequired || o == Declined
 }
@@ -190,24 +189,21 @@ func (o Outcome) decided() bool {
 // Result is the result of a call.
 type Result struct {
 	Outcome Outcome `json:"outcome"`
-	// Reference is the gateway's id: of the payment after Authorize, of the operation after the
-	// other calls.
+	// Reference is the gateway's id: the id of the payment after Authorize, the id of the operation after other
+	// calls.
 	Reference string `json:"reference,omitempty"`
-	// Amount is what was moved, held or released.
+	// Amount is the amount that was moved, held or released.
 	Amount domain.Amount `json:"amount,omitzero"`
-	// Held and Captured divide Amount after Authorize: what is held and not captured, and what was
-	// captured.
+	// Held and Captured divide Amount after Authorize: Held is not captured yet, Captured is captured.
 	Held     domain.Amount `json:"held,omitzero"`
 	Captured domain.Amount `json:"captured,omitzero"`
-	// HeldUntil is when the hold expires; zero means the service does not say.
+	// HeldUntil is the time when the hold expires; zero means the service does not state it.
 	HeldUntil time.Time `json:"heldUntil,omitzero"`
-	// Released, of a capture, means that the rest of the hold was released and nothing more can be
-	// captured.
+	// Released means that a capture released the rest of the hold, so nothing more can be captured.
 	Released bool `json:"released,omitempty"`
 	// Instrument identifies the means of payment for later charges; empty means it cannot be reused.
 	Instrument string `json:"instrument,omitempty"`
-	// Mandate is the service's id of the customer's agreement for Instrument; empty means it has
-	// none.
+	// Mandate is the service's id of the customer's agreement for Instrument; empty means none.
 	Mandate string `json:"mandate,omitempty"`
 	// The fields below describe the means of payment and may be shown. The gateway may leave them
 	// empty.
@@ -216,10 +212,9 @@ type Result struct {
 	LastFour    string      `json:"lastFour,omitempty"`
 	ExpiryMonth int         `json:"expiryMonth,omitempty"`
 	ExpiryYear  int         `json:"expiryYear,omitempty"`
-	// Review is the state of the service's fraud review of the payment that Authorize made; empty
-	// means it has none.
+	// Review is the state of the service's fraud review of the payment that Authorize made; empty means no review.
 	Review ReviewStatus `json:"review,omitempty"`
-	// Decline is set if Outcome is Declined, Action if it is ActionRequired.
+	// Decline is set if Outcome is Declined. Action is set if Outcome is ActionRequired.
 	Decline *Decline `json:"decline,omitempty"`
 	Action  *Action  `json:"action,omitempty"`
 	// Cause is the error of an Unknown outcome, for the log.
@@ -233,7 +228,7 @@ type ReviewStatus string
 const (
 	ReviewOpen     ReviewStatus = "OPEN"
 	ReviewApproved ReviewStatus = "APPROVED"
-	ReviewClosed   ReviewStatus = "CLOSED" // ended without approval; the payment's fate is reported separately
+	ReviewClosed   ReviewStatus = "CLOSED" // ended without approval; the outcome of the payment is reported separately
 )
 
 // PaymentType is the kind of a means of payment.
@@ -246,24 +241,23 @@ const (
 	DigitalWallet PaymentType = "DIGITAL_WALLET"
 )
 
-// Decline is the reason for which a gateway declined.
+// Decline is the reason why a gateway declined.
 type Decline struct {
 	Code    DeclineCode  `json:"code"`
 	Message string       `json:"message"` // may be shown to the customer
 	Class   DeclineClass `json:"class"`
 }
 
-// DeclineClass says what has to change before a charge can succeed.
+// DeclineClass says what must change before a charge can succeed.
 type DeclineClass string
 
 const (
 	Soft          DeclineClass = "SOFT"   // the same means of payment may succeed later
-	Hard          DeclineClass = "HARD"   // it never will: the customer needs another one
-	NeedsCustomer DeclineClass = "ACTION" // it succeeds with the customer present
+	Hard          DeclineClass = "HARD"   // the means of payment will never succeed: the customer needs another one
+	NeedsCustomer DeclineClass = "ACTION" // the charge succeeds if the customer is present
 )
 
-// DeclineCode is the reason for a decline, the same at every gateway. The API document lists all
-// codes.
+// DeclineCode is the reason for a decline, the same at every gateway. The OpenAPI document lists all codes.
 type DeclineCode string
 
 const (
@@ -285,10 +279,10 @@ const (
 	CaptureExceedsAuthorized DeclineCode = "capture_exceeds_authorized"
 	RefundExceedsCaptured    DeclineCode = "refund_exceeds_captured"
 	RefundFailed             DeclineCode = "refund_failed"
-	ProviderUnsupported      DeclineCode = "provider_unsupported" // the platform has no such gateway
+	ProviderUnsupported      DeclineCode = "provider_unsupported" // the platform has no gateway for the provider
 )
 
-// Action is what the customer has to do.
+// Action is the step that the customer has to take.
 type Action struct {
 	Type      ActionType `json:"type"`
 	URL       string     `json:"url"`
@@ -304,19 +298,18 @@ const (
 	CryptoLink ActionType = "CRYPTO_LINK"
 )
 
-// Snapshot is a gateway's current state of a key.
+// Snapshot is the gateway's current state of a call's key.
 type Snapshot struct {
-	// Found reports whether the gateway received the call. If false, no money moved and Result is
-	// empty.
+	// Found reports whether the gateway received the call. If it is false, no money moved and Result is empty.
 	Found bool `json:"found"`
-	// Result is the current outcome. It is never Unknown.
+	// Result is the current outcome. Its Outcome is never Unknown.
 	Result Result `json:"result,omitzero"`
 }
 
 // Gateways contains the platform's gateways by provider code.
 type Gateways map[string]Gateway
 
-// NewGateways returns the given gateways by their codes.
+// NewGateways returns the gateways, indexed by their codes.
 func NewGateways(all ...Gateway) Gateways {
 	g := Gateways{}
 	for _, gateway := range all {
@@ -325,7 +318,7 @@ func NewGateways(all ...Gateway) Gateways {
 	return g
 }
 
-// For returns the gateway of a provider. Unknown providers are unsupported_operation.
+// For returns the gateway of a provider. It returns unsupported_operation for an unknown provider.
 func (g Gateways) For(providerCode string) (Gateway, error) {
 	if gateway, found := g[providerCode]; found {
 		return gateway, nil
@@ -333,7 +326,7 @@ func (g Gateways) For(providerCode string) (Gateway, error) {
 	return nil, domain.Errorf(domain.UnsupportedOperation, "Payments through the provider %s are not supported.", providerCode)
 }
 
-// Unanswered returns the Unknown result of a call without a response.
+// Unanswered returns the Unknown result for a call without a response.
 func Unanswered(cause error) Result { return Result{Outcome: Unknown, Cause: cause} }
 
 // Malformed returns the error of a call that should not have been made. It wraps errMalformed.

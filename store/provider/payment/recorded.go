@@ -7,7 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/egress"
 )
 
-// Recorded returns the gateways with all their calls recorded with r.
+// Recorded returns the gateways with r recording all their calls.
 func (g Gateways) Recorded(r egress.Recorder) Gateways {
 	out := Gateways{}
 	for code, gateway := range g {
@@ -16,8 +16,7 @@ func (g Gateways) Recorded(r egress.Recorder) Gateways {
 	return out
 }
 
-// recorded wraps each method of its gateway explicitly, so that a new method cannot bypass the
-// record.
+// recorded wraps each method of its gateway explicitly, so that a new method cannot bypass the recording.
 type recorded struct {
 	gateway Gateway
 	record  egress.Recorder

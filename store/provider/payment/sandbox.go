@@ -30,10 +30,9 @@ type Sandbox struct {
 	caller
 	home Home
 	page string
-	// TellAll sends a notice of every change, even if a result contained it.
+	// TellAll sends a notice of every change, even if a result contained the change.
 	TellAll bool
-	// Now returns the sandbox's time, for signatures, deadlines and notices; nil means the machine's
-	// time.
+	// Now returns the sandbox's time, for signatures, deadlines and notices; nil means the machine's time.
 	Now func() time.Time
 }
 
@@ -48,7 +47,7 @@ func NewSandbox(home Home, page string) *Sandbox {
 	return s
 }
 
-// Home stores the books of a sandbox: InMemory or InDatabase.
+// Home stores the books of a sandbox. InMemory and InDatabase implement it.
 type Home interface {
 	// begin waits until no other session uses the key.
 	begin(ctx context.Context, key string) (session, error)
@@ -56,19 +55,17 @@ type Home interface {
 	noticeHome
 }
 
-// session is a transaction on the books for one key. It is isolated and changes nothing before
-// write.
+// session is a transaction on the books for one key. It is isolated, and changes nothing before write.
 type session interface {
 	// entry returns the entry of the session's key; nil means none.
 	entry(ctx context.Context) (*LedgerEntry, error)
-	// payment locks and returns a payment; nil means it does not exist.
+	// payment locks and returns a payment; nil means the payment does not exist.
 	payment(ctx context.Context, reference string) (*LedgerPayment, error)
-	// instrument returns an instrument; nil means it does not exist.
+	// instrument returns an instrument; nil means the instrument does not exist.
 	instrument(ctx context.Context, reference string) (*LedgerInstrument, error)
-	// made returns the entry that created the object with a reference; nil means none.
+	// made returns the entry of the call that created the object with a reference; nil means none.
 	made(ctx context.Context, reference string) (*LedgerEntry, error)
-	// dispute returns a dispute; nil means it does not exist. To change a dispute, lock its payment
-	// first.
+	// dispute returns a dispute; nil means the dispute does not exist. To change a dispute, lock its payment first.
 	dispute(ctx context.Context, reference string) (*LedgerDispute, error)
 	// write stores the changes and ends the session.
 	write(ctx context.Context, c change) error
@@ -84,7 +81,7 @@ type change struct {
 	notices    []LedgerNotice
 }
 
-// Ledger contains all books of a sandbox, in the order of creation.
+// Ledger contains all books of a sandbox, sorted by creation.
 type Ledger struct {
 	Entries     []LedgerEntry      `json:"entries"`
 	Payments    []LedgerPayment    `json:"payments"`
@@ -92,10 +89,10 @@ type Ledger struct {
 	Disputes    []LedgerDispute    `json:"disputes"`
 }
 
-// LedgerEntry is a call. Repetitions share its entry.
+// LedgerEntry is the entry of a call. Repetitions of the call share it.
 type LedgerEntry struct {
 	Call Call `json:"call"`
-	// Answer is the first result of the call; repetitions return it too.
+	// Answer is the first result of the call; repetitions return the same result.
 	Answer Result `json:"answer"`
 	// Result is the current outcome.
 	Result Result `json:"result"`
@@ -176,7 +173,7 @@ func (s *Sandbox) carryOut(ctx context.Context, c Call, tell bool) (Result, erro
 	return answer, nil
 }
 
-// Fetch returns what became of a key. It decides a pending payment or refund.
+// Fetch returns the outcome of a key's call. It decides a pending payment or refund.
 func (s *Sandbox) Fetch(ctx context.Context, a Account, r FetchRequest) (Snapshot, error) {
 	in, err := s.home.begin(ctx, r.Key)
 	if err != nil {
@@ -212,8 +209,8 @@ func (s *Sandbox) Fetch(ctx context.Context, a Account, r FetchRequest) (Snapsho
 	return Snapshot{Found: true, Result: e.Result}, nil
 }
 
-// Authenticate records whether the customer consented to a payment that waits for it. A decided
-// payment stays unchanged.
+// Authenticate records whether the customer consented to a payment that waits for it. A decided payment does not
+// change.
 func (s *Sandbox) Authenticate(ctx context.Context, key string, given bool) error {
 	in, err := s.home.begin(ctx, key)
 	if err != nil {
@@ -239,8 +236,8 @@ func (s *Sandbox) Authenticate(ctx context.Context, key string, given bool) erro
 	return in.write(ctx, change{e, p, kept, disputed, noticesOf(e, p, disputed, s.now(), true)})
 }
 
-// failed converts an error of the books. PostgreSQL's errors about our statements or our credentials
-// are permanent, so they are errors. All others make the result Unknown.
+// failed converts an error of the books. PostgreSQL errors about our statements or credentials are permanent, so
+// failed returns them as errors. After any other error the result is Unknown.
 func failed(err error) (Result, error) {
 	var refused interface{ SQLState() string }
 	if errors.As(err, &refused) {
@@ -253,7 +250,7 @@ func failed(err error) (Result, error) {
 	return Unanswered(err), nil
 }
 
-// reference derives the id of an object from the key that created it, the same on every run.
+// reference derives the id of an object from the key that created it. The id is the same in every run.
 func reference(kind, key string) string {
 	sum := sha256.Sum256([]byte(key))
 	return kind + "_sandbox_" + hex.EncodeToString(sum[:12])
@@ -262,20 +259,20 @@ func reference(kind, key string) string {
 // consentKind is the kind of the token in a link to the SandboxPage.
 const consentKind domain.TokenKind = "consent"
 
-// consentURL returns the page for the customer of a key. The link contains a random token that is
-// valid for this payment's consent only and cannot be guessed from the key.
+// consentURL returns the page on which a customer consents to the payment with a key. The link contains a random
+// token, which is valid only for this payment's consent and cannot be guessed from the key.
 func (s *Sandbox) consentURL(key string) string {
 	return s.page + "?key=" + url.QueryEscape(key+"."+domain.NewToken(consentKind))
 }
 
-// errLink means that a link's key is malformed.
+// errLink means that the key in a link is malformed.
 var errLink = errors.New("payment: malformed key of a consent page")
 
-// largestLink is the maximum length of a link's key, in bytes.
+// largestLink is the maximum length of the key in a link, in bytes.
 const largestLink = 512
 
-// linked returns the call that a link belongs to, and its key. A token that is not the payment's is
-// not_found.
+// linked returns the call that a link belongs to, and its key. If the token does not belong to the payment, linked
+// returns not_found.
 func (s *Sandbox) linked(ctx context.Context, link string) (key string, c Call, err error) {
 	dot := strings.LastIndexByte(link, '.')
 	if len(link) > largestLink || dot <= 0 || strings.ContainsFunc(link, func(r rune) bool { return r < '!' || r > '~' }) {

@@ -8,43 +8,43 @@ import (
 // testCard describes the behavior of a token of the sandbox.
 type testCard struct {
 	brand, lastFour string
-	// decline is the code that declines every authorization; empty means none.
+	// decline is the code with which every authorization is declined; empty means none.
 	decline DeclineCode
-	// consent means the customer has to authenticate first. once means charges without the customer
-	// need no further authentication under their mandate.
+	// consent means that the customer has to authenticate first. once means that charges without the customer need no
+	// further authentication under their mandate.
 	consent, once bool
 	// away describes charges without the customer.
 	away absence
-	// pends means a bank debit that is decided later; bounces means it is then declined.
+	// pends marks a bank debit that is decided later. bounces means that the debit is then declined.
 	pends, bounces bool
-	// The outcome of refunds: pending, then failed with refundFails; without both they succeed at
+	// refundPends makes refunds pending, and refundFails makes them fail afterwards. Without both, refunds succeed at
 	// once.
 	refundPends, refundFails bool
 	// disputes is the reason of the dispute that the bank opens after the first capture; empty means
 	// none. inquires means the dispute is an inquiry.
 	disputes string
 	inquires bool
-	// reviewed means its payments go to fraud review.
+	// reviewed means that payments with the card go to fraud review.
 	reviewed bool
-	// link means the token is not a card but a payment page.
+	// link means that the token stands for a payment page, not a card.
 	link bool
-	// expires is the month and the year of expiry; zero means 12/2034.
+	// expires holds the month and the year of expiry; zero means 12/2034.
 	expires [2]int
 }
 
-// linkToken is the token of link payments in the books. Its space keeps it apart from the tokens of
-// test cards; callers that send it get invalid_token.
+// linkToken is the token of link payments in the books. Its space keeps it apart from the tokens of test cards;
+// callers that send it get invalid_token.
 const linkToken = "crypto link"
 
 // absence describes charges of a card while its customer is away.
 type absence struct {
-	decline       DeclineCode // empty: not declined
+	decline       DeclineCode // empty means not declined
 	unreachable   bool        // the call is lost and returns Unknown
-	misconfigured bool        // the call is an error, not a decision about the card
+	misconfigured bool        // the call returns an error, not a decision about the card
 }
 
-// testCards contains the test cards by token: Stripe's names, and the last four digits of Stripe's
-// test numbers. Stripe has no names for the renewal cards; these are ours.
+// testCards maps tokens to test cards: Stripe's names, and the last four digits of Stripe's test numbers. Stripe
+// has no names for the renewal cards; we invented theirs.
 var testCards = map[string]testCard{
 	"pm_card_visa":       {brand: "visa", lastFour: "4242"},
 	"pm_card_mastercard": {brand: "mastercard", lastFour: "4444"},
@@ -79,7 +79,7 @@ var testCards = map[string]testCard{
 	"pm_card_riskLevelElevated": {brand: "visa", lastFour: "9235", reviewed: true},
 }
 
-// expiring is the prefix of tokens that contain the card's expiry as MMYY: 0127 is January 2027.
+// expiring is the prefix of tokens that contain the card's expiry as MMYY: 0127 means January 2027.
 const expiring = "pm_card_expires"
 
 // testCardOf returns the card of a token. Newer documents of Stripe contain the brand in some names;

@@ -53,8 +53,8 @@ func (c *SandboxClient) do(ctx context.Context, call Call) (Result, error) {
 	return result, nil
 }
 
-// Fetch returns what became of a key. It returns an error unless the response says explicitly
-// whether the key was found.
+// Fetch returns the outcome of a key's call. It returns an error unless the response states explicitly whether the
+// key was found.
 func (c *SandboxClient) Fetch(ctx context.Context, a Account, r FetchRequest) (Snapshot, error) {
 	var said struct {
 		Found  *bool
@@ -85,7 +85,7 @@ func (c *SandboxClient) SetFaults(ctx context.Context, faults Faults) error {
 	return c.exchange(ctx, http.MethodPost, "/faults", body, new(Faults))
 }
 
-// errNoAnswer is wrapped in the error of an exchange whose effect is unknown.
+// errNoAnswer is wrapped in the error of a request with an unknown effect.
 var errNoAnswer = errors.New("no answer")
 
 func (c *SandboxClient) exchange(ctx context.Context, method, path string, body []byte, into any) error {

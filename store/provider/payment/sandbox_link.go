@@ -14,10 +14,10 @@ const linkLife = 15 * time.Minute
 type LinkPayment string
 
 const (
-	LinkPaid     LinkPayment = "yes"  // pays what is left of the amount
+	LinkPaid     LinkPayment = "yes"  // pays the rest of the amount
 	LinkHalf     LinkPayment = "half" // pays half of the amount
-	LinkOverpaid LinkPayment = "over" // pays what is left and half of the amount on top
-	LinkLeft     LinkPayment = "no"   // pays nothing more and expires the link
+	LinkOverpaid LinkPayment = "over" // pays the rest, and half of the amount on top
+	LinkLeft     LinkPayment = "no"   // pays no more and lets the link expire
 )
 
 // link creates a link for an amount.
@@ -29,8 +29,8 @@ func (s *Sandbox) link(c Call) (*LedgerPayment, Result) {
 		Action: &Action{Type: CryptoLink, URL: s.consentURL(c.Key), ExpiresOn: s.now().Add(linkLife).UTC().Truncate(time.Millisecond)}}
 }
 
-// PayLink pays on the page of a link. Crypto payments cannot be rejected, so payments that arrive
-// after the link has expired or was paid still count.
+// PayLink pays on the page of a link. Crypto payments cannot be rejected, so payments also count after the link has
+// expired or was paid.
 func (s *Sandbox) PayLink(ctx context.Context, key string, how LinkPayment) error {
 	in, err := s.home.begin(ctx, key)
 	if err != nil {
@@ -85,8 +85,8 @@ func (s *Sandbox) closeLink(ctx context.Context, in session, e *LedgerEntry) err
 	return in.write(ctx, change{e, p, nil, nil, noticesOf(e, p, nil, s.now(), s.TellAll)})
 }
 
-// paidBy returns the state of a link at a time. It waits until the amount is paid or the link
-// expires. It then succeeds with what was paid, or is declined if nothing was.
+// paidBy returns the state of a link at a time. The link waits until the amount is paid or the link expires. It
+// then succeeds with the amount paid, or is declined if nothing was paid.
 func (p *LedgerPayment) paidBy(e *LedgerEntry, at time.Time) Result {
 	over := p.Voided || !at.Before(e.Answer.Action.ExpiresOn)
 	switch {

@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// InMemory keeps a sandbox's books in this process until it ends.
+// InMemory keeps a sandbox's books in this process until the process ends.
 func InMemory() Home {
 	return &memory{entries: map[string]int{}, payments: map[string]int{}, instruments: map[string]int{}, disputes: map[string]int{}, made: map[string]int{}, now: time.Now}
 }
@@ -16,7 +16,7 @@ type memory struct {
 	mu                                       sync.Mutex
 	book                                     Ledger
 	entries, payments, instruments, disputes map[string]int
-	made                                     map[string]int // entries by the reference of what they made
+	made                                     map[string]int // entries by the reference of the object that they created
 	notices                                  []storedNotice
 	subscribers                              []LedgerSubscriber
 	now                                      func() time.Time // the sandbox's clock

@@ -30,7 +30,7 @@ type LedgerNotice struct {
 	StoreID    int64     `json:"-"`
 	ProviderID int64     `json:"-"`
 	CreatedOn  time.Time `json:"createdOn"`
-	Tell       bool      `json:"-"` // whether it is sent
+	Tell       bool      `json:"-"` // the notice must be sent
 }
 
 // LedgerSubscriber is the receiver of an account's notices.
@@ -43,11 +43,11 @@ type LedgerSubscriber struct {
 // noticeHome stores notices and their subscribers.
 type noticeHome interface {
 	subscribe(ctx context.Context, s LedgerSubscriber) error
-	// outgoing claims up to most due notices and counts the attempt. Notices of accounts without a
-	// subscriber are no longer due.
+	// outgoing claims up to most due notices and counts the attempt. It marks notices of accounts without a
+	// subscriber as no longer due.
 	outgoing(ctx context.Context, most int) ([]outgoing, error)
-	// told records an attempt to send a notice. again is the delay of the next attempt; 0 means none
-	// follows.
+	// told records an attempt to send a notice. again is the delay before the next attempt; 0 means no further
+	// attempt.
 	told(ctx context.Context, sequence int64, again time.Duration) error
 	// since lists an account's notices created at or after a time, with a sequence number above
 	// after.
@@ -218,12 +218,12 @@ func (s *Sandbox) Read(ctx context.Context, a Account, n Notice) ([]Report, erro
 const (
 	tellEvery = 250 * time.Millisecond
 	tellMost  = 32
-	// tellTries is the maximum number of attempts for a notice. Each pause is twice the one before.
+	// tellTries is the maximum number of attempts for a notice. Each pause is twice as long as the previous pause.
 	tellTries = 16
 )
 
-// Tell sends due notices to their subscribers until the context ends. to maps a subscriber's URL to
-// the URL to call; nil means the same.
+// Tell sends due notices to their subscribers until the context ends. to maps a subscriber's URL to the URL to
+// call; nil means no mapping.
 func (s *Sandbox) Tell(ctx context.Context, to func(url string) string) {
 	client := egress.ForOperator(AnswerTimeout, tellMost)
 	defer client.CloseIdleConnections()

@@ -11,7 +11,7 @@ import (
 // holds.
 type LedgerPayment struct {
 	Reference  string          `json:"reference"`
-	Key        string          `json:"key"` // of the call that created it
+	Key        string          `json:"key"` // key of the call that created the payment
 	StoreID    int64           `json:"storeId"`
 	ProviderID int64           `json:"providerId"`
 	Token      string          `json:"token"`
@@ -19,8 +19,8 @@ type LedgerPayment struct {
 	Authorized domain.Amount   `json:"authorized"`
 	Captured   domain.Amount   `json:"captured"`
 	Refunded   domain.Amount   `json:"refunded"`  // includes pending refunds, excludes failed ones
-	Confirmed  bool            `json:"confirmed"` // the customer consented, or no consent was required
-	Voided     bool            `json:"voided"`    // what was not captured was released
+	Confirmed  bool            `json:"confirmed"` // the customer consented, or the payment needed no consent
+	Voided     bool            `json:"voided"`    // the uncaptured rest was released
 }
 
 // LedgerInstrument is a card that the sandbox saved for a customer.
@@ -29,10 +29,10 @@ type LedgerInstrument struct {
 	StoreID    int64  `json:"storeId"`
 	ProviderID int64  `json:"providerId"`
 	Customer   int64  `json:"customer"`
-	Token      string `json:"token"` // empty: it can no longer be used
+	Token      string `json:"token"` // empty means the card can no longer be used
 }
 
-// tokenOf returns the test card that a call charges. Empty means its instrument does not exist or
+// tokenOf returns the test card that a call charges; empty means that the call's instrument does not exist or
 // belongs to another customer.
 func tokenOf(ctx context.Context, in session, c Call) (string, error) {
 	if c.Instrument == "" {
@@ -45,8 +45,8 @@ func tokenOf(ctx context.Context, in session, c Call) (string, error) {
 	return i.Token, nil
 }
 
-// keep sets the instrument and the mandate of a result. It returns an instrument to store if the
-// call saves the card. The same card of the same customer has the same instrument.
+// keep sets the instrument and the mandate of a result. If the call saves the card, keep returns an instrument to
+// store. The same card of the same customer always has the same instrument.
 func (r *Result) keep(c Call, p *LedgerPayment) *LedgerInstrument {
 	switch {
 	case !r.moved():
@@ -65,7 +65,7 @@ func (r *Result) keep(c Call, p *LedgerPayment) *LedgerInstrument {
 	return i
 }
 
-// authorize decides a new payment; a nil payment means none was created.
+// authorize decides a new payment. A nil payment means that none was created.
 func (s *Sandbox) authorize(c Call, token string) (*LedgerPayment, Result) {
 	if c.Link {
 		return s.link(c)
@@ -125,7 +125,7 @@ func (p *LedgerPayment) consent(c Call, given bool) Result {
 	return result
 }
 
-// change captures, voids or refunds. A payment of another store is not found.
+// change captures, voids or refunds. It does not find payments of another store.
 func (p *LedgerPayment) change(c Call) Result {
 	switch {
 	case p == nil || p.StoreID != c.StoreID:

@@ -13,21 +13,21 @@ import (
 	"time"
 )
 
-// The sandbox over HTTP: POST /authorize, /capture, /void, /refund and /forget accept a Call and
-// return a Result. GET /fetch?key=&storeId= returns a Snapshot, GET /ledger the Ledger. POST /faults
-// accepts Faults. /authenticate is the SandboxPage. POST /subscribe, /read and /since belong to the
-// Notifier, /contest and /accept to the Disputer.
+// The sandbox serves these paths over HTTP: POST /authorize, /capture, /void, /refund and /forget accept a Call and
+// return a Result. GET /fetch?key=&storeId= returns a Snapshot, GET /ledger the Ledger. POST /faults accepts
+// Faults. /authenticate is the SandboxPage. POST /subscribe, /read and /since belong to the Notifier, /contest and
+// /accept to the Disputer.
 
-// Faults sets the rates, from 0 to 1, at which calls that change the books go wrong. The rates
-// except Delay add up to 1 at most.
+// Faults sets the rates, from 0 to 1, at which calls that change the books fail. The rates except Delay add up to
+// at most 1.
 type Faults struct {
 	FailBefore  float64 `json:"failBefore"`  // not carried out; responds 503
 	NeverAnswer float64 `json:"neverAnswer"` // carried out; never responds
 	Reset       float64 `json:"reset"`       // carried out; resets the connection
 	FailAfter   float64 `json:"failAfter"`   // carried out; responds 500
 	TooMany     float64 `json:"tooMany"`     // not carried out; responds 429
-	// Delay is the rate of calls that wait for DelayMilliseconds before they are carried out, in
-	// addition to the other faults. A call is carried out even if its caller has disconnected.
+	// Delay is the rate of calls that wait for DelayMilliseconds before they are carried out, in addition to the
+	// other faults. A call is carried out even if its caller has disconnected.
 	Delay             float64 `json:"delay"`
 	DelayMilliseconds int     `json:"delayMilliseconds"`
 	// Seed determines the sequence of faults.
@@ -61,10 +61,10 @@ type sandboxHandler struct {
 	sandbox *Sandbox
 	mu      sync.Mutex
 	faults  Faults
-	dice    *rand.Rand // nil: no faults
+	dice    *rand.Rand // nil means no faults
 }
 
-// fault contains the faults of one call.
+// fault holds the faults of one call.
 type fault struct {
 	failBefore, neverAnswer, reset, failAfter, tooMany bool
 	delay                                              time.Duration
@@ -204,7 +204,7 @@ func read(w http.ResponseWriter, req *http.Request, into any) bool {
 	decoder.DisallowUnknownFields()
 	err := decoder.Decode(into)
 	if err == nil {
-		// The server notices a disconnected caller only after the body was read to its end.
+		// The server notices that a caller has disconnected only after it has read the whole body.
 		_, err = io.Copy(io.Discard, body)
 	}
 	if err != nil {

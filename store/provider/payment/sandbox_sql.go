@@ -9,8 +9,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// InDatabase keeps a sandbox's books in the schema sandbox. It needs its own pool: the gateway
-// commits independently, and a command must not wait for a connection that it holds itself.
+// InDatabase keeps a sandbox's books in the schema sandbox. It needs its own pool: the gateway commits
+// independently, and a command must not wait for a connection that the command itself holds.
 func InDatabase(pool *sql.DB) Home { return database{pool} }
 
 type database struct{ pool *sql.DB }
@@ -23,8 +23,8 @@ func (d database) begin(ctx context.Context, key string) (session, error) {
 	if err != nil {
 		return nil, err
 	}
-	// The sandbox's commit does not wait for the disk. An order that its payment settles commits
-	// later and flushes it, so no order survives a crash without its payment.
+	// The sandbox's commit does not wait for the disk. The order that is settled by the payment commits later and
+	// flushes the commit too, so no order survives a crash without its payment.
 	if _, err := tx.ExecContext(ctx, "SELECT set_config('synchronous_commit', 'off', true), pg_advisory_xact_lock($1, hashtext($2))", keyLock, key); err != nil {
 		_ = tx.Rollback()
 		return nil, err
@@ -32,8 +32,8 @@ func (d database) begin(ctx context.Context, key string) (session, error) {
 	return &databaseSession{tx: tx, key: key}, nil
 }
 
-// databaseSession remembers which rows it found, so that it updates those and inserts the others. If
-// two sessions got the same key despite the lock, the unique constraint would fail one of them.
+// databaseSession remembers the rows that it found, updates them, and inserts all others. If two sessions got the
+// same key despite the lock, the unique constraint would fail one of them.
 type databaseSession struct {
 	tx                       *sql.Tx
 	key                      string

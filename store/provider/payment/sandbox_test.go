@@ -22,8 +22,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-var _ = Describe("the sandbox's books in a database", func() {
-	It("outlive the process, and are one for all processes", func(ctx SpecContext) {
+var _ = Describe("The sandbox's books in a database", func() {
+	It("outlive the process and are shared by all processes", func(ctx SpecContext) {
 		address := storetest.URL(ctx)
 		processes := []*payment.Sandbox{payment.NewSandbox(booksAt(address), ""), payment.NewSandbox(booksAt(address), "")}
 		answers := make([]string, 20)
@@ -40,7 +40,7 @@ var _ = Describe("the sandbox's books in a database", func() {
 		Expect(text(snapshot.Result)).To(Equal(answers[0]))
 	})
 
-	It("cannot be read by the database roles of the platform", func(ctx SpecContext) {
+	It("cannot be read by the platform's database roles", func(ctx SpecContext) {
 		db := storetest.Open(ctx)
 		for _, role := range []string{"store_app", "platform"} {
 			for _, table := range []string{"entries", "payments"} {
@@ -67,7 +67,7 @@ var _ = Describe("the sandbox's books in a database", func() {
 		}
 	})
 
-	It("leave the outcome unknown while the database does not respond, and return an error if it has no schema", func(ctx SpecContext) {
+	It("leave outcomes unknown while the database does not respond, and return an error without a schema", func(ctx SpecContext) {
 		pool, err := postgres.Open(storetest.URL(ctx), postgres.NoPooler)
 		Expect(err).NotTo(HaveOccurred())
 		s := payment.NewSandbox(payment.InDatabase(pool), "")
@@ -109,7 +109,7 @@ var _ = Describe("The sandbox in another process", func() {
 		Expect(r.Outcome).To(Equal(payment.Succeeded))
 	})
 
-	DescribeTable("charges, and then", func(ctx SpecContext, faults payment.Faults) {
+	DescribeTable("returns Unknown for a charge that it carries out, and Fetch finds it", func(ctx SpecContext, faults payment.Faults) {
 		client, _ := serve(payment.InMemory())
 		Expect(client.SetFaults(ctx, faults)).To(Succeed())
 		short, cancel := context.WithTimeout(ctx, 200*time.Millisecond)
@@ -122,9 +122,9 @@ var _ = Describe("The sandbox in another process", func() {
 			And(HaveField("Found", true), HaveField("Result.Outcome", payment.Succeeded)))
 		Expect(books(ctx, client)).To(HaveExactElements("50.00/50.00/0.00 USD"))
 	},
-		Entry("never responds", payment.Faults{NeverAnswer: 1}),
-		Entry("breaks the connection", payment.Faults{Reset: 1}),
-		Entry("charges after the caller has disconnected", payment.Faults{Delay: 1, DelayMilliseconds: 400}),
+		Entry("if the sandbox never responds", payment.Faults{NeverAnswer: 1}),
+		Entry("if the sandbox breaks the connection", payment.Faults{Reset: 1}),
+		Entry("if the caller disconnects before the charge", payment.Faults{Delay: 1, DelayMilliseconds: 400}),
 	)
 
 	It("charges exactly the payments that its callers count as paid, with all faults at once", func(ctx SpecContext) {
@@ -163,7 +163,7 @@ var _ = Describe("The sandbox in another process", func() {
 		Expect(outcomes).To(HaveLen(2))
 	})
 
-	It("fails in the same calls for the same seed", func(ctx SpecContext) {
+	It("fails in the same calls with the same seed", func(ctx SpecContext) {
 		run := func(seed uint64) (outcomes []payment.Outcome) {
 			client, _ := serve(payment.InMemory())
 			Expect(client.SetFaults(ctx, payment.Faults{FailBefore: .5, Seed: seed})).To(Succeed())
@@ -185,7 +185,7 @@ var _ = Describe("The sandbox in another process", func() {
 		}
 	})
 
-	It("leaves the outcome unknown, not declined, if it is unreachable or its response is invalid", func(ctx SpecContext) {
+	It("leaves the outcome unknown if it is unreachable or its response is invalid", func(ctx SpecContext) {
 		gone := httptest.NewServer(nil)
 		gone.Close()
 		answers := map[string]http.HandlerFunc{
@@ -220,7 +220,7 @@ var _ = Describe("The sandbox in another process", func() {
 		}
 	})
 
-	It("returns an error if another service is at its address", func(ctx SpecContext) {
+	It("is refused if another service has its address", func(ctx SpecContext) {
 		elsewhere := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, req *http.Request) {
 			switch req.URL.Path {
 			case "/moved/authorize":
@@ -267,7 +267,7 @@ var _ = Describe("The sandbox in another process", func() {
 	})
 })
 
-var _ = Describe("The sandbox's page", func() {
+var _ = Describe("The sandbox's consent page", func() {
 	// consenting requests a payment that requires consent, and returns the key of its link.
 	consenting := func(ctx context.Context, client *payment.SandboxClient, key string) string {
 		GinkgoHelper()
@@ -302,7 +302,7 @@ var _ = Describe("The sandbox's page", func() {
 		Expect(post(server, "payment-1."+secret)).To(HaveHTTPStatus(http.StatusServiceUnavailable))
 	})
 
-	It("accepts consent only with the secret of the payment's link", func(ctx SpecContext) {
+	It("requires the secret of the payment's link for consent", func(ctx SpecContext) {
 		pool, err := postgres.Open(storetest.URL(ctx), postgres.NoPooler)
 		Expect(err).NotTo(HaveOccurred())
 		DeferCleanup(pool.Close)

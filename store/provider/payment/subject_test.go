@@ -19,13 +19,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// subject is a gateway whose books a spec can read.
+// subject is a gateway whose books a test can read.
 type subject interface {
 	payment.Gateway
 	Ledger(ctx context.Context) (payment.Ledger, error)
 }
 
-// inMemory, inDatabase and overHTTP are the three ways to have a sandbox.
+// inMemory, inDatabase and overHTTP open the three variants of the sandbox.
 func inMemory(context.Context) subject { return withPage(payment.InMemory()) }
 
 func inDatabase(ctx context.Context) subject { return withPage(booksAt(storetest.URL(ctx))) }
@@ -39,7 +39,7 @@ func booksAt(url string) payment.Home {
 	return payment.InDatabase(pool)
 }
 
-// withPage opens a sandbox whose page is served.
+// withPage opens a sandbox and serves its page.
 func withPage(home payment.Home) *payment.Sandbox {
 	var page http.Handler
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, req *http.Request) { page.ServeHTTP(w, req) }))
@@ -49,7 +49,7 @@ func withPage(home payment.Home) *payment.Sandbox {
 	return s
 }
 
-// serve runs a sandbox behind HTTP.
+// serve serves a sandbox over HTTP.
 func serve(home payment.Home) (*payment.SandboxClient, *httptest.Server) {
 	var handler http.Handler
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, req *http.Request) { handler.ServeHTTP(w, req) }))
@@ -63,7 +63,7 @@ func serve(home payment.Home) (*payment.SandboxClient, *httptest.Server) {
 	return client, server
 }
 
-// shop is the account that moves money, and elsewhere another store's.
+// shop is the account that moves money. elsewhere is an account of another store.
 var shop, elsewhere = payment.Account{StoreID: 1, ProviderID: 11}, payment.Account{StoreID: 2, ProviderID: 12}
 
 func authorization(key, amount, token string) payment.AuthorizeRequest {
@@ -88,7 +88,7 @@ func refund(key, reference, amount string) payment.RefundRequest {
 	return payment.RefundRequest{Key: key, Reference: reference, Amount: domain.MustAmount(amount), Currency: "USD"}
 }
 
-// have matches the outcome of a call, and what it moved unless that is "".
+// have matches the outcome of a call and the amount that it moved; "" matches any amount.
 func have(outcome payment.Outcome, amount string) types.GomegaMatcher {
 	matchers := []types.GomegaMatcher{HaveField("Outcome", outcome)}
 	if amount != "" {
@@ -97,8 +97,7 @@ func have(outcome payment.Outcome, amount string) types.GomegaMatcher {
 	return And(matchers...)
 }
 
-// books describes every payment as authorized/captured/refunded, with what is
-// special about it.
+// books describes every payment as authorized/captured/refunded, with its flags.
 func books(ctx context.Context, s subject) (payments []string) {
 	GinkgoHelper()
 	ledger, err := s.Ledger(ctx)
@@ -122,7 +121,7 @@ func text(v any) string {
 	return string(b)
 }
 
-// answer is the customer's on the page that a result sent them to.
+// answer submits the customer's decision on the page to which a result sent them.
 func answer(result payment.Result, consent string) {
 	GinkgoHelper()
 	page, err := url.Parse(result.Action.URL)
@@ -141,7 +140,7 @@ func answer(result payment.Result, consent string) {
 	Expect(answered).To(HaveHTTPStatus(http.StatusOK))
 }
 
-// atOnce runs f n times at the same moment.
+// atOnce runs f n times concurrently.
 func atOnce(n int, f func(i int)) {
 	var ready, done sync.WaitGroup
 	ready.Add(1)
@@ -156,7 +155,7 @@ func atOnce(n int, f func(i int)) {
 	done.Wait()
 }
 
-// settled makes a call that must be answered and gives its result.
+// settled returns the result of a call and expects that its outcome is known.
 func settled(r payment.Result, err error) payment.Result {
 	GinkgoHelper()
 	Expect(err).NotTo(HaveOccurred())

@@ -1,6 +1,6 @@
-// Package platform sends messages to platforms whose assistants buy. It signs them as the Universal
-// Commerce Protocol requires and sends them through the egress client, which guards calls to
-// addresses from third parties.
+// Package platform sends messages to platforms whose assistants buy for customers. It signs them as the Universal
+// Commerce Protocol requires and sends them through the egress client, which guards calls to addresses from third
+// parties.
 package platform
 
 import (
@@ -22,10 +22,10 @@ import (
 )
 
 const (
-	// sendTimeout limits a call. A platform has to respond at once, since other tasks of the store
-	// wait for it.
+	// sendTimeout is the time limit of a call. A platform has to respond quickly, since other tasks of the store wait
+	// for the response.
 	sendTimeout = 10 * time.Second
-	// maxAnswer is how many bytes of a response body are read. The body is discarded.
+	// maxAnswer is the number of bytes of a response body that Client reads. It discards the body.
 	maxAnswer = 16 << 10
 )
 
@@ -51,7 +51,7 @@ type Message struct {
 	StoreID      int64
 	ProviderCode string
 	URL          string
-	ID           string    // of the event
+	ID           string    // id of the event
 	OccurredOn   time.Time // when the event occurred
 	Profile      string    // the URL of the store's own profile
 	Key          *ecdsa.PrivateKey
@@ -59,9 +59,9 @@ type Message struct {
 	Secrets      []string // parts of Body that must not be recorded
 }
 
-// Send sends a message and returns nil for a status from 200 to 299. Other outcomes are a
-// *partner.Failure. It is Refused if the address is unusable or blocked, or if the platform
-// responded 410. If the caller canceled, the error is the context's.
+// Send sends a message and returns nil for a status from 200 to 299. Otherwise it returns a *partner.Failure. The
+// failure is Refused if the address is unusable or blocked, or if the platform responded 410. If the caller
+// canceled, Send returns the context's error.
 func (c *Client) Send(ctx context.Context, m Message) (err error) {
 	c.saw.Observe(ctx, egress.Call{StoreID: m.StoreID, ProviderCode: m.ProviderCode, Operation: "order event", Secrets: m.Secrets}, func(ctx context.Context, call *egress.Call) {
 		err = c.send(ctx, m)
@@ -93,7 +93,7 @@ func (c *Client) send(ctx context.Context, m Message) error {
 		return unsent(ctx, err)
 	}
 	defer answer.Body.Close()
-	_, _ = io.Copy(io.Discard, io.LimitReader(answer.Body, maxAnswer)) // so that the connection can be reused
+	_, _ = io.Copy(io.Discard, io.LimitReader(answer.Body, maxAnswer)) // a read body lets the connection be reused
 	switch status := answer.StatusCode; {
 	case status >= 200 && status < 300:
 		return nil
@@ -104,7 +104,7 @@ func (c *Client) send(ctx context.Context, m Message) error {
 	}
 }
 
-// authority returns a URL's host, without the port if it is the scheme's default.
+// authority returns a URL's host, without the port if the port is the scheme's default.
 func authority(u *url.URL) string {
 	if port := u.Port(); u.Scheme == "https" && port == "443" || u.Scheme == "http" && port == "80" {
 		return strings.TrimSuffix(u.Host, ":"+port)
@@ -128,11 +128,11 @@ func sign(request *http.Request, m Message) error {
 		components = append(components, "@query")
 	}
 	components = append(components, "ucp-agent", "idempotency-key", "webhook-id", "webhook-timestamp", "content-digest", "content-type")
-	// Platforms compare the time with their own clocks, so it is the machine's.
+	// Platforms compare the time with their own clocks, so it comes from the machine's clock.
 	return signed.Sign(m.Key, jwk.KeyID, time.Now(), components...)
 }
 
-// unsent turns the error of a call without a response into a *partner.Failure.
+// unsent converts the error of a call without a response to a *partner.Failure.
 func unsent(ctx context.Context, err error) error {
 	refused, is := errors.AsType[*egress.Refused](err)
 	switch {

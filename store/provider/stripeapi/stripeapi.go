@@ -1,5 +1,5 @@
-// Package stripeapi contains what all clients of Stripe's API share: the HTTP backends, the
-// conversion of amounts and the formatting of errors.
+// Package stripeapi contains the code that all clients of Stripe's API share: the HTTP backends, the conversion of
+// amounts and the formatting of errors.
 package stripeapi
 
 import (
@@ -14,9 +14,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/egress"
 )
 
-// Backends returns backends for Stripe's API at an address; empty means Stripe's own. timeout limits
-// each request. Requests are not retried: callers that retry need to know how many requests were
-// made.
+// Backends returns backends for Stripe's API at an address; empty means Stripe's own address. timeout limits each
+// request. Backends do not retry: callers that retry need to know the number of requests.
 func Backends(address string, timeout time.Duration) *stripe.Backends {
 	if address == "" {
 		address = stripe.APIURL
@@ -30,8 +29,8 @@ func Backends(address string, timeout time.Duration) *stripe.Backends {
 	})
 }
 
-// KeyFault returns an error text unless key starts with one of the kinds (such as "sk") and the
-// store's mode ("_test_" or "_live_"). Empty means the form is valid.
+// KeyFault returns an error text unless key starts with one of the kinds (such as "sk") and the store's mode
+// ("_test_" or "_live_"). Empty means that the form is valid.
 func KeyFault(key string, livemode bool, kinds ...string) string {
 	mode := "_test_"
 	if livemode {
@@ -53,8 +52,7 @@ func Replayed(said *stripe.Error) bool {
 	return said.LastResponse != nil && said.LastResponse.Header.Get("Idempotent-Replayed") == "true"
 }
 
-// Told returns an error whose text may be stored. Stripe's own error text contains the objects
-// concerned, with their secrets.
+// Told returns an error whose text may be stored. Stripe's own error text contains objects with their secrets.
 func Told(err error) error {
 	if said, ok := errors.AsType[*stripe.Error](err); ok {
 		return fmt.Errorf("stripe: %d %s %s: %s (request %s)", said.HTTPStatusCode, said.Type, said.Code, said.Msg, said.RequestID)
@@ -62,8 +60,8 @@ func Told(err error) error {
 	return fmt.Errorf("stripe: %w", err)
 }
 
-// Stripe counts amounts in units of its own (docs.stripe.com/currencies). Most currencies have two
-// digits; those of wholeUnits have none and those of thousandths three. In hundreds the last two
+// Stripe counts amounts in its own units (docs.stripe.com/currencies). Most currencies have two digits; the
+// currencies in wholeUnits have none and those in thousandths have three. For currencies in hundreds the last two
 // digits must be 0, and in thousandths the last digit.
 const (
 	wholeUnits  = " BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF "
@@ -71,8 +69,8 @@ const (
 	hundreds    = " ISK UGX "
 )
 
-// scale returns how many digits Stripe's units of a currency have. An amount in these units must be
-// a multiple of step.
+// scale returns the number of digits in Stripe's units of a currency. An amount in these units must be a multiple
+// of step.
 func scale(c domain.Currency) (digits int, step int64) {
 	code := " " + string(c) + " "
 	switch {
@@ -86,7 +84,7 @@ func scale(c domain.Currency) (digits int, step int64) {
 	return 2, 1
 }
 
-// Digits returns how many decimal digits of an amount Stripe accepts, at most the currency's own.
+// Digits returns the number of decimal digits of an amount that Stripe accepts, at most the currency's own number.
 func Digits(c domain.Currency) int {
 	digits, step := scale(c)
 	for ; step > 1; step /= 10 {
@@ -95,8 +93,7 @@ func Digits(c domain.Currency) int {
 	return min(digits, c.Digits())
 }
 
-// Units converts an amount to Stripe's units. The result is false if Stripe cannot represent the
-// amount.
+// Units converts an amount to Stripe's units. The second result is false if Stripe cannot represent the amount.
 func Units(amount domain.Amount, c domain.Currency) (int64, bool) {
 	digits, step := scale(c)
 	units, whole := amount.Units(digits)

@@ -24,14 +24,13 @@ func (c *Client) Recorded(r egress.Recorder) *Client {
 	return &Client{c.Client.Recorded(r)}
 }
 
-// Quote requests the taxes of charges. It changes nothing at the service. id identifies the request.
-// read receives the response; its error counts as a failure of the service.
+// Quote requests the taxes of charges. The request changes nothing at the service. id identifies the request. read
+// receives the response; if read returns an error, the call counts as a failure of the service.
 func (c *Client) Quote(ctx context.Context, a partner.Account, id string, q QuoteRequest, read func(QuoteAnswer) error) error {
 	return partner.Ask(ctx, c.Client, a, partner.Request{Operation: "quote", Method: http.MethodPost, Path: "/quote", ID: id, Body: q, Limit: a.Timeout}, read)
 }
 
-// Commit reports what an order charges. The service acts once on an id, however often the report is
-// repeated.
+// Commit reports the charges of an order. The service acts only once on an id.
 func (c *Client) Commit(ctx context.Context, a partner.Account, id string, r CommitRequest) error {
 	return c.report(ctx, a, "commit", id, r)
 }

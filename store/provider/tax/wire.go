@@ -8,26 +8,26 @@ type QuoteRequest struct {
 	Livemode     bool          `json:"livemode"`
 	CurrencyCode string        `json:"currencyCode"`
 	Date         string        `json:"date"` // YYYY-MM-DD, in the store's time zone
-	From         *Place        `json:"from"` // nil: the store has set no address
+	From         *Place        `json:"from"` // nil means that the store has set no address
 	To           Place         `json:"to"`
-	Nexus        []Nexus       `json:"nexus"` // where the store collects tax
+	Nexus        []Nexus       `json:"nexus"` // places where the store collects tax
 	Charges      []QuoteCharge `json:"charges"`
 }
 
 // Place is the origin or the destination of a delivery.
 type Place struct {
 	CountryCode   string `json:"countryCode"`
-	StateProvince string `json:"stateProvince"` // empty if the address has none
+	StateProvince string `json:"stateProvince"` // empty means that the address has none
 	PostalCode    string `json:"postalCode"`
 }
 
 // Nexus is a place where a store collects tax.
 type Nexus struct {
 	CountryCode   string  `json:"countryCode"`
-	StateProvince *string `json:"stateProvince"` // nil: the whole country
+	StateProvince *string `json:"stateProvince"` // nil means the whole country
 }
 
-// Types of charges.
+// These are the types of charges.
 const (
 	Line     = "LINE"
 	Shipping = "SHIPPING"
@@ -40,11 +40,11 @@ type QuoteCharge struct {
 	SKU         string `json:"sku,omitempty"`
 	TaxCode     string `json:"taxCode,omitempty"`
 	Quantity    int64  `json:"quantity"`
-	Amount      string `json:"amount"`      // of all units, after discounts
-	TaxIncluded bool   `json:"taxIncluded"` // whether Amount includes taxes
+	Amount      string `json:"amount"`      // total of all units, after discounts
+	TaxIncluded bool   `json:"taxIncluded"` // Amount includes taxes
 }
 
-// QuoteAnswer contains the taxes of the requested charges, in their order.
+// QuoteAnswer contains the taxes of the requested charges, in the order of the request.
 type QuoteAnswer struct {
 	Reference string         `json:"reference"`
 	Charges   []AnswerCharge `json:"charges"`
@@ -64,13 +64,13 @@ type Tax struct {
 	Amount string `json:"amount"`
 }
 
-// CommitRequest reports what an order charges.
+// CommitRequest reports the charges of an order.
 type CommitRequest struct {
 	StoreID      int64          `json:"storeId"`
 	Livemode     bool           `json:"livemode"`
 	OrderID      int64          `json:"orderId"`
 	OrderNumber  int64          `json:"orderNumber"`
-	Version      int64          `json:"version"` // of the order; a higher one is newer
+	Version      int64          `json:"version"` // version of the order; a higher version is newer
 	Reference    string         `json:"reference,omitempty"`
 	CurrencyCode string         `json:"currencyCode"`
 	OrderDate    string         `json:"orderDate"` // YYYY-MM-DD, in the store's time zone
@@ -96,7 +96,7 @@ type RefundRequest struct {
 	Livemode      bool         `json:"livemode"`
 	OrderID       int64        `json:"orderId"`
 	RefundID      int64        `json:"refundId"`
-	Reference     string       `json:"reference,omitempty"` // of the order
+	Reference     string       `json:"reference,omitempty"` // reference of the order
 	CurrencyCode  string       `json:"currencyCode"`
 	RefundDate    string       `json:"refundDate"` // YYYY-MM-DD, in the store's time zone
 	Lines         []RefundLine `json:"lines"`
@@ -119,6 +119,6 @@ type VoidRequest struct {
 	StoreID   int64  `json:"storeId"`
 	Livemode  bool   `json:"livemode"`
 	OrderID   int64  `json:"orderId"`
-	RefundID  *int64 `json:"refundId"` // nil: the order
+	RefundID  *int64 `json:"refundId"` // nil means the whole order
 	Reference string `json:"reference,omitempty"`
 }

@@ -31,17 +31,18 @@ const Secret = partnertest.Secret
 // linkLife is how long a link is valid.
 const linkLife = time.Minute
 
-// Service is a commission service in memory. A customer's id at the service is "P-" and their id.
+// Service is a commission service in memory. The id of a customer at the service is "P-" and the store's id of the
+// customer.
 type Service struct {
 	mu        sync.Mutex
 	secret    string
 	key       []byte           // signs links
 	instead   http.HandlerFunc // handles calls instead of Work; nil means Work does
-	later     bool             // it assigns no ids to customers yet
-	seen      map[string]bool  // ids of the reports that it acted on
+	later     bool             // the service assigns no ids to customers yet
+	seen      map[string]bool  // ids of the reports that the service acted on
 	customers map[int64]map[string]any
 	orders    map[int64]map[string]any
-	reversals map[string]map[string]any // by reversalId, the latest of each
+	reversals map[string]map[string]any // the latest report of each reversal, by reversalId
 	referrers map[string]map[string]any
 	used      map[string]bool // links that were used
 	faults    []string
@@ -60,14 +61,14 @@ func New() *Service {
 // Replace sets the only secret that the service accepts.
 func (s *Service) Replace(secret string) { s.do(func() { s.secret = secret }) }
 
-// Instead makes a handler answer the calls instead of Work; nil means Work again.
+// Instead makes a handler answer the calls; nil restores Work.
 func (s *Service) Instead(do http.HandlerFunc) { s.do(func() { s.instead = do }) }
 
 // Later sets whether the service withholds the ids of customers.
 func (s *Service) Later(is bool) { s.do(func() { s.later = is }) }
 
-// Refers registers a referral code. customer is the id at the service of the customer who owns it;
-// empty means the owner is not a customer.
+// Refers registers a referral code. customer is the service's id of the customer who owns the code; empty means the
+// owner is not a customer.
 func (s *Service) Refers(code, name, customer string, active bool) {
 	s.do(func() {
 		r := map[string]any{"displayName": name, "isActive": active, "siteUrl": "https://" + strings.ToLower(code) + ".example/"}
@@ -87,9 +88,8 @@ func (s *Service) do(change func()) {
 	change()
 }
 
-// Books returns how many reports the service acted on, the volume of the qualified orders and the
-// total of their reversals. Amounts are in currency units with two digits, summed over all
-// currencies.
+// Books returns the number of reports that the service acted on, the volume of the qualified orders and the total
+// of their reversals. Amounts are in currency units with two digits, summed over all currencies.
 func (s *Service) Books() (reports int, volume, reversed string) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -111,7 +111,7 @@ func (s *Service) Books() (reports int, volume, reversed string) {
 	return len(s.seen), earned.FloatString(2), back.FloatString(2)
 }
 
-// Ledger returns the latest reports of the qualified orders, and of the reversals that hold.
+// Ledger returns the latest reports of the qualified orders, and of the reversals that were not undone.
 func (s *Service) Ledger() (orders, reversals []map[string]any) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -128,8 +128,8 @@ func (s *Service) Ledger() (orders, reversals []map[string]any) {
 	return orders, reversals
 }
 
-// Linked notifies a store, at its webhookUrl, that a customer now has an id. message is the id of
-// the message. It returns the status of the response.
+// Linked notifies a store, at its webhookUrl, that a customer now has an id. message is the id of the message.
+// Linked returns the status of the response.
 func (s *Service) Linked(ctx context.Context, url, message string, customerID int64) (int, error) {
 	body, err := json.Marshal(map[string]any{"type": "customer.linked", "timestamp": time.Now().UTC().Format(time.RFC3339), "data": map[string]any{"customerId": customerID}})
 	if err != nil {
@@ -163,7 +163,7 @@ func (s *Service) Customer(id int64) (out map[string]any) {
 	return out
 }
 
-// Faults returns the violations of the contract; none if the store is right.
+// Faults returns the store's violations of the contract; none means that the store is correct.
 func (s *Service) Faults() (out []string) {
 	s.do(func() { out = append(out, s.faults...) })
 	return out
@@ -184,7 +184,7 @@ func (s *Service) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// Work answers a call as the contract says, even if Instead has set another handler.
+// Work answers a call according to the contract, even if Instead has set another handler.
 func (s *Service) Work(w http.ResponseWriter, r *http.Request) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -239,7 +239,7 @@ func (s *Service) answer(w http.ResponseWriter, schema string, answer map[string
 	_, _ = w.Write(text)
 }
 
-// meet records a report of a customer and returns the response.
+// meet records a customer's report and returns the response.
 func (s *Service) meet(in map[string]any) map[string]any {
 	id := partnertest.Number(in["customerId"])
 	if before := s.customers[id]; before == nil || partnertest.Number(before["version"]) <= partnertest.Number(in["version"]) {
@@ -251,7 +251,7 @@ func (s *Service) meet(in map[string]any) map[string]any {
 	return map[string]any{"providerCustomerId": fmt.Sprint("P-", id), "referrerCode": fmt.Sprint("own-", id)}
 }
 
-// record stores a report if it is not older than the stored one.
+// record stores a report unless a newer one is stored.
 func (s *Service) record(kind string, in map[string]any) {
 	newer := func(before map[string]any, by string) bool {
 		return before == nil || partnertest.Number(before[by]) <= partnertest.Number(in[by])

@@ -1,5 +1,5 @@
-// Package partnertest contains what the reference servers of partners share: they check signatures
-// and validate bodies against the contract.
+// Package partnertest contains the code that the reference servers of partners share: they check signatures and
+// validate bodies against the contract.
 package partnertest
 
 import (
@@ -24,8 +24,7 @@ const Secret = "whsec_MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIzNDU2Nzg5MDE="
 // Document contains the schemas of a contract by name.
 type Document map[string]*jsonschema.Schema
 
-// Read compiles the named schemas of a contract. It panics on errors, since contracts are part of
-// the repository.
+// Read compiles the named schemas of a contract. It panics on errors, since contracts are part of the repository.
 func Read(contract []byte, schemas ...string) Document {
 	var document any
 	must(yaml.Unmarshal(contract, &document))
@@ -56,7 +55,7 @@ func (d Document) Valid(schema string, body []byte) (map[string]any, error) {
 	return object, err
 }
 
-// Number returns an integer of a body; 0 if it is missing or not an integer.
+// Number returns an integer field of a body; 0 if the field is missing or not an integer.
 func Number(v any) int64 {
 	n, _ := v.(json.Number)
 	out, _ := n.Int64()

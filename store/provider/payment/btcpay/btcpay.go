@@ -1,11 +1,10 @@
-// Package btcpay is the gateway to BTCPay Server, through its Greenfield API. An invoice is a page
-// on which the customer pays an amount in crypto.
+// Package btcpay is the gateway to BTCPay Server, through its Greenfield API. An invoice is a page on which the
+// customer pays an amount in crypto.
 //
-// The API has no idempotency keys. An invoice stores the call's key as its order id, by which the
-// gateway finds it again. If two concurrent calls create two invoices, the older one counts and the
-// other is marked invalid. Crypto payments cannot be rejected, so an invoice may receive more or
-// less than its amount, and late. The gateway makes no refunds, since it does not know the receiving
-// address: merchants refund manually.
+// The API has no idempotency keys. An invoice stores the call's key as its order id, and the gateway finds it again
+// by this id. If two concurrent calls create two invoices, the older one counts and the other is marked invalid.
+// Crypto payments cannot be rejected, so an invoice may receive more or less than its amount, and late. The gateway
+// makes no refunds, since it does not know the receiving address: merchants refund manually.
 package btcpay
 
 import (
@@ -29,10 +28,10 @@ import (
 // Code is the provider code of the gateway.
 const Code = "BTCPAY"
 
-// Names of an account's credentials.
+// These are the names of an account's credentials.
 const (
 	ServerURL = "serverUrl" // base URL of the BTCPay Server
-	StoreID   = "storeId"   // id of the store at the server
+	StoreID   = "storeId"   // id of the store on the server
 	APIKey    = "apiKey"
 )
 
@@ -46,7 +45,7 @@ func New(client *egress.Client) *Gateway { return &Gateway{http: client} }
 // Code returns Code.
 func (g *Gateway) Code() string { return Code }
 
-// Can returns what BTCPay Server supports: links only.
+// Can returns the capabilities of BTCPay Server: payment links only.
 func (g *Gateway) Can(_ payment.Account, t payment.PaymentType, c domain.Currency) payment.Capabilities {
 	if t != payment.Crypto {
 		return payment.Capabilities{}
@@ -54,7 +53,7 @@ func (g *Gateway) Can(_ payment.Account, t payment.PaymentType, c domain.Currenc
 	return payment.Capabilities{Link: true, Void: true, Digits: c.Digits()}
 }
 
-// permissions lists the permissions that the key needs, each with those that include it.
+// permissions maps each permission that the key needs to the permissions that include it.
 var permissions = [][]string{
 	{"btcpay.store.canviewinvoices", "btcpay.store.canmodifyinvoices"},
 	{"btcpay.store.cancreateinvoice", "btcpay.store.canmodifyinvoices"},
@@ -90,7 +89,7 @@ func (g *Gateway) Owns(ctx context.Context, a payment.Account, reference string)
 	return i != nil && err == nil, wrong(err)
 }
 
-// permits reports whether a permission of a key is, or includes, one of those needed for a store. A
+// permits reports whether a key's permission is, or includes, one of the permissions needed for a store. A
 // permission may be limited to one store.
 func permits(p string, needed []string, store string) bool {
 	p, of, _ := strings.Cut(p, ":")
@@ -113,7 +112,7 @@ func checkForm(a payment.Account) error {
 	return nil
 }
 
-// wrong converts an error into a CredentialError if it is about a credential.
+// wrong converts an error that concerns a credential into a CredentialError.
 func wrong(err error) error {
 	said, ok := errors.AsType[*refusal](err)
 	_, closed := errors.AsType[*egress.Refused](err)
@@ -139,13 +138,13 @@ type refusal struct {
 // Error returns the status and BTCPay Server's message.
 func (r *refusal) Error() string { return fmt.Sprintf("btcpay: %d %s", r.status, r.message) }
 
-// decided reports whether BTCPay Server said that it did not carry out the request.
+// decided reports whether BTCPay Server answered that it did not carry out the request.
 func decided(err error) bool {
 	said, ok := errors.AsType[*refusal](err)
 	return ok && said.status < http.StatusInternalServerError && said.status != http.StatusTooManyRequests && said.status != http.StatusRequestTimeout
 }
 
-// do makes a request for the account's store.
+// do sends a request for the account's store.
 func (g *Gateway) do(ctx context.Context, a payment.Account, method, path string, in, out any) error {
 	return g.exchange(ctx, a, method, "/api/v1/stores/"+url.PathEscape(a.Secrets[StoreID].Reveal())+path, in, out)
 }

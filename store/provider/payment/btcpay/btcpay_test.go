@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment/paymenttest"
 )
 
-var _ = Describe("An account at a BTCPay Server", func() {
+var _ = Describe("A BTCPay Server account", func() {
 	var service *btcpaytest.Server
 	var g *btcpay.Gateway
 	var a payment.Account
@@ -30,13 +30,13 @@ var _ = Describe("An account at a BTCPay Server", func() {
 		return r
 	}
 
-	It("shows the number of the order that is paid", func(ctx SpecContext) {
+	It("shows the order number on the payment page", func(ctx SpecContext) {
 		_, err := g.Authorize(ctx, a, payment.AuthorizeRequest{Key: a.Key("payment-1"), Amount: domain.MustAmount("50.00"), Currency: "EUR", AutoCapture: true, Link: true, OrderNumber: 100042})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(service.Described()).To(ConsistOf("Order 100042"))
 	})
 
-	It("knows the invoices of its own store only", func(ctx SpecContext) {
+	It("finds the invoices of its own store only", func(ctx SpecContext) {
 		made := link(ctx, "payment-1", "50.00")
 		Expect(g.Owns(ctx, a, made.Reference)).To(BeTrue())
 		Expect(g.Owns(ctx, a, "unheard")).To(BeFalse())
@@ -44,7 +44,7 @@ var _ = Describe("An account at a BTCPay Server", func() {
 		Expect(g.Owns(ctx, a, made.Reference)).To(BeFalse())
 	})
 
-	It("passes the check of its credentials, or gets the name of the wrong one", func(ctx SpecContext) {
+	It("passes the check of its credentials, or gets the name of the wrong credential", func(ctx SpecContext) {
 		Expect(g.Check(ctx, a)).To(Succeed())
 		for credential, change := range map[string]func(payment.Account){
 			btcpay.APIKey:    func(a payment.Account) { a.Secrets[btcpay.APIKey] = "unheard" },
@@ -98,7 +98,7 @@ var _ = Describe("An account at a BTCPay Server", func() {
 		Expect(g.Read(ctx, account(service, 2, "elsewhere"), payment.Notice{Subject: payment.SubjectPayment, Reference: waits.Reference})).To(BeEmpty())
 	})
 
-	It("subscribes to no webhook if its key may not create one", func(ctx SpecContext) {
+	It("subscribes to no webhook if its key may not create webhooks", func(ctx SpecContext) {
 		service.Permissions = []string{"btcpay.store.canmodifyinvoices"}
 		Expect(g.Subscribe(ctx, a, "http://store.example/")).To(Equal(payment.Secret("")))
 	})
@@ -112,7 +112,7 @@ var _ = Describe("An account at a BTCPay Server", func() {
 		Expect(g.Void(ctx, a, payment.VoidRequest{Key: "void-1", Reference: waits.Reference})).To(HaveField("Decline.Code", payment.PaymentCaptured))
 	})
 
-	It("uses the older of two invoices created at once, and reports the other only if it is paid", func(ctx SpecContext) {
+	It("uses the older of two invoices created at once, and reports the other only once paid", func(ctx SpecContext) {
 		first := link(ctx, "payment-1", "50.00")
 		other := service.Again(first.Reference)
 		Expect(link(ctx, "payment-1", "50.00").Reference).To(Equal(first.Reference))

@@ -34,13 +34,13 @@ func gateway() *btcpay.Gateway {
 	return btcpay.New(egress.New(egress.Options{Allow: []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")}}))
 }
 
-// account returns an account at a server, with a valid key.
+// account returns an account at the server, with a valid key.
 func account(s *btcpaytest.Server, storeID int64, namespace string) payment.Account {
 	return payment.Account{StoreID: storeID, ProviderID: 10 + storeID, Namespace: namespace,
 		Secrets: map[string]payment.Secret{btcpay.ServerURL: payment.Secret(s.URL + "/"), btcpay.StoreID: btcpaytest.StoreID, btcpay.APIKey: btcpaytest.APIKey}}
 }
 
-// pay pays an invoice as a buyer does on its page.
+// pay pays an invoice like a buyer on its page.
 func pay(s *btcpaytest.Server, id string, how payment.LinkPayment) {
 	for _, i := range s.Invoices() {
 		if i.ID != id {

@@ -14,15 +14,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// Statuses of an invoice.
+// These are the statuses of an invoice.
 const (
 	statusNew        = "New"
-	statusProcessing = "Processing" // paid, not confirmed yet
+	statusProcessing = "Processing" // paid, but not confirmed yet
 	statusExpired    = "Expired"
-	statusInvalid    = "Invalid" // canceled, or never confirmed
+	statusInvalid    = "Invalid" // canceled or never confirmed
 	statusSettled    = "Settled"
 	additionalNone   = "None"
-	additionalMarked = "Marked" // manually, or by us
+	additionalMarked = "Marked" // marked manually or by us
 )
 
 // invoice is an invoice of BTCPay Server.
@@ -38,20 +38,20 @@ type invoice struct {
 	Metadata         metadata        `json:"metadata"`
 }
 
-// decimal is a number of BTCPay Server's. It may have more digits than our amounts.
+// decimal is a number from BTCPay Server. It may have more digits than our amounts.
 type decimal struct{ domain.Amount }
 
 // UnmarshalJSON reads a decimal from a JSON string or number.
 func (d *decimal) UnmarshalJSON(b []byte) error { return d.Scan(strings.Trim(string(b), `"`)) }
 
-// metadata is our metadata of an invoice: the call's key and the account's namespace.
+// metadata is the data that we store with an invoice: the call's key and the account's namespace.
 type metadata struct {
 	OrderID   string `json:"orderId,omitempty"`
 	Namespace string `json:"storeplatformNamespace"`
 	ItemDesc  string `json:"itemDesc,omitempty"` // shown on the page and in the server's list and files
 }
 
-// Authorize creates an invoice, or finds the one of the same key.
+// Authorize creates an invoice, or finds the invoice with the same key.
 func (g *Gateway) Authorize(ctx context.Context, a payment.Account, r payment.AuthorizeRequest) (payment.Result, error) {
 	if _, err := r.Call(a).Checked(); err != nil {
 		return payment.Result{}, err
@@ -78,7 +78,8 @@ func (g *Gateway) Authorize(ctx context.Context, a payment.Account, r payment.Au
 	return result, nil
 }
 
-// make creates an invoice. If a concurrent call created one with the same key, the older one counts.
+// make creates an invoice. If a concurrent call created another invoice with the same key, the older invoice
+// counts.
 func (g *Gateway) make(ctx context.Context, a payment.Account, r payment.AuthorizeRequest) (*invoice, error) {
 	in := map[string]any{"amount": r.Amount, "currency": r.Currency, "metadata": metadata{OrderID: r.Key, Namespace: a.Namespace}}
 	if r.OrderNumber > 0 {
@@ -103,7 +104,7 @@ func (g *Gateway) make(ctx context.Context, a payment.Account, r payment.Authori
 
 // find returns the oldest invoice with a key; nil means none.
 func (g *Gateway) find(ctx context.Context, a payment.Account, key string) (*invoice, error) {
-	var list []invoice // newest first
+	var list []invoice // sorted from newest to oldest
 	if err := g.do(ctx, a, http.MethodGet, "/invoices?"+url.Values{"orderId": {key}, "take": {"50"}}.Encode(), nil, &list); err != nil {
 		return nil, err
 	}
@@ -124,7 +125,7 @@ func (g *Gateway) mark(ctx context.Context, a payment.Account, id string) error 
 	return g.do(ctx, a, http.MethodPost, "/invoices/"+url.PathEscape(id)+"/status", map[string]string{"status": statusInvalid}, nil)
 }
 
-// get returns an invoice of the account; nil means it does not exist.
+// get returns an invoice of the account; nil means the invoice does not exist.
 func (g *Gateway) get(ctx context.Context, a payment.Account, id string) (*invoice, error) {
 	var i invoice
 	err := g.do(ctx, a, http.MethodGet, "/invoices/"+url.PathEscape(id), nil, &i)
@@ -142,7 +143,7 @@ func (g *Gateway) result(ctx context.Context, a payment.Account, i *invoice) (pa
 	case i.Status == statusNew:
 		return waits, nil
 	case i.Status == statusProcessing:
-		waits.Action.ExpiresOn = time.Time{} // it ends with its confirmations
+		waits.Action.ExpiresOn = time.Time{} // the wait ends when the payments are confirmed
 		return waits, nil
 	case i.Status == statusSettled && (i.AdditionalStatus == additionalNone || i.AdditionalStatus == additionalMarked):
 		return i.paid(i.asked()), nil
@@ -169,15 +170,15 @@ func (g *Gateway) result(ctx context.Context, a payment.Account, i *invoice) (pa
 	return over, nil
 }
 
-// asked returns the amount of the invoice.
+// asked returns the amount that the invoice requests.
 func (i *invoice) asked() domain.Amount { return i.Amount.Round(i.Currency.Digits(), domain.HalfUp) }
 
 func (i *invoice) paid(amount domain.Amount) payment.Result {
 	return payment.Result{Outcome: payment.Succeeded, Reference: i.ID, Amount: amount, Held: amount.Sub(amount), Captured: amount, PaymentType: payment.Crypto}
 }
 
-// received returns the confirmed payments of an invoice, in its currency at the invoice's rates.
-// coming reports whether there are unconfirmed ones.
+// received returns the confirmed payments of an invoice, in the invoice's currency and at its rates. coming reports
+// whether some payments are unconfirmed.
 func (g *Gateway) received(ctx context.Context, a payment.Account, i *invoice) (came domain.Amount, coming bool, err error) {
 	var methods []struct {
 		Rate     decimal `json:"rate"`
@@ -223,7 +224,7 @@ func (g *Gateway) Void(ctx context.Context, a payment.Account, r payment.VoidReq
 		return payment.RefusedAs(payment.PaymentVoided), nil
 	}
 	if err := g.mark(ctx, a, i.ID); err != nil {
-		if decided(err) { // the customer has paid since
+		if decided(err) { // the customer has paid in the meantime
 			return payment.RefusedAs(payment.PaymentCaptured), nil
 		}
 		return failed(err)
@@ -260,13 +261,13 @@ func (g *Gateway) Fetch(ctx context.Context, a payment.Account, r payment.FetchR
 			return known, err
 		}
 		return payment.Snapshot{Found: true, Result: payment.Result{Outcome: payment.Succeeded, Reference: i.ID}}, nil
-	default: // other operations are never carried out
+	default: // the gateway never carries out other operations
 		return known, nil
 	}
 }
 
-// failed converts the error of a call. Unless the server said that it did not carry out the call,
-// the result is Unknown.
+// failed converts the error of a call. Unless the server answered that it did not carry out the call, the result is
+// Unknown.
 func failed(err error) (payment.Result, error) {
 	if errors.Is(err, payment.ErrKeyReused) || decided(err) {
 		return payment.Result{}, err

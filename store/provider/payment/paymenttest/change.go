@@ -60,7 +60,7 @@ func changes(subject func() *Subject) {
 		Expect(s.books(ctx)).To(HaveExactElements("100.00/0.00/0.00 USD voided", "100.00/100.00/0.00 USD"))
 	})
 
-	It("voids the rest of a partly captured authorization, and refunds the captured part", func(ctx SpecContext) {
+	It("voids the rest of a partly captured authorization, and can still refund the captured part", func(ctx SpecContext) {
 		s.needs("capture in parts", func(c payment.Capabilities) bool { return c.PartialCapture })
 		part := settled(s.Authorize(ctx, s.Shop, s.authorization("payment-1", "100.00", "pm_card_visa")))
 		if taken := settled(s.Capture(ctx, s.Shop, capture("capture-1-1", part.Reference, "30.00"))); taken.Released {
@@ -97,7 +97,7 @@ func changes(subject func() *Subject) {
 		Expect(s.books(ctx)).To(HaveEach("50.00/50.00/50.00 USD"))
 	})
 
-	It("leaves refunds of a card with pending refunds pending", func(ctx SpecContext) {
+	It("keeps refunds pending for a card with pending refunds", func(ctx SpecContext) {
 		sold := settled(s.Authorize(ctx, s.Shop, s.sale("payment-1", "50.00", "pm_card_pendingRefund")))
 		Expect(settled(s.Refund(ctx, s.Shop, refund("refund-1", sold.Reference, "50.00")))).To(have(payment.Pending, "50.00"))
 		Expect(settled(s.Refund(ctx, s.Shop, refund("refund-2", sold.Reference, "0.01")))).To(beDeclined(payment.RefundExceedsCaptured))
@@ -109,7 +109,7 @@ func changes(subject func() *Subject) {
 		Expect(s.books(ctx)).To(HaveExactElements("50.00/50.00/50.00 USD"))
 	})
 
-	It("lets refunds of a card with failing refunds fail later, and accepts another refund then", func(ctx SpecContext) {
+	It("reports the late failure of a refund, and accepts another refund afterwards", func(ctx SpecContext) {
 		sold := settled(s.Authorize(ctx, s.Shop, s.sale("payment-1", "50.00", "pm_card_refundFail")))
 		Expect(settled(s.Refund(ctx, s.Shop, refund("refund-1", sold.Reference, "50.00")))).To(have(payment.Pending, "50.00"))
 		s.settle()

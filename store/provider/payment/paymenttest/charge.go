@@ -10,7 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// charges tests authorizations: declines, pending payments, and that a key counts once.
+// charges tests authorizations: declines, pending payments, and idempotency keys.
 func charges(subject func() *Subject) {
 	var s *Subject
 	BeforeEach(func() {
@@ -34,7 +34,7 @@ func charges(subject func() *Subject) {
 		Expect(r).To(beDeclined(code))
 		Expect(r.Decline.Class).To(Equal(class))
 		Expect(s.books(ctx)).To(BeEmpty())
-		if code == payment.InvalidToken { // a service need not record it
+		if code == payment.InvalidToken { // a service need not record an invalid token
 			return
 		}
 		Expect(s.found(ctx, "payment-1")).To(beDeclined(code))
@@ -63,7 +63,7 @@ func charges(subject func() *Subject) {
 		Expect(s.books(ctx)).To(HaveExactElements("50.00/50.00/0.00 USD", "50.00/0.00/0.00 USD"))
 	})
 
-	It("returns the held and the captured amount, and the saved method", func(ctx SpecContext) {
+	It("returns the held and captured amounts and the saved method", func(ctx SpecContext) {
 		held := settled(s.Authorize(ctx, s.Shop, s.authorization("payment-1", "50.00", "pm_card_visa")))
 		Expect([]string{held.Held.Fixed(2), held.Captured.Fixed(2), held.Instrument}).To(Equal([]string{"50.00", "0.00", ""}))
 		keeps := s.sale("payment-2", "50.00", "pm_card_visa")
@@ -117,7 +117,7 @@ func charges(subject func() *Subject) {
 		Expect(s.books(ctx)).To(HaveExactElements("50.00/40.00/40.00 USD voided"))
 	})
 
-	It("refuses a key that another request has used", func(ctx SpecContext) {
+	It("refuses a key already used for a different request", func(ctx SpecContext) {
 		held := settled(s.Authorize(ctx, s.Shop, s.authorization("payment-1", "50.00", "pm_card_visa")))
 		for change, r := range map[string]payment.AuthorizeRequest{
 			"amount": s.authorization("payment-1", "50.01", "pm_card_visa"), "token": s.authorization("payment-1", "50.00", "pm_card_amex"),
@@ -262,8 +262,8 @@ func charges(subject func() *Subject) {
 		Expect(settled(s.Void(ctx, s.Shop, void("void-3", asked[2].Reference)))).To(have(payment.Succeeded, "0"))
 		s.Consent(asked[0].Action, true)
 		s.Consent(asked[1].Action, false)
-		s.Consent(asked[1].Action, true) // too late
-		s.Consent(asked[2].Action, true) // voided before
+		s.Consent(asked[1].Action, true) // the consent comes too late
+		s.Consent(asked[2].Action, true) // the payment is voided before the consent
 		for key, outcome := range map[string]payment.Outcome{"payment-1": payment.Succeeded, "payment-2": payment.Declined, "payment-3": payment.Declined} {
 			now := s.found(ctx, key)
 			Expect(now.Outcome).To(Equal(outcome), key)

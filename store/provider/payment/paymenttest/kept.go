@@ -65,7 +65,7 @@ func kept(subject func() *Subject) {
 			Expect(err).NotTo(MatchError(payment.ErrKeyReused))
 		}))
 
-	It("charges off-session only with the customer's consent, if the bank requires it", func(ctx SpecContext) {
+	It("charges off-session only with the customer's consent if the bank requires it", func(ctx SpecContext) {
 		first := s.sale("payment-1", "50.00", "pm_card_authenticationRequiredOnSetup")
 		first.Save, first.Customer = true, 7
 		s.Consent(settled(s.Authorize(ctx, s.Shop, first)).Action, true)
@@ -77,7 +77,7 @@ func kept(subject func() *Subject) {
 		}
 	})
 
-	DescribeTable("leaves a bank debit pending, saves the account at once, and reports the outcome once the bank decides", func(ctx SpecContext, token, outcome, book string) {
+	DescribeTable("saves a bank account at once for a debit, and reports the outcome later", func(ctx SpecContext, token, outcome, book string) {
 		r := s.sale("payment-1", "50.00", token)
 		r.Save, r.Recurring, r.Customer = true, true, 7
 		asked := settled(s.Authorize(ctx, s.Shop, r))
@@ -91,8 +91,8 @@ func kept(subject func() *Subject) {
 		}
 		Expect(s.books(ctx)).To(HaveExactElements(book))
 	},
-		Entry("the bank pays it", "pm_usBankAccount_success", "SUCCEEDED", "50.00/50.00/0.00 USD"),
-		Entry("the bank refuses it", "pm_usBankAccount_insufficientFunds", "DECLINED", "50.00/0.00/0.00 USD voided unconfirmed"))
+		Entry("if the bank pays the debit", "pm_usBankAccount_success", "SUCCEEDED", "50.00/50.00/0.00 USD"),
+		Entry("if the bank refuses the debit", "pm_usBankAccount_insufficientFunds", "DECLINED", "50.00/0.00/0.00 USD voided unconfirmed"))
 }
 
 // vaulted tests means of payment that a vault saves without a payment.
@@ -116,7 +116,7 @@ func vaulted(subject func() *Subject) {
 			Instrument: instrument, Customer: customer, OffSession: true}))
 	}
 
-	It("saves the method of a token for its customer, until it is deleted", func(ctx SpecContext) {
+	It("saves a token's method for its customer until it is deleted", func(ctx SpecContext) {
 		kept := save(ctx, s.Shop, "save-1", "pm_card_visa")
 		Expect(kept).To(And(have(payment.Succeeded, ""), HaveField("Amount.IsZero()", true)))
 		Expect([]string{kept.Brand, kept.LastFour}).To(Equal([]string{"visa", "4242"}))

@@ -1,8 +1,8 @@
-// Package paymenttest is the contract of payment gateways as a test suite. Every gateway passes it
-// before money goes through it. Only tests import the package.
+// Package paymenttest is the contract of payment gateways as a test suite. Every gateway must pass it before it
+// moves money. Only tests import the package.
 //
-// A gateway's own tests open a Subject and call Suite. Tests of features that the gateway's Can does
-// not declare are skipped; all others must pass.
+// A gateway's own tests open a Subject and call Suite. Tests of features that the gateway's Can does not declare
+// are skipped; all others must pass.
 package paymenttest
 
 import (
@@ -19,28 +19,27 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// Subject is a gateway under test, with functions that act for the customer and the service. Each
-// test opens its own Subject, whose books are empty.
+// Subject is a gateway under test, with functions that act for the customer and the service. Each test opens its
+// own Subject with empty books.
 type Subject struct {
 	payment.Gateway
-	// Shop is the account that pays. Elsewhere is an account of another store at the same service,
-	// under the same credentials if there are any.
+	// Shop is the account that pays. Elsewhere is another store's account at the same service, under the same
+	// credentials if the service needs any.
 	Shop, Elsewhere payment.Account
-	// Payments reads the service's own books, the oldest payment first. Payments that were refused
-	// at once are not in them.
+	// Payments reads the service's own books, oldest payment first. They omit payments that were refused at once.
 	Payments func(context.Context) []Payment
-	// Consent acts as the customer whom an Action asked for consent.
+	// Consent acts as the customer whose consent an Action requests.
 	Consent func(a *payment.Action, given bool)
 	// PayLink acts as a payer on the page of a link; nil means the gateway makes no links.
 	PayLink func(a *payment.Action, how payment.LinkPayment)
-	// Settle lets enough time pass for the service to decide pending calls; nil means the next Fetch
-	// decides them.
+	// Settle lets enough time pass for the service to decide pending calls; nil means that the next Fetch decides
+	// them.
 	Settle func()
-	// Lose makes the service carry out the next call and lose the response; nil means it loses the
+	// Lose makes the service carry out the next call and lose the response; nil means that the service loses the
 	// response to amounts ending in .77.
 	Lose func()
-	// Token returns the service's token for one of Stripe's test cards, by Stripe's name; nil means
-	// the service accepts these names. Empty means it has no such card, and the test is skipped.
+	// Token returns the service's token for one of Stripe's test cards, by Stripe's name; nil means that the service
+	// accepts these names. If the service has no such card, Token returns "" and the test is skipped.
 	Token func(name string) string
 }
 
@@ -48,7 +47,7 @@ type Subject struct {
 type Payment struct {
 	Currency                       domain.Currency
 	Authorized, Captured, Refunded domain.Amount // Refunded includes pending refunds and excludes failed ones
-	Confirmed                      bool          // it was held or captured; the customer has no more to confirm
+	Confirmed                      bool          // money was held or captured; the customer has nothing more to confirm
 	Voided                         bool          // nothing more can be captured
 }
 
@@ -63,15 +62,15 @@ func Suite(name string, open func(context.Context) *Subject) bool {
 			name  string
 			specs func(func() *Subject)
 		}{
-			{"as it charges", charges}, {"as it captures, voids and refunds", changes}, {"as it keeps what is paid with", kept},
-			{"as a vault", vaulted}, {"as it verifies", verified}, {"as it makes links", links},
+			{"with charges", charges}, {"with captures, voids and refunds", changes}, {"with saved methods", kept},
+			{"with a vault", vaulted}, {"with verifications", verified}, {"with payment links", links},
 		} {
 			Describe(part.name, func() { part.specs(subject) })
 		}
 	})
 }
 
-// needs skips a test unless the gateway declares what it requires.
+// needs skips a test unless the gateway declares the capability that the test requires.
 func (s *Subject) needs(what string, declared func(payment.Capabilities) bool) {
 	if !declared(s.Can(s.Shop, payment.Card, "USD")) {
 		Skip("the gateway declares no " + what)
@@ -129,7 +128,7 @@ func (s *Subject) found(ctx context.Context, key string) payment.Result {
 	return snapshot.Result
 }
 
-// foundOf returns the current result of a change to a payment, which must exist.
+// foundOf returns the current result of a change to a payment; the change must exist.
 func (s *Subject) foundOf(ctx context.Context, operation payment.Operation, key, reference string) payment.Result {
 	GinkgoHelper()
 	snapshot, err := s.Fetch(ctx, s.Shop, payment.FetchRequest{Operation: operation, Key: key, Reference: reference, AskedOn: time.Now().Add(-time.Minute)})
@@ -160,7 +159,7 @@ func refund(key, reference, amount string) payment.RefundRequest {
 	return payment.RefundRequest{Key: key, Reference: reference, Amount: domain.MustAmount(amount), Currency: "USD"}
 }
 
-// have matches the outcome of a call and the amount that it moved; an empty amount matches any.
+// have matches the outcome of a call and the amount that the call moved; an empty amount matches any.
 func have(outcome payment.Outcome, amount string) types.GomegaMatcher {
 	matchers := []types.GomegaMatcher{HaveField("Outcome", outcome)}
 	if amount != "" {
@@ -173,7 +172,7 @@ func beDeclined(code payment.DeclineCode) types.GomegaMatcher {
 	return And(HaveField("Outcome", payment.Declined), HaveField("Decline.Code", code), HaveField("Decline.Message", Not(BeEmpty())))
 }
 
-// books describes every payment as authorized/captured/refunded and its flags.
+// books describes every payment by its authorized/captured/refunded amounts and its flags.
 func (s *Subject) books(ctx context.Context) (payments []string) {
 	for _, p := range s.Payments(ctx) {
 		text := p.Currency.Format(p.Authorized) + "/" + p.Currency.Format(p.Captured) + "/" + p.Currency.Format(p.Refunded) + " " + string(p.Currency)
@@ -188,7 +187,7 @@ func (s *Subject) books(ctx context.Context) (payments []string) {
 	return payments
 }
 
-// movedNothing expects that no money moved. The books may contain payments of 0.
+// movedNothing expects that no money moved. Payments of 0 are allowed in the books.
 func (s *Subject) movedNothing(ctx context.Context) {
 	GinkgoHelper()
 	for _, p := range s.Payments(ctx) {
@@ -218,7 +217,7 @@ func atOnce(n int, f func(i int)) {
 	done.Wait()
 }
 
-// settled returns the result of a call, which must have a known outcome.
+// settled returns the result of a call and expects that its outcome is known.
 func settled(r payment.Result, err error) payment.Result {
 	GinkgoHelper()
 	Expect(err).NotTo(HaveOccurred())

@@ -42,11 +42,11 @@ func verified(subject func() *Subject) {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(later.Outcome).To(BeElementOf(payment.Succeeded, payment.Pending))
 	},
-		Entry("a card", "pm_card_visa", false),
-		Entry("a card whose bank requires authentication once", "pm_card_authenticationRequiredOnSetup", true),
-		Entry("a bank account", "pm_usBankAccount_success", false))
+		Entry("for a card", "pm_card_visa", false),
+		Entry("for a card whose bank requires authentication once", "pm_card_authenticationRequiredOnSetup", true),
+		Entry("for a bank account", "pm_usBankAccount_success", false))
 
-	It("declines a method that a charge would decline, and voids one that waits for its customer", func(ctx SpecContext) {
+	It("declines a method that a charge would decline, and voids a verification that awaits its customer", func(ctx SpecContext) {
 		Expect(s.Authorize(ctx, s.Shop, verify("payment-1", "pm_card_chargeDeclinedExpiredCard"))).To(beDeclined(payment.ExpiredCard))
 		asked, err := s.Authorize(ctx, s.Shop, verify("payment-2", "pm_card_authenticationRequired"))
 		Expect(err).NotTo(HaveOccurred())
@@ -55,7 +55,7 @@ func verified(subject func() *Subject) {
 		Expect(s.found(ctx, "payment-2")).To(beDeclined(payment.AuthenticationFailed), "too late")
 	})
 
-	It("gets the customer's consent for a saved card", func(ctx SpecContext) {
+	It("obtains the customer's consent for a saved card", func(ctx SpecContext) {
 		first := s.sale("payment-1", "50.00", "pm_card_authenticationRequiredOnSetup")
 		first.Save, first.Customer = true, 7
 		asked, err := s.Authorize(ctx, s.Shop, first)
@@ -74,7 +74,7 @@ func verified(subject func() *Subject) {
 		Expect(s.Authorize(ctx, s.Shop, charge("payment-3", agreed))).To(have(payment.Succeeded, "50.00"))
 	})
 
-	It("verifies a saved method without a new consent", func(ctx SpecContext) {
+	It("verifies a saved method without asking for consent again", func(ctx SpecContext) {
 		kept, err := s.Authorize(ctx, s.Shop, verify("payment-1", "pm_card_visa"))
 		Expect(err).NotTo(HaveOccurred())
 		again := verify("payment-2", "")
@@ -84,7 +84,7 @@ func verified(subject func() *Subject) {
 		Expect(s.Authorize(ctx, s.Shop, again)).To(beDeclined(payment.InvalidToken))
 	})
 
-	It("returns an error without Save or Recurring, and for a negative amount", func(ctx SpecContext) {
+	It("requires Save or Recurring and refuses a negative amount", func(ctx SpecContext) {
 		for what, change := range map[string]func(*payment.AuthorizeRequest){
 			"for this once": func(r *payment.AuthorizeRequest) { r.Save, r.Recurring = false, false },
 			"less":          func(r *payment.AuthorizeRequest) { r.Amount = domain.MustAmount("-0.01") },

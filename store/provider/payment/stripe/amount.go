@@ -6,7 +6,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/stripeapi"
 )
 
-// minor converts an amount to Stripe's units. An amount that Stripe cannot represent is Malformed.
+// minor converts an amount to Stripe's units. It returns Malformed for an amount that Stripe cannot represent.
 func minor(amount domain.Amount, c domain.Currency) (int64, error) {
 	units, fits := stripeapi.Units(amount, c)
 	if !fits {

@@ -11,9 +11,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// Authorize creates and confirms a PaymentIntent in one call; for an amount of 0, a SetupIntent.
-// Payment methods that cannot be held are captured at once, such as bank debits. A bank debit
-// requires a confirmation token, which contains the customer's mandate.
+// Authorize creates and confirms a PaymentIntent in one call; for an amount of 0, a SetupIntent. Payment methods
+// without holds, such as bank debits, are captured at once. A bank debit requires a confirmation token, which
+// contains the customer's mandate.
 func (g *Gateway) Authorize(ctx context.Context, a payment.Account, r payment.AuthorizeRequest) (payment.Result, error) {
 	c, err := r.Call(a).Checked()
 	if err != nil {
@@ -39,8 +39,8 @@ func (g *Gateway) Authorize(ctx context.Context, a payment.Account, r payment.Au
 			Params: p, Amount: &amount, Currency: stripe.String(strings.ToLower(string(c.Currency))), Confirm: stripe.Bool(true),
 			PaymentMethod: m.method, ConfirmationToken: m.confirmation, Customer: m.customer, SetupFutureUsage: m.usage,
 			Metadata: orderMarks(a, r), Description: orderText("Order", r), Expand: expanded(""),
-			// The suffix follows the account's own prefix on card statements. Stripe requires a letter in
-			// it, at most 22 characters, and truncates both together.
+			// Card statements show the suffix after the account's own prefix. Stripe requires a letter in the suffix
+			// and at most 22 characters, and truncates both together.
 			StatementDescriptorSuffix: orderText("ORDER", r),
 		}
 		if r.OffSession {
@@ -84,16 +84,16 @@ func setUp(ctx context.Context, client *stripe.Client, a payment.Account, r paym
 	return answered(setupResult(si))
 }
 
-// Values of setup_future_usage.
+// These are the values of setup_future_usage.
 const (
 	onSession  = "on_session"
 	offSession = "off_session"
 )
 
-// means is the payment method of a request and its customer.
+// means holds the payment method of a request and its customer.
 type means struct {
 	method, confirmation, customer *string
-	usage                          *string // the later use to save it for; nil: it is not saved
+	usage                          *string // the later use for which the method is saved; nil means not saved
 }
 
 // errMeans means that an instrument does not belong to the customer.
@@ -101,8 +101,8 @@ type errMeans struct{}
 
 func (errMeans) Error() string { return "stripe: the instrument is not the customer's" }
 
-// findMeans returns the payment method of a request: a token from the browser, or one that Stripe
-// saved for this customer of this account.
+// findMeans returns the payment method of a request: a token from the browser, or a method that Stripe saved for
+// this customer of this account.
 func findMeans(ctx context.Context, client *stripe.Client, a payment.Account, r payment.AuthorizeRequest) (m means, err error) {
 	if r.Save || r.Instrument != "" && r.Recurring {
 		if m.usage = stripe.String(onSession); r.Recurring {
@@ -141,8 +141,8 @@ func isCustomer(a payment.Account, customer int64, metadata map[string]string) b
 	return own(a, metadata) && metadata[metaCustomer] == strconv.FormatInt(customer, 10)
 }
 
-// customerOf returns Stripe's id of a customer, whom it creates if missing. The search finds
-// customers about a minute after their creation. The idempotency key prevents duplicates for a day.
+// customerOf returns Stripe's id of a customer and creates a missing customer. The search finds customers about a
+// minute after their creation. The idempotency key prevents duplicates for a day.
 func customerOf(ctx context.Context, client *stripe.Client, a payment.Account, customer int64) (*string, error) {
 	id := strconv.FormatInt(customer, 10)
 	search := &stripe.CustomerSearchParams{}
@@ -150,7 +150,7 @@ func customerOf(ctx context.Context, client *stripe.Client, a payment.Account, c
 	search.Single = true
 	for found, err := range client.V1Customers.Search(ctx, search).All(ctx) {
 		if invalid(err) != nil {
-			break // the account's country has no search
+			break // the account's country does not support search
 		}
 		if err != nil {
 			return nil, err

@@ -11,9 +11,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/stripeapi"
 )
 
-// Capture captures what is held, or a part of it. If the account may not capture the rest later, a
-// partial capture releases it. A capture has no id of its own, so the same call writes it into the
-// metadata of the PaymentIntent.
+// Capture captures a hold or a part of it. If the account may not capture the rest later, a partial capture
+// releases the rest. A capture has no id of its own, so the call also writes its mark into the metadata of the
+// PaymentIntent.
 func (g *Gateway) Capture(ctx context.Context, a payment.Account, r payment.CaptureRequest) (payment.Result, error) {
 	c, err := r.Call(a).Checked()
 	if err != nil {
@@ -55,7 +55,7 @@ func (g *Gateway) Capture(ctx context.Context, a payment.Account, r payment.Capt
 			return payment.RefusedAs(payment.CaptureExceedsAuthorized), nil
 		case said.Code == stripe.ErrorCodeCaptureChargeAuthorizationExpired || said.Code == stripe.ErrorCodeChargeExpiredForCapture:
 			return payment.RefusedAs(payment.PaymentVoided), nil
-		case now != nil: // it was captured or voided since
+		case now != nil: // captured or voided in the meantime
 			if code := capturable(now, amount); code != "" {
 				return payment.RefusedAs(code), nil
 			}
@@ -71,7 +71,7 @@ func (g *Gateway) Capture(ctx context.Context, a payment.Account, r payment.Capt
 	return done, nil
 }
 
-// capturable returns the reason why an amount cannot be captured; empty means it can be.
+// capturable returns the reason why an amount cannot be captured; empty means that it can be captured.
 func capturable(pi *stripe.PaymentIntent, amount int64) payment.DeclineCode {
 	switch pi.Status {
 	case stripe.PaymentIntentStatusRequiresCapture:
@@ -110,8 +110,8 @@ func captureText(amount int64, released bool) string {
 	return text
 }
 
-// captureMark returns the metadata name of a capture: its key without the namespace. Stripe limits
-// the length of names, and the namespace is in the metadata already.
+// captureMark returns the metadata name of a capture: its key without the namespace. Stripe limits the length of
+// names, and the metadata already contains the namespace.
 func captureMark(a payment.Account, key string) string { return strings.TrimPrefix(key, a.Key("")) }
 
 // captureOf returns the result of a capture from the metadata.
@@ -132,7 +132,7 @@ func captureOf(a payment.Account, pi *stripe.PaymentIntent, key string) (payment
 	return r, true
 }
 
-// Void cancels an intent that is held and not captured, or waits for its customer.
+// Void cancels an intent that is held and not captured, or that waits for its customer.
 func (g *Gateway) Void(ctx context.Context, a payment.Account, r payment.VoidRequest) (payment.Result, error) {
 	if _, err := r.Call(a).Checked(); err != nil {
 		return payment.Result{}, err
@@ -189,7 +189,7 @@ func voidSetup(ctx context.Context, client *stripe.Client, a payment.Account, r 
 		if si.Status == stripe.SetupIntentStatusCanceled {
 			return payment.RefusedAs(payment.PaymentVoided), nil
 		}
-		return payment.RefusedAs(payment.PaymentCaptured), nil // it was set up
+		return payment.RefusedAs(payment.PaymentCaptured), nil // a SetupIntent that was set up
 	}
 	if err != nil {
 		return failed(err)
@@ -197,8 +197,7 @@ func voidSetup(ctx context.Context, client *stripe.Client, a payment.Account, r 
 	return payment.Result{Outcome: payment.Succeeded, Reference: after.ID}, nil
 }
 
-// Refund refunds a part of what was captured. Stripe counts pending refunds as refunded, and failed
-// ones not.
+// Refund refunds a part of the captured amount. Stripe counts pending refunds as refunded, but not failed refunds.
 func (g *Gateway) Refund(ctx context.Context, a payment.Account, r payment.RefundRequest) (payment.Result, error) {
 	c, err := r.Call(a).Checked()
 	if err != nil {
@@ -215,7 +214,7 @@ func (g *Gateway) Refund(ctx context.Context, a payment.Account, r payment.Refun
 		return orRefused(refused, err)
 	case currencyOf(pi.Currency) != c.Currency:
 		return payment.RefusedAs(payment.CurrencyMismatch), nil
-	case pi.AmountReceived == 0: // a refund of a hold would release it
+	case pi.AmountReceived == 0: // a refund of a hold would release the hold
 		return payment.RefusedAs(payment.RefundExceedsCaptured), nil
 	}
 	if !r.AskedOn.IsZero() {

@@ -38,7 +38,7 @@ func (g *Gateway) Check(ctx context.Context, a payment.Account) error {
 	}
 	browser := stripe.NewClient(a.Secrets[PublishableKey].Reveal(), stripe.WithBackends(g.backends))
 	_, err = browser.V1SetupIntents.Retrieve(ctx, si.ID, &stripe.SetupIntentRetrieveParams{ClientSecret: &si.ClientSecret})
-	_, _ = client.V1SetupIntents.Cancel(ctx, si.ID, &stripe.SetupIntentCancelParams{}) // it would stay open, without effect
+	_, _ = client.V1SetupIntents.Cancel(ctx, si.ID, &stripe.SetupIntentCancelParams{}) // an open SetupIntent would remain, without effect
 	switch {
 	case missing(err):
 		return &payment.CredentialError{Credential: PublishableKey, Reason: "The publishable key and the secret key are of different accounts at Stripe."}
@@ -56,7 +56,7 @@ func keyFault(name string, err error) error {
 	return stripeapi.Told(err)
 }
 
-// checkForm returns a CredentialError if a key is malformed or of the other mode.
+// checkForm returns a CredentialError if a key is malformed or belongs to the other mode.
 func checkForm(a payment.Account, name string, kinds ...string) error {
 	if fault := stripeapi.KeyFault(a.Secrets[name].Reveal(), a.Livemode, kinds...); fault != "" {
 		return &payment.CredentialError{Credential: name, Reason: fault}
@@ -64,8 +64,7 @@ func checkForm(a payment.Account, name string, kinds ...string) error {
 	return nil
 }
 
-// Owns implements payment.Owner. A PaymentIntent, a SetupIntent or a payment method is missing in
-// every account but its own.
+// Owns implements payment.Owner. A PaymentIntent, a SetupIntent or a payment method exists only in its own account.
 func (g *Gateway) Owns(ctx context.Context, a payment.Account, reference string) (bool, error) {
 	client, err := g.client(a), error(nil)
 	switch {

@@ -20,7 +20,7 @@ var (
 	_ = paymenttest.Suite("Stripe with several captures", contract(true))
 )
 
-// account is one at a Stripe, with keys that it takes.
+// account returns an account at a Stripe, with keys that Stripe accepts.
 func account(storeID int64, namespace string) payment.Account {
 	return payment.Account{StoreID: storeID, ProviderID: 10 + storeID, Namespace: namespace,
 		Secrets: map[string]payment.Secret{stripe.SecretKey: stripetest.SecretKey, stripe.PublishableKey: stripetest.PublishableKey}}
@@ -46,7 +46,8 @@ func contract(multicapture bool) func(context.Context) *paymenttest.Subject {
 	}
 }
 
-// amount is one of Stripe's units, which have two digits but for those of these specs.
+// amount converts an amount from Stripe's units. All currencies of these tests have two digits, except those listed
+// here.
 func amount(units int64, c domain.Currency) domain.Amount {
 	digits := map[domain.Currency]int{"JPY": 0, "KWD": 3}
 	if d, other := digits[c]; other {
@@ -55,7 +56,7 @@ func amount(units int64, c domain.Currency) domain.Amount {
 	return domain.AmountOf(units, 2)
 }
 
-// consent is what the customer does on the page of their bank.
+// consent answers for the customer on their bank's page.
 func consent(a *payment.Action, given bool) {
 	GinkgoHelper()
 	answer := "no"

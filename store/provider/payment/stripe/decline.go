@@ -10,15 +10,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/stripeapi"
 )
 
-// reason is our code and class for a decline of Stripe's.
+// reason is our code and class for one of Stripe's declines.
 type reason struct {
 	code  payment.DeclineCode
 	class payment.DeclineClass
 }
 
-// reasons maps Stripe's decline codes (docs.stripe.com/declines/codes), and the error codes that
-// decline a charge. Codes that are not listed are soft declines. The texts of lost, stolen and
-// fraudulent cards do not reveal the reason to the customer.
+// reasons maps Stripe's decline codes (docs.stripe.com/declines/codes), and the error codes that decline a charge.
+// Unlisted codes are soft declines. The texts for lost, stolen and fraudulent cards do not reveal the reason to the
+// customer.
 var reasons = map[string]reason{
 	"insufficient_funds":              {payment.InsufficientFunds, payment.Soft},
 	"withdrawal_count_limit_exceeded": {payment.InsufficientFunds, payment.Soft},
@@ -79,7 +79,7 @@ var reasons = map[string]reason{
 	"payment_method_customer_decline":        {payment.AuthenticationFailed, payment.NeedsCustomer},
 	"payment_intent_payment_attempt_expired": {payment.AuthenticationFailed, payment.NeedsCustomer},
 
-	// bank debits
+	// Bank debits:
 	"account_closed":                      {payment.CardDeclined, payment.Hard},
 	"bank_account_declined":               {payment.CardDeclined, payment.Hard},
 	"bank_account_restricted":             {payment.CardDeclined, payment.Hard},
@@ -88,7 +88,7 @@ var reasons = map[string]reason{
 	"no_account":                          {payment.CardDeclined, payment.Hard},
 	"payment_method_bank_account_blocked": {payment.CardDeclined, payment.Hard},
 
-	// the payment method itself
+	// The payment method itself:
 	"payment_method_unactivated":       {payment.InvalidToken, payment.Hard},
 	"payment_method_currency_mismatch": {payment.CardDeclined, payment.Hard},
 }
@@ -107,9 +107,8 @@ func declinedBy(said *stripe.Error) payment.Result {
 	return show(r, said.PaymentMethod)
 }
 
-// failed converts the error of a call that Stripe did not carry out. Without a response, or if a
-// later response may differ, the result is Unknown. If the call or the account is wrong, it returns
-// an error.
+// failed converts the error of a call that Stripe did not carry out. If there is no response, or a later response
+// may differ, the result is Unknown. If the call or the account is wrong, failed returns an error.
 func failed(err error) (payment.Result, error) {
 	said, ok := errors.AsType[*stripe.Error](err)
 	if !ok {
@@ -127,13 +126,13 @@ func failed(err error) (payment.Result, error) {
 	return payment.Result{}, stripeapi.Told(err)
 }
 
-// missing reports whether Stripe does not know an object of the call.
+// missing reports whether Stripe does not know an object that the call names.
 func missing(err error) bool {
 	said, ok := errors.AsType[*stripe.Error](err)
 	return ok && (said.Code == stripe.ErrorCodeResourceMissing || said.HTTPStatusCode == http.StatusNotFound)
 }
 
-// invalid returns Stripe's error if the call itself was invalid; nil means another error or none.
+// invalid returns Stripe's error if the call itself was invalid, otherwise nil.
 func invalid(err error) *stripe.Error {
 	if said, ok := errors.AsType[*stripe.Error](err); ok && said.HTTPStatusCode == http.StatusBadRequest && said.Type == stripe.ErrorTypeInvalidRequest {
 		return said

@@ -15,7 +15,7 @@ import (
 // clockSkew is the maximum difference between Stripe's clock and ours.
 const clockSkew = 5 * time.Minute
 
-// errReference means that a fetch of a change lacks the payment's reference.
+// errReference means that the reference of the payment is missing when a change is fetched.
 var errReference = errors.New("stripe: a look for what was done to a payment needs its reference")
 
 // Fetch looks up the object that a call created. It finds an intent by its reference or, without
@@ -52,8 +52,7 @@ func (g *Gateway) Fetch(ctx context.Context, a payment.Account, r payment.FetchR
 	return snapshot(done, found, nil)
 }
 
-// snapshot returns the result that was found. If Stripe did not respond properly, it returns an
-// error.
+// snapshot returns the result that was found. If Stripe did not respond properly, snapshot returns an error.
 func snapshot(r payment.Result, found bool, err error) (payment.Snapshot, error) {
 	switch {
 	case errors.Is(err, payment.ErrKeyReused):
@@ -66,7 +65,7 @@ func snapshot(r payment.Result, found bool, err error) (payment.Snapshot, error)
 	return payment.Snapshot{Found: true, Result: r}, nil
 }
 
-// authorization looks up the intent that a call created. It reports whether it found one.
+// authorization looks up the intent that a call created. It reports whether it found the intent.
 func authorization(ctx context.Context, client *stripe.Client, a payment.Account, r payment.FetchRequest) (payment.Result, bool, error) {
 	switch {
 	case strings.HasPrefix(r.Reference, "seti_"):
@@ -121,7 +120,7 @@ func reviewed(ctx context.Context, client *stripe.Client, pi *stripe.PaymentInte
 	return result, true, err
 }
 
-// intentOf retrieves a PaymentIntent of the account. If it does not exist or is another account's,
+// intentOf retrieves a PaymentIntent of the account. If the intent does not exist or belongs to another account,
 // the second result is the refusal.
 func intentOf(ctx context.Context, client *stripe.Client, a payment.Account, reference string) (*stripe.PaymentIntent, *payment.Result, error) {
 	refused := payment.RefusedAs(payment.PaymentNotFound)

@@ -23,7 +23,7 @@ import (
 // noticeAge is the maximum age of a signature. Stripe signs each delivery attempt separately.
 const noticeAge = 5 * time.Minute
 
-// noticed contains the event types of our webhook endpoints.
+// noticed contains the event types that our webhook endpoints receive.
 var noticed = []string{
 	"payment_intent.succeeded", "payment_intent.payment_failed", "payment_intent.canceled", "payment_intent.processing", "payment_intent.amount_capturable_updated",
 	"charge.captured", "charge.expired", "setup_intent.succeeded", "setup_intent.setup_failed", "setup_intent.canceled",
@@ -66,8 +66,8 @@ func pointers(all []string) (out []*string) {
 	return out
 }
 
-// Verify checks the signature and its age. It takes only the type and the object's reference from
-// the event. Events of the other mode are left out.
+// Verify checks the signature and its age. It takes only the type and the object's reference from the event. It
+// leaves out events of the other mode.
 func (g *Gateway) Verify(a payment.Account, h http.Header, body []byte, now time.Time) ([]payment.Notice, error) {
 	at, signatures := readSignature(domain.SoleHeader(h, "Stripe-Signature"))
 	secret := a.Secrets[payment.WebhookSecret].Reveal()
@@ -88,9 +88,9 @@ func (g *Gateway) Verify(a payment.Account, h http.Header, body []byte, now time
 	return nil, nil
 }
 
-// readSignature parses the header Stripe-Signature: "t=1495999758,v1=…". While a secret is rotated,
-// there is one v1 for each secret but only one time. A header with two times returns no signatures,
-// since its age would depend on which time is read.
+// readSignature parses the header Stripe-Signature: "t=1495999758,v1=…". While a secret is rotated, the header has
+// one v1 per secret but only one time. If a header has two times, readSignature returns no signatures: the age
+// would depend on which time is read.
 func readSignature(header string) (at time.Time, signatures [][]byte) {
 	times := 0
 	for part := range strings.SplitSeq(header, ",") {
@@ -111,7 +111,7 @@ func readSignature(header string) (at time.Time, signatures [][]byte) {
 	return at, signatures
 }
 
-// event contains the used fields of an event.
+// event contains the fields of an event that we use.
 type event struct {
 	ID       string `json:"id"`
 	Type     string `json:"type"`
@@ -195,7 +195,7 @@ func readPayment(ctx context.Context, client *stripe.Client, a payment.Account, 
 	}
 	r := &payment.Report{Key: a.Own(pi.Metadata[metaKey]), Currency: currencyOf(pi.Currency)}
 	switch r.Result, err = paymentResult(pi); {
-	case pi.Status == stripe.PaymentIntentStatusCanceled && authorized(pi): // it was held before
+	case pi.Status == stripe.PaymentIntentStatusCanceled && authorized(pi): // held before
 		r.Ended = true
 		r.Result = show(payment.Result{Outcome: payment.Succeeded, Review: reviewOf(pi), Reference: pi.ID, Amount: stripeapi.Amount(pi.Amount, r.Currency), Captured: stripeapi.Amount(pi.AmountReceived, r.Currency)}, pi.PaymentMethod)
 	case pi.Status == stripe.PaymentIntentStatusCanceled:
@@ -262,11 +262,10 @@ func readInstrument(ctx context.Context, client *stripe.Client, a payment.Accoun
 	return &payment.Report{Result: show(payment.Result{Outcome: payment.Succeeded, Instrument: pm.ID}, pm)}, nil
 }
 
-// sincePage is the number of events per page. Each may take further requests.
+// sincePage is the number of events per page. Each event may require further requests.
 const sincePage = 25
 
-// Since reads the objects of the events since a time, the newest first. Stripe keeps events for 30
-// days.
+// Since reads the objects of the events since a time, newest first. Stripe keeps events for 30 days.
 func (g *Gateway) Since(ctx context.Context, a payment.Account, from time.Time, cursor string) (payment.ReportPage, error) {
 	params := &stripe.EventListParams{CreatedRange: &stripe.RangeQueryParams{GreaterThanOrEqual: from.Unix()}, Types: pointers(noticed)}
 	params.Limit, params.Single, params.StartingAfter = stripe.Int64(sincePage), true, optional(cursor)

@@ -16,7 +16,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment/stripe/stripetest"
 )
 
-var _ = Describe("What Stripe tells", func() {
+var _ = Describe("A Stripe notice", func() {
 	const secret = "whsec_spec"
 	var service *stripetest.Stripe
 	var g *stripe.Gateway
@@ -33,7 +33,7 @@ var _ = Describe("What Stripe tells", func() {
 		Expect(err).NotTo(HaveOccurred())
 		return r
 	}
-	// told is what the newest event names, and what is read of it.
+	// told returns the notice of the newest event, and the report that Read returns for it.
 	told := func(ctx context.Context) (payment.Notice, payment.Report) {
 		GinkgoHelper()
 		all := service.Deliveries(secret, time.Now())
@@ -47,7 +47,7 @@ var _ = Describe("What Stripe tells", func() {
 		return notices[0], reports[0]
 	}
 
-	It("is believed only as it was signed, for five minutes", func(ctx SpecContext) {
+	It("is accepted only as signed and for five minutes", func(ctx SpecContext) {
 		pay(ctx, "payment-1", "pm_card_visa", true)
 		now := time.Now()
 		good := service.Deliveries(secret, now)[0]
@@ -76,7 +76,7 @@ var _ = Describe("What Stripe tells", func() {
 		Expect(g.Verify(live, good.Header, good.Body, now)).To(BeEmpty(), "of the other mode")
 	})
 
-	It("is refused with a signature header that can be read in two ways, also where the second reading is old", func(ctx SpecContext) {
+	It("is refused if its signature header is ambiguous, even if the second reading is old", func(ctx SpecContext) {
 		pay(ctx, "payment-1", "pm_card_visa", true)
 		now := time.Now()
 		for _, signedOn := range []time.Time{now, now.Add(-time.Hour)} {
@@ -101,7 +101,7 @@ var _ = Describe("What Stripe tells", func() {
 		Expect(g.Verify(shop, http.Header{"Stripe-Signature": {strings.Replace(value, "v1=", "v1="+strings.Repeat("0", 64)+",v1=", 1)}}, signed.Body, now)).To(HaveLen(1))
 	})
 
-	It("is what became of payments, whoever did it", func(ctx SpecContext) {
+	It("leads to a report of the payment, whoever changed it", func(ctx SpecContext) {
 		sold := pay(ctx, "payment-1", "pm_card_visa", true)
 		n, r := told(ctx)
 		Expect([]any{n.Subject, n.Reference, r.Key, r.Ended}).To(Equal([]any{payment.SubjectPayment, sold.Reference, "payment-1", false}))
@@ -128,7 +128,7 @@ var _ = Describe("What Stripe tells", func() {
 		Expect(g.Read(ctx, shop, payment.Notice{Subject: payment.SubjectPayment, Reference: "pi_gone"})).To(BeEmpty())
 	})
 
-	It("is what became of refunds, also of those that were made elsewhere", func(ctx SpecContext) {
+	It("leads to a report of the refund, even if it was made elsewhere", func(ctx SpecContext) {
 		sold := pay(ctx, "payment-1", "pm_card_refundFail", true)
 		_, err := g.Refund(ctx, shop, payment.RefundRequest{Key: shop.Key("refund-9"), Reference: sold.Reference, Amount: domain.MustAmount("20.00"), Currency: "USD"})
 		Expect(err).NotTo(HaveOccurred())
@@ -142,7 +142,7 @@ var _ = Describe("What Stripe tells", func() {
 		Expect([]any{r.Reference, r.Key, r.Result.Amount.Fixed(2)}).To(Equal([]any{by, "", "5.00"}))
 	})
 
-	It("is what banks dispute", func(ctx SpecContext) {
+	It("leads to a report of a dispute", func(ctx SpecContext) {
 		sold := pay(ctx, "payment-1", "pm_card_visa", true)
 		for _, c := range []struct {
 			begun, ruled string
@@ -165,7 +165,7 @@ var _ = Describe("What Stripe tells", func() {
 		}
 	})
 
-	DescribeTable("is where Radar's review of a payment is", func(ctx SpecContext, capture bool, closed string, status payment.ReviewStatus) {
+	DescribeTable("leads to a report of a closed Radar review", func(ctx SpecContext, capture bool, closed string, status payment.ReviewStatus) {
 		sold := pay(ctx, "payment-1", "pm_card_riskLevelElevated", capture)
 		Expect([]any{sold.Outcome, sold.Review}).To(Equal([]any{payment.Succeeded, payment.ReviewOpen}))
 		found, err := g.Fetch(ctx, shop, payment.FetchRequest{Operation: payment.OperationAuthorize, Key: shop.Key("payment-1"), AskedOn: time.Now()})
@@ -184,10 +184,10 @@ var _ = Describe("What Stripe tells", func() {
 		Expect(found.Result.Review).To(Or(Equal(status), BeEmpty()), "a payment that was given up was declined")
 		Expect(found.Result.Review == status).To(Equal(closed != "canceled"))
 	},
-		Entry("approved", true, "approved", payment.ReviewApproved), Entry("of what is held", false, "approved", payment.ReviewApproved),
-		Entry("refunded as fraud", true, "refunded_as_fraud", payment.ReviewClosed), Entry("given up", false, "canceled", payment.ReviewClosed))
+		Entry("of an approved payment", true, "approved", payment.ReviewApproved), Entry("of an approved hold", false, "approved", payment.ReviewApproved),
+		Entry("of a payment refunded as fraud", true, "refunded_as_fraud", payment.ReviewClosed), Entry("of a canceled hold", false, "canceled", payment.ReviewClosed))
 
-	It("is of a review no more than that there is one, to a key that may not read them", func(ctx SpecContext) {
+	It("leaves a review open if the key may not read reviews", func(ctx SpecContext) {
 		service.NoReviews = true
 		sold := pay(ctx, "payment-1", "pm_card_riskLevelElevated", true)
 		service.Review(sold.Reference, "approved")
@@ -195,7 +195,7 @@ var _ = Describe("What Stripe tells", func() {
 		Expect([]any{r.Result.Captured.Fixed(2), r.Result.Review}).To(Equal([]any{"50.00", payment.ReviewOpen}))
 	})
 
-	It("is that an instrument is kept no more", func(ctx SpecContext) {
+	It("leads to a report that an instrument has ended", func(ctx SpecContext) {
 		kept, err := g.Save(ctx, shop, payment.SaveRequest{Key: "save-1", Customer: 7, Token: "pm_card_visa"})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(g.Read(ctx, shop, payment.Notice{Subject: payment.SubjectInstrument, Reference: kept.Instrument})).To(HaveExactElements(HaveField("Ended", false)))
@@ -204,7 +204,7 @@ var _ = Describe("What Stripe tells", func() {
 		Expect([]any{r.Reference, r.Ended, r.Result.LastFour}).To(Equal([]any{kept.Instrument, true, "4242"}))
 	})
 
-	It("is listed page by page for notices that never came", func(ctx SpecContext) {
+	It("appears in the list of pages if it was never delivered", func(ctx SpecContext) {
 		for i := range 30 {
 			pay(ctx, "payment-"+string(rune('a'+i)), "pm_card_visa", true)
 		}
@@ -225,7 +225,7 @@ var _ = Describe("What Stripe tells", func() {
 		Expect(g.Since(ctx, shop, time.Now().Add(time.Hour), "")).To(HaveField("Reports", BeEmpty()))
 	})
 
-	It("is sent to one endpoint for an address, whose secret is known", func(ctx SpecContext) {
+	It("goes to one endpoint per address, with the latest secret", func(ctx SpecContext) {
 		first, err := g.Subscribe(ctx, shop, "https://store.example/provider/STRIPE/11")
 		Expect(err).NotTo(HaveOccurred())
 		second, err := g.Subscribe(ctx, shop, "https://store.example/provider/STRIPE/11")

@@ -38,7 +38,7 @@ func paymentResult(pi *stripe.PaymentIntent) (payment.Result, error) {
 			return undone(pi.ID, payment.RefusedAs(payment.PaymentVoided), pi.PaymentMethod), nil
 		}
 		return undone(pi.ID, refusal(pi.LastPaymentError), pi.PaymentMethod), nil
-	default: // it needs another payment method, or was not confirmed yet
+	default: // the intent needs another payment method, or was not confirmed yet
 		if pi.LastPaymentError == nil && time.Since(time.Unix(pi.Created, 0)) < time.Minute {
 			return payment.Result{}, errUnderWay
 		}
@@ -54,8 +54,8 @@ func paymentResult(pi *stripe.PaymentIntent) (payment.Result, error) {
 	return r, nil
 }
 
-// holdTimes are the validity windows of authorizations, from Stripe's guide "Place a hold on a payment
-// method". Stripe returns the end of a card's only. Methods that are not listed are held for
+// holdTimes maps payment methods to how long their authorizations last, from Stripe's guide "Place a hold on a
+// payment method". Stripe returns the end of a hold only for cards. Unlisted methods are held for
 // ordering.AuthorizationLife.
 var holdTimes = map[stripe.ChargePaymentMethodDetailsType]time.Duration{
 	"klarna":            28 * 24 * time.Hour,
@@ -64,7 +64,7 @@ var holdTimes = map[stripe.ChargePaymentMethodDetailsType]time.Duration{
 	"paypal":            10 * 24 * time.Hour,
 }
 
-// heldUntil returns when the authorization of a charge expires; zero means not known.
+// heldUntil returns the time when the authorization of a charge expires; zero means unknown.
 func heldUntil(charge *stripe.Charge) time.Time {
 	if charge == nil || charge.PaymentMethodDetails == nil {
 		return time.Time{}
@@ -79,8 +79,8 @@ func heldUntil(charge *stripe.Charge) time.Time {
 	return time.Time{}
 }
 
-// keptOf returns the payment method and the mandate for later charges. A redirect through a bank
-// leaves a SEPA direct debit.
+// keptOf returns the payment method and the mandate for later charges. A redirect through a bank leaves a SEPA
+// direct debit.
 func keptOf(pi *stripe.PaymentIntent) (instrument, mandate string) {
 	instrument = pi.PaymentMethod.ID
 	if pi.LatestCharge == nil || pi.LatestCharge.PaymentMethodDetails == nil {
@@ -144,8 +144,8 @@ func setupResult(si *stripe.SetupIntent) (payment.Result, error) {
 	return show(r, si.PaymentMethod), nil
 }
 
-// refusal returns the decline of a failed intent. Without an error, the intent was canceled while it
-// waited for its customer.
+// refusal returns the decline of a failed intent. If there is no error, the intent was canceled while it waited for
+// its customer.
 func refusal(said *stripe.Error) payment.Result {
 	if said == nil {
 		return payment.RefusedAs(payment.AuthenticationFailed)
@@ -153,7 +153,7 @@ func refusal(said *stripe.Error) payment.Result {
 	return declinedBy(said)
 }
 
-// undone completes a decline with the intent's id and, if missing, its payment method.
+// undone completes a decline with the intent's id and, if missing, the payment method.
 func undone(id string, r payment.Result, pm *stripe.PaymentMethod) payment.Result {
 	r.Reference = id
 	if r.LastFour == "" {
@@ -225,7 +225,7 @@ func actionOf(pi *stripe.PaymentIntent) *payment.Action {
 	return a
 }
 
-// redirectType returns the type of a redirect: for a card it is 3-D Secure.
+// redirectType returns the type of a redirect. A card's redirect is 3-D Secure.
 func redirectType(pm *stripe.PaymentMethod) payment.ActionType {
 	if pm != nil && pm.Type == stripe.PaymentMethodTypeCard {
 		return payment.ThreeDS

@@ -1,10 +1,8 @@
-// Package stripe is the gateway to a store's own Stripe account, through PaymentIntents and
-// SetupIntents.
+// Package stripe is the gateway to a store's own Stripe account, through PaymentIntents and SetupIntents.
 //
-// Every object that a call creates carries the account's namespace and the call's key in its
-// metadata. Stripe forgets idempotency keys after a day, and until then replays its own failures.
-// The gateway therefore learns what became of a call by looking up the object that it created. It
-// never repeats the call for that.
+// Every object that a call creates carries the account's namespace and the call's key in its metadata. Stripe
+// forgets idempotency keys after a day, and until then replays its own failures. The gateway therefore determines
+// the outcome of a call by looking up the object that the call created. It never repeats the call for this purpose.
 package stripe
 
 import (
@@ -24,13 +22,13 @@ import (
 // Code is the provider code of Stripe.
 const Code = "STRIPE"
 
-// Names of an account's credentials.
+// These are the names of an account's credentials.
 const (
 	SecretKey      = "secretKey"
 	PublishableKey = "publishableKey"
 )
 
-// Names in the metadata of objects at Stripe.
+// These are metadata names of objects at Stripe.
 const (
 	metaNamespace = "namespace"
 	metaKey       = "key"
@@ -43,7 +41,7 @@ type Gateway struct {
 	backends *stripe.Backends
 }
 
-// New returns a gateway to Stripe's API at an address; empty means Stripe's own.
+// New returns a gateway to Stripe's API at an address; empty means Stripe's own address.
 func New(address string) *Gateway {
 	return &Gateway{stripeapi.Backends(address, payment.AnswerTimeout)}
 }
@@ -51,8 +49,8 @@ func New(address string) *Gateway {
 // Code returns Code.
 func (g *Gateway) Code() string { return Code }
 
-// Can returns what Stripe supports. Stripe grants captures of the rest of an authorization per
-// account; Released in the Result of a capture says whether the rest is gone.
+// Can returns the capabilities of Stripe. Stripe decides per account whether the rest of an authorization can be
+// captured later; Released in the Result of a capture reports that the rest is gone.
 func (g *Gateway) Can(_ payment.Account, t payment.PaymentType, c domain.Currency) payment.Capabilities {
 	switch t {
 	case payment.Card, payment.DigitalWallet:
@@ -73,8 +71,8 @@ func own(a payment.Account, metadata map[string]string) bool {
 	return metadata[metaNamespace] == a.Namespace
 }
 
-// made reports whether metadata belongs to the call with a key. A key of another account returns
-// ErrKeyReused.
+// made reports whether metadata belongs to the call with a key. It returns ErrKeyReused if another account's key
+// made the object.
 func made(a payment.Account, metadata map[string]string, key string) (bool, error) {
 	switch {
 	case metadata[metaKey] != key:
@@ -107,10 +105,10 @@ func orderText(words string, r payment.AuthorizeRequest) *string {
 	return stripe.String(words + " " + strconv.FormatInt(r.OrderNumber, 10))
 }
 
-// post makes a call under its key. While the same call runs elsewhere, post waits and retries.
-// Stripe replays its own failures (5xx) under the same key. If the last request was at least
-// 2×AnswerTimeout ago, the caller has verified that it had no effect, so post then uses the next
-// number of the key. Concurrent callers use the same numbers.
+// post makes a call under its key. While the same call is in progress elsewhere, post waits and retries. Stripe
+// replays its own failures (5xx) under the same key. If the last request was at least 2×AnswerTimeout ago, the
+// caller has verified that it had no effect, so post then uses the key with the next number. Concurrent callers use
+// the same numbers.
 func post[T any](ctx context.Context, key string, askedOn time.Time, do func(params stripe.Params) (T, error)) (T, error) {
 	const most = 50 // maximum number of a key
 	for n, pause := 1, 50*time.Millisecond; ; {

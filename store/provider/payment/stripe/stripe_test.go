@@ -17,7 +17,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment/stripe/stripetest"
 )
 
-var _ = Describe("Stripe", func() {
+var _ = Describe("The Stripe gateway", func() {
 	var service *stripetest.Stripe
 	var g *stripe.Gateway
 	shop := account(1, "shop")
@@ -43,7 +43,7 @@ var _ = Describe("Stripe", func() {
 	}
 	ago := func(d time.Duration) time.Time { return time.Now().Add(-d) }
 
-	DescribeTable("returns the method that paid", func(ctx SpecContext, token string, kind payment.PaymentType, brand, lastFour string, outcome payment.Outcome) {
+	DescribeTable("returns the payment method of a sale with", func(ctx SpecContext, token string, kind payment.PaymentType, brand, lastFour string, outcome payment.Outcome) {
 		r := pay(ctx, sale("payment-1", "50.00", token))
 		Expect([]any{r.Outcome, r.PaymentType, r.Brand, r.LastFour}).To(Equal([]any{outcome, kind, brand, lastFour}))
 	},
@@ -62,7 +62,7 @@ var _ = Describe("Stripe", func() {
 		Expect(known.Result).To(HaveField("Outcome", payment.Succeeded))
 	})
 
-	It("captures a debit at once even without AutoCapture, and returns until when it holds a card", func(ctx SpecContext) {
+	It("captures a debit at once even without AutoCapture, and returns the end of a card's hold", func(ctx SpecContext) {
 		debit := sale("payment-1", "50.00", "pm_usBankAccount_success")
 		debit.AutoCapture = false
 		taken := pay(ctx, debit)
@@ -75,7 +75,7 @@ var _ = Describe("Stripe", func() {
 		Expect(taken.HeldUntil).To(BeZero())
 	})
 
-	DescribeTable("returns until when it holds money of a method for which Stripe reports no end", func(ctx SpecContext, token string, days int) {
+	DescribeTable("derives the end of a hold that Stripe does not report with", func(ctx SpecContext, token string, days int) {
 		r := sale("payment-1", "50.00", token)
 		r.AutoCapture = false
 		held := pay(ctx, r)
@@ -134,7 +134,7 @@ var _ = Describe("Stripe", func() {
 		Expect(g.Can(shop, payment.Crypto, "USD")).To(BeZero())
 	})
 
-	It("finds an authorization from before the request by its reference only", func(ctx SpecContext) {
+	It("finds an authorization from before the request only by its reference", func(ctx SpecContext) {
 		paid := pay(ctx, sale("payment-1", "50.00", "pm_card_visa"))
 		look := payment.FetchRequest{Operation: payment.OperationAuthorize, Key: "payment-1", AskedOn: time.Now().Add(time.Hour)}
 		Expect(g.Fetch(ctx, shop, look)).To(HaveField("Found", false))
@@ -153,7 +153,7 @@ var _ = Describe("Stripe", func() {
 		Expect(g.Fetch(ctx, shop, payment.FetchRequest{Operation: payment.OperationAuthorize, Key: "save-1", AskedOn: ago(time.Minute)})).To(HaveField("Found", true))
 	})
 
-	DescribeTable("returns Unknown for a failure of Stripe, and fetches the outcome by the same key", func(ctx SpecContext, fault stripetest.Fault) {
+	DescribeTable("returns Unknown if Stripe fails, and fetches the outcome by the same key", func(ctx SpecContext, fault stripetest.Fault) {
 		fault.On = "POST /v1/payment_intents"
 		service.Break(fault)
 		r := pay(ctx, sale("payment-1", "50.00", "pm_card_visa"))
@@ -163,10 +163,10 @@ var _ = Describe("Stripe", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(known.Found).To(Equal(fault.Done))
 	},
-		Entry("a failure before the charge", stripetest.Fault{Status: http.StatusInternalServerError}),
-		Entry("a failure after the charge", stripetest.Fault{Status: http.StatusInternalServerError, Done: true}),
-		Entry("too many requests", stripetest.Fault{Status: http.StatusTooManyRequests}),
-		Entry("no response", stripetest.Fault{Silent: true, Done: true}))
+		Entry("with a failure before the charge", stripetest.Fault{Status: http.StatusInternalServerError}),
+		Entry("with a failure after the charge", stripetest.Fault{Status: http.StatusInternalServerError, Done: true}),
+		Entry("with too many requests", stripetest.Fault{Status: http.StatusTooManyRequests}),
+		Entry("without a response", stripetest.Fault{Silent: true, Done: true}))
 
 	It("refunds once with the key's next number if Stripe replays an old failure", func(ctx SpecContext) {
 		sold := pay(ctx, sale("payment-1", "50.00", "pm_card_visa"))
@@ -185,7 +185,7 @@ var _ = Describe("Stripe", func() {
 		Expect(service.Payments()[0].Refunded).To(BeEquivalentTo(2000))
 	})
 
-	It("neither captures nor voids twice once Stripe has forgotten the keys", func(ctx SpecContext) {
+	It("neither captures nor voids twice after Stripe has forgotten the keys", func(ctx SpecContext) {
 		held := hold(ctx, "payment-1", "50.00")
 		capture := payment.CaptureRequest{Key: shop.Key("capture-1-1"), Reference: held.Reference, Amount: domain.MustAmount("20.00"), Currency: "USD"}
 		for range 2 {
@@ -198,7 +198,7 @@ var _ = Describe("Stripe", func() {
 		Expect(service.Payments()[0].Captured).To(BeEquivalentTo(2000))
 	})
 
-	It("creates a customer once, and finds them later", func(ctx SpecContext) {
+	It("creates a customer once and finds the customer later", func(ctx SpecContext) {
 		for _, key := range []string{"save-1", "save-2"} {
 			kept, err := g.Save(ctx, shop, payment.SaveRequest{Key: key, Customer: 7, Token: "pm_card_visa"})
 			Expect(err).NotTo(HaveOccurred())
@@ -208,7 +208,7 @@ var _ = Describe("Stripe", func() {
 		Expect(service.Customers()).To(Equal(1))
 	})
 
-	It("saves a card that the customer has confirmed in their browser, and no other customer's", func(ctx SpecContext) {
+	It("saves only cards that the customer confirmed in their own browser", func(ctx SpecContext) {
 		intent, err := g.Intent(ctx, shop, payment.IntentRequest{Key: "intent-1", Customer: 7})
 		Expect(err).NotTo(HaveOccurred())
 		save := func(a payment.Account, customer int64) payment.Result {
@@ -226,7 +226,7 @@ var _ = Describe("Stripe", func() {
 		Expect(save(shop, 7).Instrument).To(Equal(kept.Instrument))
 	})
 
-	It("checks the keys of an account, and names the wrong one", func(ctx SpecContext) {
+	It("checks the keys of an account and names the wrong key", func(ctx SpecContext) {
 		Expect(g.Check(ctx, shop)).To(Succeed())
 		for credential, change := range map[string]payment.Account{
 			stripe.SecretKey:      {Secrets: map[string]payment.Secret{stripe.SecretKey: "sk_test_unheard_of", stripe.PublishableKey: stripetest.PublishableKey}},

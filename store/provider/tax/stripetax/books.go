@@ -18,19 +18,18 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/tax"
 )
 
-// Books is the state of one order at Stripe. The caller of Bring stores it after each step and
-// before each call. Stripe finds no transaction by its reference, so a transaction that is not in
-// the books is lost.
+// Books holds the state of one order at Stripe. The caller of Bring stores it after each step and before each call.
+// Stripe cannot find a transaction by its reference, so a transaction missing from the books is lost.
 type Books struct {
-	// Name is the prefix of every reference. It is unique in the account forever.
+	// Name is the prefix of every reference. It is unique within the account forever.
 	Name        string             `json:"name"`
 	Steps       int                `json:"steps"`
-	Pending     *Step              `json:"pending,omitempty"` // it may have been carried out
+	Pending     *Step              `json:"pending,omitempty"` // the step may have been carried out
 	Transaction string             `json:"transaction,omitempty"`
-	Charges     []Charged          `json:"charges,omitempty"` // of the transaction
-	To          *tax.Place         `json:"to,omitempty"`      // of the transaction; nil means that it was not stored
+	Charges     []Charged          `json:"charges,omitempty"` // charges of the transaction
+	To          *tax.Place         `json:"to,omitempty"`      // destination of the transaction; nil means that it was not stored
 	Refunds     map[int64][]Amount `json:"refunds,omitempty"` // reversed parts of the transaction, by refund
-	// Fresh means the quoted calculation cannot be recorded, so the next step makes a new one.
+	// Fresh means that the quoted calculation cannot be recorded, so the next step makes a new calculation.
 	Fresh bool `json:"fresh,omitempty"`
 }
 
@@ -42,32 +41,31 @@ type Amount struct {
 	Tax        int64 `json:"tax"`
 }
 
-// Charged is a charge of an order and the id of its line of the transaction. An empty Item means the
-// transaction's shipping cost.
+// Charged is a charge of an order and the id of its transaction line. An empty Item means the transaction's
+// shipping cost.
 type Charged struct {
 	Amount
-	Reference string `json:"reference"` // of the calculation's line
+	Reference string `json:"reference"` // reference of the calculation's line
 	Item      string `json:"item,omitempty"`
 	Included  bool   `json:"included,omitempty"`
 }
 
-// Step is one call that changes the state at Stripe: it makes a transaction or reverses the current
-// one.
+// Step is one call that changes the state at Stripe: it makes a transaction or reverses the current transaction.
 type Step struct {
 	Reference   string     `json:"reference"`
-	Calculation string     `json:"calculation,omitempty"` // of a new transaction; empty for a reversal
+	Calculation string     `json:"calculation,omitempty"` // calculation of a new transaction; empty for a reversal
 	Charges     []Charged  `json:"charges,omitempty"`
 	To          *tax.Place `json:"to,omitempty"`
-	RefundID    int64      `json:"refundId,omitempty"` // 0: reverses what is left
+	RefundID    int64      `json:"refundId,omitempty"` // 0 reverses the whole rest
 	Full        bool       `json:"full,omitempty"`
 	Parts       []Amount   `json:"parts,omitempty"`
 }
 
 // Wanted is the state that an order should have at Stripe.
 type Wanted struct {
-	Order   *tax.CommitRequest // nil: no transaction
-	From    *tax.Place         // where goods ship from; nil: the store has set no address
-	Codes   map[int64]string   // tax codes by line; 0 is shipping
+	Order   *tax.CommitRequest // nil means no transaction
+	From    *tax.Place         // origin of the goods; nil means that the store has set no address
+	Codes   map[int64]string   // tax codes by line; 0 means shipping
 	Refunds []Refund
 }
 
@@ -84,10 +82,10 @@ type RefundPart struct {
 	Net, Tax   domain.Amount
 }
 
-// Bring changes the state at Stripe to the wanted one, step by step. keep stores the books; its
-// error stops Bring. An interrupted Bring continues where it stopped: a step that may have been
-// carried out is repeated first, under the same reference, whatever is wanted now. Bring never
-// records a charge with other taxes than the order charged.
+// Bring changes the state at Stripe to the wanted state, step by step. keep stores the books; if keep returns an
+// error, Bring stops. An interrupted Bring continues where it stopped: it first repeats a step that may have been
+// carried out, under the same reference, even if the wanted state has changed. Bring never records a charge with
+// taxes that differ from the order's.
 func (c *Client) Bring(ctx context.Context, a partner.Account, b *Books, w Wanted, keep func(*Books) error) error {
 	for {
 		step, err := b.Pending, error(nil)
@@ -105,7 +103,7 @@ func (c *Client) Bring(ctx context.Context, a partner.Account, b *Books, w Wante
 		}
 		if err := c.make(ctx, a, b, step); err != nil {
 			if failure, is := errors.AsType[*partner.Failure](err); is && failure.Refused && first {
-				b.Pending = nil // the only request for it was refused
+				b.Pending = nil // the only request for the step was refused
 				return cmp.Or(keep(b), err)
 			}
 			return err
@@ -117,7 +115,7 @@ func (c *Client) Bring(ctx context.Context, a partner.Account, b *Books, w Wante
 	}
 }
 
-// next returns the next step; nil means the state is the wanted one.
+// next returns the next step; nil means that the wanted state is reached.
 func (c *Client) next(ctx context.Context, a partner.Account, b *Books, w Wanted) (*Step, error) {
 	var want []Charged
 	if w.Order != nil {
@@ -133,7 +131,7 @@ func (c *Client) next(ctx context.Context, a partner.Account, b *Books, w Wanted
 			}
 		}
 		if b.moved(w.Order) {
-			b.Fresh = true // a calculation for the earlier place would match as well
+			b.Fresh = true // a calculation for the earlier place would match too
 			return b.rest(), nil
 		}
 		if !same(b.Charges, want) {
@@ -157,9 +155,9 @@ func (c *Client) next(ctx context.Context, a partner.Account, b *Books, w Wanted
 	return c.commitment(ctx, a, b, w, want)
 }
 
-// commitment returns the step that makes an order's transaction. It uses the calculation of the
-// order's quote if that matches what was charged, else a new one that does. If no calculation
-// matches, it returns a refusal.
+// commitment returns the step that makes an order's transaction. It uses the calculation of the order's quote if
+// this matches the order's charges, otherwise a new matching calculation. If no calculation matches, it returns a
+// refusal.
 func (c *Client) commitment(ctx context.Context, a partner.Account, b *Books, w Wanted, want []Charged) (step *Step, err error) {
 	currency := domain.Currency(w.Order.CurrencyCode)
 	err = c.call(ctx, a, "calculate", partner.ReportTimeout, func(ctx context.Context, api *stripe.Client) error {
@@ -226,7 +224,7 @@ func (c *Client) make(ctx context.Context, a partner.Account, b *Books, s *Step)
 				return api.V1TaxTransactions.CreateFromCalculation(ctx, params)
 			})
 			if said, is := errors.AsType[*stripe.Error](err); is && said.HTTPStatusCode == http.StatusBadRequest && said.Param == "calculation" && !b.Fresh {
-				b.Fresh = true // the calculation cannot be recorded any longer; the next step makes a new one
+				b.Fresh = true // the calculation can no longer be recorded; the next step makes a new one
 				return nil
 			}
 			if err != nil {
@@ -304,7 +302,7 @@ func (c *Client) reverse(ctx context.Context, a partner.Account, b *Books, s *St
 // failures (5xx) under the same key, so once then uses the next key. That is safe, since Stripe
 // accepts a reference only once.
 func once[T any](ctx context.Context, reference string, do func(stripe.Params) (T, error)) (T, error) {
-	const most = 20 // number of keys
+	const most = 20 // maximum number of keys
 	for n := 1; ; n++ {
 		key := reference
 		if n > 1 {
@@ -318,7 +316,7 @@ func once[T any](ctx context.Context, reference string, do func(stripe.Params) (
 	}
 }
 
-// rest returns the step that reverses what is left of the transaction.
+// rest returns the step that reverses the rest of the transaction.
 func (b *Books) rest() *Step {
 	if len(b.Refunds) == 0 {
 		return &Step{Full: true}
@@ -340,12 +338,12 @@ func (b *Books) rest() *Step {
 	return s
 }
 
-// moved reports whether an order goes to another place than its transaction.
+// moved reports whether the destination of an order differs from the transaction's destination.
 func (b *Books) moved(o *tax.CommitRequest) bool {
 	return o != nil && o.To != nil && b.To != nil && *o.To != *b.To
 }
 
-// chargesOf returns the charges of an order in Stripe's units, without those of 0.
+// chargesOf returns the charges of an order in Stripe's units, except charges of 0.
 func chargesOf(r tax.CommitRequest) (all []Charged, err error) {
 	currency := domain.Currency(r.CurrencyCode)
 	for i, ch := range r.Charges {
@@ -400,8 +398,8 @@ func same(has, want []Charged) bool {
 	return slices.EqualFunc(has, want, func(a, b Charged) bool { return a.Amount == b.Amount })
 }
 
-// matches assigns each charge to its line of a calculation. fits is false unless the lines have the
-// same order, net amounts and taxes.
+// matches assigns each charge to its line in a calculation. fits is false unless the lines have the same order, net
+// amounts and taxes.
 func matches(want []Charged, lines []calculated) (charged []Charged, fits bool) {
 	if len(want) != len(lines) {
 		return nil, false

@@ -1,6 +1,6 @@
-// Package stripetax calculates taxes with Stripe Tax and records there what orders charge. A quote
-// is a calculation. An order's charges are a transaction made from a calculation. A refund reverses
-// a part of the transaction.
+// Package stripetax calculates taxes with Stripe Tax and records the taxes that orders charge. A quote is a
+// calculation. An order's charges are a transaction made from a calculation. A refund reverses a part of the
+// transaction.
 package stripetax
 
 import (
@@ -23,12 +23,12 @@ import (
 )
 
 const (
-	// shippingCode is Stripe's default tax code of shipping. It is used if no goods are charged:
-	// shipping is then a line of the calculation.
+	// shippingCode is Stripe's default tax code for shipping. The package uses it if no goods are charged: shipping
+	// is then a line of the calculation.
 	shippingCode = "txcd_92010001"
 	// maxName is the maximum length of a tax name, in bytes.
 	maxName = 100
-	// pageSize is how many lines a request to Stripe lists.
+	// pageSize is the number of lines that a request to Stripe lists.
 	pageSize = 100
 )
 
@@ -38,7 +38,7 @@ type Client struct {
 	saw      egress.Recorder
 }
 
-// New returns a Client of Stripe's API at an address; empty means Stripe's own.
+// New returns a Client of Stripe's API at an address; empty means Stripe's own address.
 func New(address string) *Client {
 	return &Client{backends: stripeapi.Backends(address, partner.ReportTimeout)}
 }
@@ -51,7 +51,7 @@ func (c *Client) Recorded(r egress.Recorder) *Client {
 	return &Client{backends: c.backends, saw: r}
 }
 
-// call runs do, which may send several requests, within a time limit. It records them as one call.
+// call runs do, which may send several requests, within a time limit. It records the requests as one call.
 func (c *Client) call(ctx context.Context, a partner.Account, operation string, limit time.Duration, do func(context.Context, *stripe.Client) error) (err error) {
 	about := egress.Call{StoreID: a.StoreID, ProviderCode: a.ProviderCode, Operation: operation, Secrets: a.Secrets}
 	c.saw.Observe(ctx, about, func(ctx context.Context, call *egress.Call) {
@@ -81,8 +81,8 @@ func (c *Client) Owns(ctx context.Context, a partner.Account, transaction string
 	return owns, err
 }
 
-// failed converts an error to a *partner.Failure with a text for the store. If the caller canceled,
-// it returns the context's error.
+// failed converts an error to a *partner.Failure with a text for the store. If the caller canceled, failed returns
+// the context's error.
 func failed(ctx context.Context, err error, limit time.Duration) error {
 	if failure, is := errors.AsType[*partner.Failure](err); is {
 		return failure
@@ -122,13 +122,13 @@ type charge struct {
 // calculated is a charge with the taxes that Stripe calculated.
 type calculated struct {
 	charge
-	cost bool // the calculation's shipping cost, not a line
+	cost bool // the charge is the calculation's shipping cost, not a line
 	tax  int64
 	rows []tax.Tax
 }
 
-// Quote requests the taxes of charges. It records nothing at Stripe. read receives the response; its
-// error counts as a failure of the service. Quote ignores q.Nexus: Stripe knows from the account's
+// Quote requests the taxes of charges. It records nothing at Stripe. read receives the response; if read returns an
+// error, the call counts as a failure of the service. Quote ignores q.Nexus: Stripe knows from the account's
 // registrations where the store collects taxes.
 func (c *Client) Quote(ctx context.Context, a partner.Account, _ string, q tax.QuoteRequest, read func(tax.QuoteAnswer) error) error {
 	currency := domain.Currency(q.CurrencyCode)
@@ -144,7 +144,7 @@ func (c *Client) Quote(ctx context.Context, a partner.Account, _ string, q tax.Q
 		switch {
 		case !fits:
 			return refused("Stripe takes no amount of %s %s.", of.Amount, currency)
-		case units > 0: // Stripe taxes no amounts of 0
+		case units > 0: // Stripe does not tax amounts of 0
 			asked = append(asked, charge{reference: strconv.Itoa(of.Charge), units: units, quantity: of.Quantity, included: of.TaxIncluded, code: of.TaxCode, shipping: of.Type == tax.Shipping})
 		}
 	}
@@ -166,8 +166,7 @@ func (c *Client) Quote(ctx context.Context, a partner.Account, _ string, q tax.Q
 	})
 }
 
-// calculate makes a calculation of charges. It returns an error if the result does not match the
-// request.
+// calculate makes a calculation of charges. It returns an error if the result does not match the request.
 func calculate(ctx context.Context, api *stripe.Client, currency domain.Currency, from *tax.Place, to tax.Place, asked []charge) (*stripe.TaxCalculation, []calculated, error) {
 	params := &stripe.TaxCalculationCreateParams{
 		Currency:        stripe.String(strings.ToLower(string(currency))),
@@ -203,7 +202,7 @@ func calculate(ctx context.Context, api *stripe.Client, currency domain.Currency
 	if err != nil {
 		return nil, nil, err
 	}
-	// Stripe's result counts only if it is about the requested charges.
+	// Stripe's result counts only if it covers exactly the requested charges.
 	if len(lines) != len(asked) {
 		return nil, nil, &partner.Failure{Words: fmt.Sprintf("Stripe returned the taxes of %d charges; the request has %d.", len(lines), len(asked))}
 	}

@@ -31,8 +31,8 @@ type fixture struct {
 	service *stripetest.Stripe
 	client  *stripetax.Client
 	account partner.Account
-	stored  []byte // the books, as they were kept last
-	broken  int    // so many times keeping fails, once it has been done so often
+	stored  []byte // the books as last stored
+	broken  int    // number of times that keep fails once it has succeeded
 	kept    int
 }
 
@@ -47,7 +47,7 @@ func open() *fixture {
 
 var errKilled = errors.New("killed")
 
-// bring starts from the stored books, as another process would.
+// bring starts from the stored books, like another process.
 func (d *fixture) bring(ctx context.Context, w stripetax.Wanted) error {
 	b := &stripetax.Books{Name: "order-7-spec"}
 	if d.stored != nil {
@@ -109,8 +109,7 @@ func part(line int64, net, taxes string) stripetax.RefundPart {
 	return stripetax.RefundPart{LineItemID: line, Quantity: 1, Net: domain.MustAmount(net), Tax: domain.MustAmount(taxes)}
 }
 
-// books returns the sum of Stripe's entries and their number. The sum must equal the charges minus
-// the refunds.
+// books returns the sum of Stripe's entries and their number. The sum must equal the charges minus the refunds.
 func (d *fixture) books() string {
 	var net, taxes int64
 	for _, e := range d.service.TaxEntries() {
@@ -119,8 +118,8 @@ func (d *fixture) books() string {
 	return fmt.Sprintf("%d+%d in %d", net, taxes, len(d.service.TaxEntries()))
 }
 
-var _ = Describe("Stripe Tax", func() {
-	It("taxes charges with and without included taxes, shipping, and free charges", func(ctx SpecContext) {
+var _ = Describe("The Stripe Tax client", func() {
+	It("calculates taxes of charges with or without included taxes, of shipping, and of free charges", func(ctx SpecContext) {
 		d := open()
 		answer, err := d.quote(ctx, question(tax.QuoteCharge{Amount: "100.00", TaxCode: "txcd_20030000"}, tax.QuoteCharge{Amount: "50.00", TaxIncluded: true}, tax.QuoteCharge{Amount: "0.00"},
 			tax.QuoteCharge{Amount: "10.00", Type: tax.Shipping}))
@@ -140,7 +139,7 @@ var _ = Describe("Stripe Tax", func() {
 		Expect(d.service.TaxCodes()).To(Equal([]string{"txcd_92010001"}))
 	})
 
-	It("taxes more lines than one page of a response contains", func(ctx SpecContext) {
+	It("calculates taxes of more lines than one response page contains", func(ctx SpecContext) {
 		d := open()
 		var charges []tax.QuoteCharge
 		for i := range 23 {
@@ -169,7 +168,7 @@ var _ = Describe("Stripe Tax", func() {
 		Entry("if the connection breaks", func(d *fixture, _ *tax.QuoteRequest) {
 			d.service.Break(stripetest.Fault{On: "POST /v1/tax", Silent: true})
 		}, "cannot be reached", false),
-		Entry("if its units cannot express an amount", func(_ *fixture, q *tax.QuoteRequest) { q.CurrencyCode, q.Charges[0].Amount = "KWD", "1.234" }, "takes no amount", true),
+		Entry("if Stripe's units cannot express an amount", func(_ *fixture, q *tax.QuoteRequest) { q.CurrencyCode, q.Charges[0].Amount = "KWD", "1.234" }, "takes no amount", true),
 	)
 
 	It("marks the failure of a wrong key as Unauthorized", func(ctx SpecContext) {
@@ -187,11 +186,11 @@ var _ = Describe("Stripe Tax", func() {
 		Expect(err).To(MatchError(ContainSubstring("did not answer within 1ns")))
 	})
 
-	// story is an order that is recorded, refunded in part, edited and refunded again. Then a refund
-	// bounces, and in the end the order is not paid.
+	// story is an order that is recorded, refunded in part, edited and refunded again. Then a refund bounces, and in
+	// the end the order is not paid.
 	story := []struct {
 		want func(reference string) stripetax.Wanted
-		sum  string // of Stripe's entries
+		sum  string // sum of Stripe's entries
 	}{
 		{func(r string) stripetax.Wanted { return stripetax.Wanted{Order: order(r, "100.00", "50.00", "10.00")} }, "16000+1421"},
 		{func(r string) stripetax.Wanted {
@@ -209,7 +208,7 @@ var _ = Describe("Stripe Tax", func() {
 		{func(string) stripetax.Wanted { return stripetax.Wanted{} }, "0+0"},
 	}
 
-	It("has entries for the charges minus the refunds after each refund, edit and bounced refund", func(ctx SpecContext) {
+	It("records the charges minus the refunds after each refund, edit and bounced refund", func(ctx SpecContext) {
 		d := open()
 		quoted, err := d.quote(ctx, question(tax.QuoteCharge{Amount: "100.00"}, tax.QuoteCharge{Amount: "50.00"}, tax.QuoteCharge{Amount: "10.00", Type: tax.Shipping}))
 		Expect(err).NotTo(HaveOccurred())
@@ -239,7 +238,7 @@ var _ = Describe("Stripe Tax", func() {
 		}
 	})
 
-	It("has these entries even if a process dies before or after any step, or a response is lost", func(ctx SpecContext) {
+	It("records the same entries even if a process dies before or after any step, or a response is lost", func(ctx SpecContext) {
 		for _, fault := range []stripetest.Fault{{}, {On: "POST /v1/tax/transactions", Status: 500}, {On: "POST /v1/tax/transactions", Silent: true, Done: true, Status: 0}} {
 			for broken := range 24 {
 				d := open()
@@ -260,7 +259,7 @@ var _ = Describe("Stripe Tax", func() {
 					Expect(d.books()).To(HavePrefix(chapter.sum+" in"), "chapter %d, broken at %d", i, broken)
 				}
 				if d.broken != -1 {
-					break // there were not so many
+					break // the story has fewer steps
 				}
 			}
 		}
@@ -291,9 +290,9 @@ var _ = Describe("Stripe Tax", func() {
 		Expect(d.service.TaxEntries()).To(BeEmpty())
 	})
 
-	It("returns an error, and repeats no step, if Stripe has forgotten the key of a completed step", func(ctx SpecContext) {
+	It("returns an error and repeats no step if Stripe has forgotten the key of a completed step", func(ctx SpecContext) {
 		d := open()
-		d.broken = 1 // after the call
+		d.broken = 1 // fails after the call
 		want := stripetax.Wanted{Order: order("", "100.00", "10.00")}
 		Expect(d.bring(ctx, want)).To(MatchError(errKilled))
 		d.service.Forget()

@@ -20,15 +20,14 @@ import (
 // Secret is the secret that New expects calls to be signed with.
 const Secret = partnertest.Secret
 
-// Service is a tax service in memory. It taxes everything at one rate per country and stores the
-// reports.
+// Service is a tax service in memory. It taxes everything at one rate per country and stores the reports.
 type Service struct {
 	mu       sync.Mutex
 	secret   string
 	rates    map[string]string // percent, by country
 	instead  http.HandlerFunc  // handles calls instead of Work; nil means Work does
 	quotes   []map[string]any
-	seen     map[string]bool // ids of the reports that it acted on
+	seen     map[string]bool // ids of the reports that the service acted on
 	commits  map[int64]map[string]any
 	refunds  map[int64]map[string]any
 	faults   []string
@@ -47,7 +46,7 @@ func (s *Service) Replace(secret string) { s.do(func() { s.secret = secret }) }
 // Tax sets the rate of a country, in percent.
 func (s *Service) Tax(country, percent string) { s.do(func() { s.rates[country] = percent }) }
 
-// Instead makes a handler answer the calls instead of Work; nil means Work again.
+// Instead makes a handler answer the calls; nil restores Work.
 func (s *Service) Instead(do http.HandlerFunc) { s.do(func() { s.instead = do }) }
 
 func (s *Service) do(change func()) {
@@ -56,14 +55,14 @@ func (s *Service) do(change func()) {
 	change()
 }
 
-// Quotes returns the quote requests that it answered.
+// Quotes returns the quote requests that the service answered.
 func (s *Service) Quotes() (out []map[string]any) {
 	s.do(func() { out = append(out, s.quotes...) })
 	return out
 }
 
-// Books returns how many reports the service acted on, the total tax of its orders and the tax that
-// was refunded. Amounts are in currency units with two digits, summed over all currencies.
+// Books returns the number of reports that the service acted on, the total tax of its orders and the refunded tax.
+// Amounts are in currency units with two digits, summed over all currencies.
 func (s *Service) Books() (reports int, taxes, refunded string) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -86,13 +85,13 @@ func (s *Service) Ledger() (commits, refunds []map[string]any) {
 	return commits, refunds
 }
 
-// Commit returns the latest report of what an order charges; nil means none.
+// Commit returns the latest report of an order's charges; nil means none.
 func (s *Service) Commit(orderID int64) (in map[string]any) {
 	s.do(func() { in = s.commits[orderID] })
 	return in
 }
 
-// Faults returns the violations of the contract; none if the store is right.
+// Faults returns the store's violations of the contract; none means that the store is correct.
 func (s *Service) Faults() (out []string) {
 	s.do(func() { out = append(out, s.faults...) })
 	return out
@@ -110,7 +109,7 @@ func (s *Service) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	s.Work(w, r)
 }
 
-// Work answers a call as the contract says, even if Instead has set another handler.
+// Work answers a call according to the contract, even if Instead has set another handler.
 func (s *Service) Work(w http.ResponseWriter, r *http.Request) {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -45,7 +45,7 @@ type Server struct {
 	last     int
 	invoices []*Invoice // oldest first
 	webhooks []webhook
-	lose     bool // the response to the next POST
+	lose     bool // drops the response to the next POST
 	told     []Told
 	now      func() time.Time
 }
@@ -63,14 +63,14 @@ type Invoice struct {
 
 type webhook struct{ ID, URL, Secret string }
 
-// Told is an event to send.
+// Told is an event that the server sends.
 type Told struct {
 	URL    string
 	Header http.Header
 	Body   []byte
 }
 
-// Serve starts a server for a test. now is its clock; nil means the machine's.
+// Serve starts a server for a test. now is the server's clock; nil means the machine's clock.
 func Serve(now func() time.Time) *Server {
 	if now == nil {
 		now = time.Now
@@ -117,7 +117,7 @@ func refuse(w http.ResponseWriter, status int, code, message string) {
 	write(w, object{"code": code, "message": message})
 }
 
-// foreign reports whether a request is for another store, and then refuses it.
+// foreign reports whether a request names another store. If so, it refuses the request.
 func foreign(w http.ResponseWriter, req *http.Request) bool {
 	if req.PathValue("store") == StoreID {
 		return false
@@ -126,7 +126,7 @@ func foreign(w http.ResponseWriter, req *http.Request) bool {
 	return true
 }
 
-// age expires invoices whose time is over.
+// age expires invoices that are past their expiry.
 func (s *Server) age() {
 	for _, i := range s.invoices {
 		if i.Status == "New" && !s.now().Before(i.expires) {
@@ -280,7 +280,7 @@ func (s *Server) deleteWebhook(w http.ResponseWriter, req *http.Request) {
 	w.WriteHeader(http.StatusOK)
 }
 
-// tell queues an event for every webhook until Told or Post.
+// tell queues an event for every webhook. Told or Post remove it.
 func (s *Server) tell(i *Invoice, what string) {
 	s.last++
 	id := fmt.Sprintf("delivery%d", s.last)
@@ -293,13 +293,13 @@ func (s *Server) tell(i *Invoice, what string) {
 	}
 }
 
-// Pay pays an amount of an invoice, which is confirmed at once. Late payments count too.
+// Pay pays an amount of an invoice and confirms the payment at once. Late payments count too.
 func (s *Server) Pay(id string, amount domain.Amount) {
 	s.Send(id, amount)
 	s.Confirm(id)
 }
 
-// Send pays an amount of an invoice, which is not confirmed yet.
+// Send pays an amount of an invoice without confirming the payment.
 func (s *Server) Send(id string, amount domain.Amount) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -376,8 +376,7 @@ func (s *Server) Told() []Told {
 	return told
 }
 
-// Post sends the queued events. In their URLs it replaces old by here, the service's address in the
-// test.
+// Post sends the queued events. It replaces old in their URLs by here, the service's address in the test.
 func (s *Server) Post(old, here string) {
 	ginkgo.GinkgoHelper()
 	for _, t := range s.Told() {

@@ -23,8 +23,8 @@ func (r *refund) object() object {
 		"metadata": r.metadata, "created": r.created.Unix()}
 }
 
-// handle carries out a request by its path without the version. lost reports whether the response
-// must not reach the caller.
+// handle carries out a request by its path without the version. lost reports whether the response must not reach
+// the caller.
 func (s *Stripe) handle(verb string, path []string, form url.Values) (status int, body any, lost bool) {
 	creates := verb == http.MethodPost && len(path) == 1
 	lists := verb == http.MethodGet && len(path) == 1
@@ -152,7 +152,7 @@ func (s *Stripe) refundObjects(of string) (all []object) {
 	return all
 }
 
-// list returns a page of objects, which must be in order, the newest first.
+// list returns a page of objects, which must be sorted from newest to oldest.
 func (s *Stripe) list(form url.Values, all []object) (int, any, bool) {
 	if since, err := strconv.ParseInt(form.Get("created[gte]"), 10, 64); err == nil {
 		all = slices.DeleteFunc(all, func(o object) bool { return o["created"].(int64) < since })
@@ -220,7 +220,7 @@ func (s *Stripe) refunded(i *intent) (sum int64) {
 	return sum
 }
 
-// Settle completes pending debits and refunds, as the passage of time would.
+// Settle completes pending debits and refunds, like the passage of time.
 func (s *Stripe) Settle() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -291,17 +291,17 @@ func (s *Stripe) Consent(clientSecret string) {
 	}
 }
 
-// Payment is a PaymentIntent in Stripe's books whose charge was not refused at once. Amounts are in
-// Stripe's units.
+// Payment is a PaymentIntent in Stripe's books, unless its charge was refused at once. Amounts are in Stripe's
+// units.
 type Payment struct {
 	Currency                       string
 	Authorized, Captured, Refunded int64
 	Confirmed, Voided              bool
-	Description, Suffix            string // of the statement
+	Description, Suffix            string // suffix of the statement descriptor
 	Metadata                       map[string]string
 }
 
-// Payments returns the books, the oldest payment first.
+// Payments returns the books, oldest payment first.
 func (s *Stripe) Payments() (all []Payment) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -328,7 +328,7 @@ func (s *Stripe) Fill(n int) {
 // Customers returns the number of customers.
 func (s *Stripe) Customers() int { s.mu.Lock(); defer s.mu.Unlock(); return len(s.customers) }
 
-// Attached returns the number of payment methods that are attached to customers.
+// Attached returns the number of payment methods attached to customers.
 func (s *Stripe) Attached() (n int) {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -6,18 +6,17 @@ import "strings"
 type card struct {
 	kind, brand, last4 string // an empty kind means card
 	wallet             string
-	code, decline      string // refuses every charge with these codes
-	consent, once      bool   // requires authentication; once: not again after the customer agreed
-	awayCode, away     string // refuses charges without the customer with these codes
+	code, decline      string // codes that refuse every charge
+	consent, once      bool   // consent requires authentication; once requires none after the customer agreed
+	awayCode, away     string // codes that refuse charges without the customer
 	unreachable        bool   // loses charges without the customer
 	forbidden          bool   // the account may not charge without the customer
-	bounces            bool   // a debit that fails
-	reviewed           bool   // Radar reviews its payments
-	refunds            string // final status of refunds, which are pending first; empty: they succeed at once
+	bounces            bool   // the debit fails
+	reviewed           bool   // Radar reviews the card's payments
+	refunds            string // final status of refunds after pending; empty means they succeed at once
 }
 
-// cards contains Stripe's test cards (docs.stripe.com/testing) and the additional ones of the
-// sandbox.
+// cards maps tokens to Stripe's test cards (docs.stripe.com/testing) and the additional cards of the sandbox.
 var cards = map[string]card{
 	"pm_card_visa":       {brand: "visa", last4: "4242"},
 	"pm_card_mastercard": {brand: "mastercard", last4: "4444"},
@@ -80,8 +79,8 @@ func (s *Stripe) methodOf(id string) *method {
 type method struct {
 	id       string
 	card     card
-	customer *customer // that it is attached to; nil: none
-	agreed   bool      // whether the customer agreed to charges without them
+	customer *customer // customer to whom the method is attached; nil means none
+	agreed   bool      // the customer agreed to charges without them
 }
 
 func (m *method) object() object {

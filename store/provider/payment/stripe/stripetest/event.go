@@ -48,8 +48,8 @@ func (s *Stripe) Deliveries(secret string, at time.Time) (all []Delivery) {
 // Endpoints returns the number of webhook endpoints.
 func (s *Stripe) Endpoints() int { s.mu.Lock(); defer s.mu.Unlock(); return len(s.endpoints) }
 
-// Secret returns the secret of the webhook endpoint at a URL; "" means no endpoint has the URL. Several
-// accounts are subscribed at once, in any order.
+// Secret returns the secret of the webhook endpoint at a URL; "" means no endpoint has the URL. Tests subscribe
+// several accounts at once, in any order.
 func (s *Stripe) Secret(url string) string {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -61,8 +61,8 @@ func (s *Stripe) Secret(url string) string {
 	return ""
 }
 
-// Dispute opens a dispute about all that was captured of a payment, and returns its id. With a
-// warning status it is an inquiry.
+// Dispute opens a dispute about the captured amount of a payment, and returns the dispute's id. With a warning
+// status the dispute is an inquiry.
 func (s *Stripe) Dispute(payment, status string) string {
 	s.mu.Lock()
 	defer s.mu.Unlock()

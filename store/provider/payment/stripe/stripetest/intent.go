@@ -19,10 +19,10 @@ type intent struct {
 	metadata                               map[string]string
 	created                                time.Time
 	lastError                              object
-	charge                                 string // id; empty: none was made
-	review                                 string // id; empty: none
+	charge                                 string // empty means no charge was made
+	review                                 string // empty means no review
 	description, suffix                    string
-	begun, confirmed                       bool // not refused at once; money was held or captured, or set up
+	begun, confirmed                       bool // begun: not refused at once; confirmed: held, captured or set up
 }
 
 // customer is a Customer.
@@ -199,7 +199,7 @@ func (s *Stripe) fail(i *intent, code, decline string) {
 	}
 }
 
-// succeed holds or captures the money, and attaches the payment method if it is to be saved.
+// succeed holds or captures the money, and attaches the payment method if the call saves it.
 func (s *Stripe) succeed(i *intent) {
 	defer func() {
 		kind := map[string]string{"requires_capture": "amount_capturable_updated", "processing": "processing"}[i.status]

@@ -67,7 +67,7 @@ func startShape() error {
 	return errors.New("stripe-mock does not start")
 }
 
-// misshapen returns stripe-mock's error response to a request; nil means it accepts the request.
+// misshapen returns stripe-mock's error response to a request; nil means that stripe-mock accepts the request.
 func misshapen(req *http.Request, body []byte) ([]byte, error) {
 	asked, err := http.NewRequestWithContext(context.Background(), req.Method, "http://stripe"+req.URL.RequestURI(), bytes.NewReader(body))
 	if err != nil {

@@ -1,6 +1,6 @@
-// Package stripetest is a Stripe for tests. Each request goes to the real stripe-mock first, which
-// refuses requests that Stripe would not accept. It is then answered from state, as Stripe's
-// documentation says: with test cards, idempotency, lists and failures. Only tests import it.
+// Package stripetest is a Stripe for tests. Each request goes to the real stripe-mock first, which refuses requests
+// that Stripe would refuse. Package stripetest then answers from its own state, as Stripe's documentation
+// describes: with test cards, idempotency, lists and failures. Only tests import it.
 package stripetest
 
 import (
@@ -28,14 +28,14 @@ const (
 // Stripe is one account at Stripe. It is safe for concurrent use.
 type Stripe struct {
 	URL string
-	// Multicapture is whether the account may capture a hold in parts.
+	// Multicapture allows the account to capture a hold in parts.
 	Multicapture bool
-	// NoReviews is whether the keys may not read Radar's reviews.
+	// NoReviews keeps the keys from reading Radar's reviews.
 	NoReviews bool
 
 	mu        sync.Mutex
 	last      int             // number of the last object
-	keys      map[string]bool // secret and publishable ones
+	keys      map[string]bool // secret and publishable keys
 	others    []*Stripe
 	intents   []*intent
 	refunds   []*refund
@@ -58,7 +58,7 @@ type Stripe struct {
 // Fault is the failure of the next request of a kind.
 type Fault struct {
 	On     string // method and path prefix, such as POST /v1/refunds
-	Status int    // the response's status; 0: none is forced
+	Status int    // status of the response; 0 means the status is not forced
 	Done   bool   // carries the request out before it fails
 	Silent bool   // ends the connection in the middle of the response
 }
@@ -68,7 +68,7 @@ type answer struct {
 	request [32]byte
 	status  int
 	body    []byte
-	given   bool // false: the request is in progress
+	given   bool // false means the request is in progress
 }
 
 // Serve starts a Stripe for a test. If stripe-mock refused a request, the test fails at its end.
@@ -87,7 +87,7 @@ func Serve() *Stripe {
 	return s
 }
 
-// Break queues faults. Each one breaks the next request of its kind.
+// Break queues faults. Each fault breaks the next request of its kind.
 func (s *Stripe) Break(faults ...Fault) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -97,7 +97,7 @@ func (s *Stripe) Break(faults ...Fault) {
 // Allow makes a key valid.
 func (s *Stripe) Allow(key string) { s.mu.Lock(); defer s.mu.Unlock(); s.keys[key] = true }
 
-// Another opens another account under the same address, with keys of its own.
+// Another opens another account at the same address, with its own keys.
 func (s *Stripe) Another(secret, publishable string) *Stripe {
 	other := &Stripe{URL: s.URL, last: 1000, keys: map[string]bool{secret: true, publishable: true}, methods: map[string]*method{}, answers: map[string]*answer{}, rates: map[string][2]string{}}
 	s.mu.Lock()
@@ -182,14 +182,14 @@ func (s *Stripe) accountOf(req *http.Request) *Stripe {
 	return s
 }
 
-// ofBrowser reports whether a publishable key permits a request: one that reads an intent by its
-// client secret.
+// ofBrowser reports whether a publishable key permits a request: the request must read an intent by its client
+// secret.
 func ofBrowser(req *http.Request) bool {
 	_, id, ok := strings.Cut(req.URL.Path, "_intents/")
 	return ok && req.Method == http.MethodGet && req.URL.Query().Get("client_secret") == id+"_secret_canary"
 }
 
-// act carries out a request whose idempotency key is new, or that has none.
+// act carries out a request that has a new idempotency key or none.
 func (s *Stripe) act(w http.ResponseWriter, req *http.Request, body []byte, key string) {
 	form := req.URL.Query()
 	if posted, err := url.ParseQuery(string(body)); err == nil && len(body) > 0 {

@@ -21,11 +21,11 @@ type calculation struct {
 	used         bool
 }
 
-// taxLine is a line of a calculation or a transaction. In a calculation its id is empty.
+// taxLine is a line of a calculation or a transaction. The id of a calculation's line is empty.
 type taxLine struct {
 	id, reference, behavior, code, name, rate string
 	amount, tax, quantity                     int64
-	left, leftTax                             int64 // not reversed yet
+	left, leftTax                             int64 // not yet reversed
 }
 
 // transaction is a Transaction of Stripe Tax.
@@ -36,7 +36,7 @@ type transaction struct {
 	shipping                *taxLine
 }
 
-// TaxEntry is a transaction in the reports of Stripe Tax, in Stripe's units. Reversals are negative.
+// TaxEntry is an entry in the reports of Stripe Tax, in Stripe's units. Reversals are negative.
 type TaxEntry struct {
 	Reference, Original string
 	Net, Tax            int64
@@ -75,7 +75,7 @@ func (s *Stripe) TaxCodes() (codes []string) {
 	return codes
 }
 
-// TaxEntries returns the transactions, the oldest first.
+// TaxEntries returns the entries, oldest first.
 func (s *Stripe) TaxEntries() (all []TaxEntry) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -197,7 +197,7 @@ func objectsOf(lines []*taxLine, kind string) (all []object) {
 	return all
 }
 
-// linePage is the maximum number of lines that are embedded in an object.
+// linePage is the maximum number of lines embedded in an object.
 const linePage = 10
 
 func pageOf(lines []*taxLine, kind string) object {
