@@ -56,7 +56,6 @@ CREATE INDEX carts_with_coupons ON carts (store_id, id) WHERE status IN ('ACTIVE
 -- about the buyer in any part of a cart (ExpireCarts in store/repo). An older program looks for
 -- fewer parts, and its index carts_converted_contact goes with a later release.
 CREATE INDEX carts_ended ON carts (modified_on) WHERE status IN ('EXPIRED', 'ABANDONED');
-CREATE INDEX carts_converted_contact ON carts (converted_on) WHERE status = 'CONVERTED' AND (email IS NOT NULL OR shipping_address IS NOT NULL);
 CREATE INDEX carts_contact_kept ON carts (converted_on) WHERE status = 'CONVERTED'
   AND (email IS NOT NULL OR shipping_address IS NOT NULL OR billing_address IS NOT NULL OR notes IS NOT NULL
     OR custom_fields <> '[]' OR marketing_consent IS NOT NULL);
