@@ -29,9 +29,9 @@ func (a *answer) Write(b []byte) (int, error) { return a.body.Write(b) }
 
 func (a *answer) WriteHeader(status int) { a.status = status }
 
-// hold runs next and returns its response. The error handler writes an error of next into
-// the same response. hold turns a panic into an error: otherwise the outer recovered would
-// write its response to the buffer, which is lost with the panic.
+// hold runs next and returns its response. The error handler writes an error of next into the same
+// response. hold turns a panic into an error: otherwise recovered would write its response to the
+// buffer, which is lost with the panic.
 func hold(c echo.Context, next echo.HandlerFunc) *answer {
 	response := c.Response()
 	out := response.Writer
@@ -89,8 +89,8 @@ func tagged(o *operation) echo.MiddlewareFunc {
 	}
 }
 
-// share lets any cache keep the response for a minute. Vary separates requests with other
-// credentials, and pages of other origins because of CORS.
+// share lets any cache keep the response for a minute. Vary separates requests with different
+// credentials, and requests from pages of different origins because of CORS.
 func (a *answer) share() {
 	a.header.Set(echo.HeaderCacheControl, "public, max-age=60")
 	for _, name := range append([]string{echo.HeaderOrigin}, credentialHeaders...) {
@@ -106,7 +106,7 @@ func etag(body []byte) string {
 	var object struct {
 		Version int64 `json:"version"`
 	}
-	_ = json.Unmarshal(body, &object) // an object without a version has 0
+	_ = json.Unmarshal(body, &object) // the version is 0 if the object has none
 	sum := sha256.Sum256(body)
 	return `"` + strconv.FormatInt(object.Version, 10) + "-" + base64.RawURLEncoding.EncodeToString(sum[:9]) + `"`
 }

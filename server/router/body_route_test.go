@@ -61,7 +61,7 @@ var _ = Describe("A route that reads large bodies", func() {
 		}
 	}
 
-	DescribeTable("gives one sender half of the places of its own lane", func(path, sender string, of func(*bodies) *lane) {
+	DescribeTable("gives one sender half of the slots in its own lane, for", func(path, sender string, of func(*bodies) *lane) {
 		lane := of(e.bodies)
 		places := vacant(lane)
 		for range places/2 + 1 {

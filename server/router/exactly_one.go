@@ -8,12 +8,12 @@ import (
 	"github.com/getkin/kin-openapi/openapi3"
 )
 
-// exactlyOneKey is the extension of the contract with groups of names. A request has exactly one
-// name of each group. In a body it stands on the schema of the object, in a query on the
+// exactlyOneKey is the extension of the contract that lists groups of names. A request has exactly one
+// name of each group. For a body, the extension is on the schema of the object; for a query, on the
 // operation. A query parameter counts if the request has it, a field of a body unless it is null or "".
 const exactlyOneKey = "x-exactly-one"
 
-// exactlyOne returns the groups of an extension. known reports whether the request can have a name.
+// exactlyOne returns the groups of an extension. known reports whether a request may contain a name.
 func exactlyOne(extensions map[string]any, known func(name string) bool) (groups [][]string, err error) {
 	value, ok := extensions[exactlyOneKey]
 	if !ok {

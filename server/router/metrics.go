@@ -23,8 +23,8 @@ var requests = promauto.NewHistogramVec(prometheus.HistogramOpts{
 // errors.
 const givenUp = 499
 
-// measured counts and times requests by operation, or by route outside of the documents. Paths
-// of no route count together, so strangers cannot grow the metrics.
+// measured counts and times requests by operation, or by route outside of the OpenAPI documents. Paths
+// without a route count together, so strangers cannot grow the metrics.
 func measured(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		start := time.Now()
