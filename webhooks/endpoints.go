@@ -22,8 +22,7 @@ type endpoints struct {
 // most is the maximum number of cached endpoints. Above it, the cache is cleared.
 const most = 10_000
 
-// of returns the endpoints of claimed deliveries by id. An endpoint that cannot be opened is missing
-// from the map.
+// of returns the endpoints of claimed deliveries by id. The map lacks an endpoint that cannot be opened.
 func (e *endpoints) of(ctx context.Context, claimed []repo.ClaimedDelivery) (map[int64]*webhook.WebhookEndpoint, error) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
