@@ -9,9 +9,9 @@ import (
 	. "github.com/onsi/gomega"
 )
 
-// guarantee is a row of the checklist of attacks: what is tried, and the specs
-// that fail when it succeeds, each by its file and its text. Where nothing can be
-// attacked yet, it says what brings it.
+// guarantee is a row in the checklist of attacks: the attempt, and the specs that fail if the attempt
+// succeeds, each with its file and its title. If nothing can be attacked yet, until says which work will add
+// it.
 type guarantee struct {
 	row   int
 	tried string
@@ -80,7 +80,7 @@ var guarantees = []guarantee{
 		"store/domain/token_test.go: starts with its kind, and ends with a checksum that detects typing errors"),
 	held(29, "passwords of any characters and length", "store/domain/identity/password_test.go: accepts long passwords of any characters, unchanged",
 		"store/domain/identity/password_test.go: refuses passwords that have too few characters or too many bytes"),
-	// The benchmark bench:hostile prints how long others wait meanwhile; no spec asserts it.
+	// The benchmark bench:hostile prints how long others wait during the attack; no spec asserts that time.
 	held(30, "many logins at once", "store/crowd_test.go: are hashed on half of the processors, at most two, with",
 		"store/crowd_test.go: run up to a limit, let twenty wait, and refuse the rest before any lookup",
 		"store/crowd_test.go: free their memory before others wait for it", "store/crowd_test.go: that are refused do not count as tries"),
@@ -165,8 +165,8 @@ var guarantees = []guarantee{
 	held(66, "who deleted themselves", "store/customer_test.go: is deactivated at once and erased later, and the account is erased with its last customer"),
 }
 
-var _ = Describe("The guarantees", func() {
-	It("have a spec each, or say what brings it", func() {
+var _ = Describe("Each guarantee", func() {
+	It("is held by existing specs", func() {
 		texts := map[string]bool{}
 		sources(func(path, pkg string, f *ast.File) {
 			if !strings.HasSuffix(path, "_test.go") {
