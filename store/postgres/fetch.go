@@ -22,7 +22,7 @@ import (
 // postgres and contrib, but no psql.
 const pgVersion = "18.4.0-beta.17"
 
-var pgBuilds = map[string]struct{ name, sha512 string }{ // dist.integrity of each package
+var pgBuilds = map[string]struct{ name, sha512 string }{ // sha512 is the dist.integrity of the package
 	"linux/amd64":   {"linux-x64", "jVw/MdDtIX/vICH/DKIe6/mHpiCggdx6QVyza4vt/NbcZFsL0KhwglF6F1Koqx3gRBZ9XtN+vi63EsqSyqOSxA=="},
 	"linux/arm64":   {"linux-arm64", "TIzjtGnDGSD/LbdW0OWCEcbI+YVT0WKSfSr20TCkkP4UR8zeKe+QCZbO0/CM4hS9EWyZ4cDebjRvpRc3iMi6wg=="},
 	"darwin/arm64":  {"darwin-arm64", "Kg1ZMNFzkVIJs3g4V2UYEc5X005km9rGinxFBH8R1sOU2Rblvz4pt2Uf93Pu8Rk273Ue9HIdrbMPpgUqwjUi0Q=="},
@@ -61,7 +61,7 @@ Do one of these and start again:
   - set POSTGRES_BIN to the directory that holds initdb and postgres`, err, oldest)
 }
 
-// fetched returns the directory of an earlier download; empty means none.
+// fetched returns the directory of an earlier download; empty means there is none.
 func fetched() string {
 	cache, err := cacheDir()
 	if bin := filepath.Join(cache, buildName(), "bin"); err == nil && hasServer(bin) {
@@ -117,7 +117,7 @@ func fetch(ctx context.Context) (string, error) {
 		return "", err
 	}
 	defer os.RemoveAll(tmp)
-	if err := os.Chmod(tmp, 0o755); err != nil { // as root the server runs under another account
+	if err := os.Chmod(tmp, 0o755); err != nil { // for root, the server runs under another account
 		return "", err
 	}
 	if err := unpack(f, tmp); err != nil {
@@ -205,7 +205,7 @@ func unpack(r io.Reader, dst string) error {
 }
 
 func cacheDir() (string, error) {
-	if os.Geteuid() == 0 { // the server's account cannot read root's own cache
+	if os.Geteuid() == 0 { // the server's account cannot read root's cache
 		return "/var/cache/storeplatform", nil
 	}
 	d, err := os.UserCacheDir()
