@@ -128,7 +128,7 @@ var guarantees = []guarantee{
 		"store/content/content_test.go: ends with the picture: no other file follows it",
 		"store/domain/media/media_test.go: has a readable name: without folders and invisible characters"),
 	held(51, "formulas in exported files, and files that cost much to read", "server/admin/order_test.go: returns a file of orders or of lines, in which no text runs as a formula",
-		"store/table/table_test.go: stays within its limits", "store/table/table_test.go: is refused if it is not one",
+		"store/table/table_test.go: is refused within the memory limit if the file has", "store/table/table_test.go: is refused if the file is",
 		"server/admin/import_test.go: POST /admin/customer/import reports every faulty row with its column, and skips these rows or rejects the file, as requested"),
 	held(52, "templates that read files, never end, or show what customers wrote as markup", "store/domain/liquid/attack_test.go: ends at low cost",
 		"store/domain/liquid/attack_test.go: cannot reach Go code: no field of a value is a method, and no name is one of ours", "store/domain/liquid/escape_test.go: is escaped once, and is not evaluated",
