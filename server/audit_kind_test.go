@@ -17,7 +17,7 @@ import (
 )
 
 // The audit log derives the kind of a changed object from the type of its row (kindOf of store/repo), or
-// takes it from a string in the code (Note). The contract lists these kinds.
+// from a string in the code (Note). The contract lists these kinds.
 var _ = Describe("Each object kind in the audit log", func() {
 	kindOf := func(name string) string { return strings.ToLower(name[:1]) + name[1:] }
 	each := func(root string, look func(ast.Node)) {

@@ -138,7 +138,7 @@ var guarantees = []guarantee{
 	held(54, "addresses that are not public", api+"fault_special_test.go: are refused at registration, and at the connection if one was stored before",
 		"store/egress/egress_test.go: is refused for every special address, at registration and at the connection",
 		"server/ucp/platform_test.go: is refused with the protocol's error if it is missing, invalid or for another version",
-		"server/ucp/order_event_test.go: is sent to no forbidden address, whenever the service detects that",
+		"server/ucp/order_event_test.go: is never sent to a forbidden address, even if the address was allowed before",
 		"store/egress/egress_test.go: is refused for invalid web addresses"),
 	held(55, "endpoints that answer without end", "webhooks/sender_test.go: reads a limited part of an endless body",
 		"webhooks/sender_test.go: does not follow a redirect", "webhooks/sender_test.go: does not decompress a body"),

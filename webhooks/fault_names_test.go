@@ -90,7 +90,7 @@ var _ = Describe("A name that resolves to another address between check and dial
 		return w, r, e, dns
 	}
 
-	DescribeTable("is blocked, and the log has the reason without the address, for an address", func(ctx SpecContext, to string) {
+	DescribeTable("is blocked with a reason that omits the address, for an address", func(ctx SpecContext, to string) {
 		w, r, e, dns := rebound(ctx, to)
 		w.record(ctx, event(1, 1))
 		Eventually(func() int { return w.delivery(ctx, e).Attempts }).Should(Equal(1))

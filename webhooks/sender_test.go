@@ -77,7 +77,7 @@ var _ = Describe("The sender", func() {
 		Expect(a.ResponseTruncated).To(BeTrue())
 	})
 
-	It("resends an event on a new connection if the reused one was closed", func(ctx SpecContext) {
+	It("resends an event on a new connection if the reused connection was closed", func(ctx SpecContext) {
 		listener, err := net.Listen("tcp", "127.0.0.1:0")
 		Expect(err).NotTo(HaveOccurred())
 		DeferCleanup(listener.Close)

@@ -90,7 +90,7 @@ var revisions = []string{"2025-11-25", "2026-07-28"}
 
 var _ = Describe("The endpoints for assistants", func() {
 	for _, revision := range revisions {
-		It("support every scenario of the official suite about tools: "+revision, func(ctx SpecContext) {
+		It("pass every tool scenario of the official suite: "+revision, func(ctx SpecContext) {
 			conforms(ctx, suiteServer().URL, revision, notOffered, ofTheEdge)
 		})
 	}

@@ -19,17 +19,17 @@ import (
 
 type key struct{}
 
-// Identity is the caller of a request, as far as the router has identified them.
+// Identity is the caller of a request, to the extent that the router has identified them.
 type Identity struct {
 	Actor domain.Actor
-	// Credential is the verified credential; it may be valid for several stores. The zero value means there
-	// is no credential.
+	// Credential is the verified credential; it may be valid for several stores. It is zero if the request
+	// has no credential.
 	Credential identity.Credential
 	Origin     domain.Origin
-	// CartToken is the token of a guest's cart as the caller sent it, for responses that show it; empty means
-	// there is none.
+	// CartToken is the token of a guest's cart as the caller sent it, for responses that show it; empty
+	// means none.
 	CartToken string
-	// PaymentToken is the token of a payment link whose store was found; empty means there is none.
+	// PaymentToken is the token of a payment link whose store was found; empty means none.
 	PaymentToken string
 }
 

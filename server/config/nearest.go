@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// Nearest returns the known word that was probably meant: a word that differs in at most two letters, that
-// starts with the given word, or with which the given word starts. "" means there is none.
+// Nearest returns the known word that was probably meant; "" means none. That is a word that differs in at
+// most two letters. It may also start with the given word, or the given word may start with it.
 func Nearest(word string, known []string) string {
 	best, least := "", 3
 	for _, k := range known {

@@ -34,7 +34,7 @@ type operation struct {
 	toolset                                string
 	preview                                string // id of the operation that previews the result; empty means there is no preview
 	query                                  []parameter
-	body                                   object // schema of the request body; nil means that there is no body
+	body                                   object // schema of the request body; nil means that the operation takes none
 	keyed                                  bool   // the operation accepts an Idempotency-Key
 	answer                                 object // schema of the response
 }

@@ -68,7 +68,7 @@ func (s *server) confirmed(ctx context.Context, request *sdk.CallToolRequest, ma
 	}, nil
 }
 
-// refusal is the problem with which the API refuses a call before a person is asked about it.
+// refusal is the problem with which the API refuses a call before the client asks a person about it.
 type refusal []byte
 
 func (refusal) Error() string { return "the API refuses the call" }

@@ -256,7 +256,7 @@ var _ = Describe("An assistant", Ordered, ContinueOnFailure, func() {
 		Expect(refunds(id)).To(Equal(2))
 	})
 
-	It("shows a person the object and the effect of a call, and asks only about calls that the API would accept", func(ctx SpecContext) {
+	It("has a person confirm the object and the effect of a call, but only if the API would accept the call", func(ctx SpecContext) {
 		id := bought()
 		customer := shop.Admin.Once().Post("/admin/customer", object{"email": "ban@example.com", "firstName": "Mia", "lastName": "Berg"}).OK().ID("storeCustomerId")
 		coupon := shop.Admin.Once().Post("/admin/coupon", object{"code": "NAMED", "discountType": "PERCENTAGE", "value": "10"}).OK().ID("couponId")
@@ -329,7 +329,7 @@ var _ = Describe("An assistant", Ordered, ContinueOnFailure, func() {
 		Expect(both["errors"]).To(HaveLen(2))
 	})
 
-	It("returns every row of a list, for any page size", func(ctx SpecContext) {
+	It("gets every row of a list, for any page size", func(ctx SpecContext) {
 		var all []string
 		for n := range 30 {
 			name := fmt.Sprintf("Long %02d", n)
@@ -489,7 +489,7 @@ var _ = Describe("An assistant", Ordered, ContinueOnFailure, func() {
 					id, is := ids[name.(string)]
 					args[name.(string)], known, named = id, known && is, true
 				}
-				for name, id := range ids { // tools with several optional ids, any of which names the object
+				for name, id := range ids { // tools with several optional ids, each of them sufficient
 					if tool.Name == "get_"+strings.TrimPrefix(strings.ToLower(strings.TrimSuffix(name, "Id")), "store") {
 						args[name], named = id, true
 					}

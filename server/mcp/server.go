@@ -168,8 +168,8 @@ func (s *server) direct(o *operation) sdk.ToolHandler {
 	}
 }
 
-// call runs a call for which the caller has the permission. It refuses other calls before a person is asked
-// to confirm.
+// call runs a call for which the caller has the permission. It refuses other calls before the client asks a
+// person to confirm.
 func (s *server) call(ctx context.Context, request *sdk.CallToolRequest, made call, fields []string) (*sdk.CallToolResult, error) {
 	if !s.may(ctx, made.o) {
 		return s.refused(ctx, &domain.Error{Code: domain.Forbidden, Permission: made.o.permission, Detail: "This needs the permission " + made.o.permission + "."})

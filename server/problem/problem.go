@@ -179,7 +179,7 @@ func Describe(err error, instance, requestID string) (common.Problem, Entry) {
 // texts.
 const maxErrors = 100
 
-// clip shortens a text to length characters, the last of which is an ellipsis. Texts may contain names that
+// clip shortens a text to length characters, including an ellipsis at its end. Texts may contain names that
 // the caller chose.
 func clip(text string, length int) string {
 	if utf8.RuneCountInString(text) <= length {

@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("A field error of a request", func() {
+var _ = Describe("A field error", func() {
 	text := openapi3.NewStringSchema
 
 	DescribeTable("describes the valid values, and has the right code, for", func(s *openapi3.Schema, value any, code, detail string) {
@@ -90,7 +90,7 @@ var _ = Describe("A field error of a request", func() {
 		Expect(places).To(Equal([]string{"body/c~1~0 first", "query/a first", "query/a second", "query/b first", "query/b second"}))
 	})
 
-	It("is always named if it is first, and further errors up to 16 KiB of names", func() {
+	It("is always reported if it is the first, and otherwise within 16 KiB of pointers", func() {
 		found := &faults{}
 		found.field("body", []string{strings.Repeat("a", 20_000)}, "unknown", "")
 		Expect(found.fields).To(HaveLen(1))

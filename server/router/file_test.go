@@ -42,7 +42,7 @@ var _ = Describe("A file that is read while it is written", func() {
 		}
 	})
 
-	It("may take as long as its reader needs, unlike all responses except uploads and media", func() {
+	It("may take as long as its reader needs, as uploads and media may", func() {
 		for _, surface := range []string{"admin", "customer", "public"} {
 			doc, err := Document(surface)
 			Expect(err).NotTo(HaveOccurred())

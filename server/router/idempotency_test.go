@@ -43,13 +43,13 @@ var _ = Describe("The fingerprint of an idempotency key", func() {
 	}
 	but := func(a asked, change func(*asked)) asked { change(&a); return a }
 
-	DescribeTable("differs by caller, store and operation:", func(one, other asked, same bool) {
+	DescribeTable("has a scope that depends on the caller, store and operation:", func(one, other asked, same bool) {
 		first, _, _ := ofKey(one)
 		second, _, _ := ofKey(other)
 		Expect(second == first).To(Equal(same))
 	},
 		Entry("another user", refund(admin), refund(with(admin, func(a *domain.Actor) { a.ID = 8 })), false),
-		Entry("a customer with the number of a user", refund(admin), refund(customer), false),
+		Entry("a customer whose id is also a user's", refund(admin), refund(customer), false),
 		Entry("another store", refund(admin), refund(with(admin, func(a *domain.Actor) { a.StoreID = 2 })), false),
 		Entry("another operation of the same user", refund(admin), but(refund(admin), func(a *asked) { a.id = "voidRefund" }), false),
 		Entry("another surface", refund(admin), but(refund(admin), func(a *asked) { a.surface = "public" }), false),
@@ -63,7 +63,7 @@ var _ = Describe("The fingerprint of an idempotency key", func() {
 		Entry("another request of the same caller", refund(admin), but(refund(admin), func(a *asked) { a.body, a.query, a.ifMatch = "{}", "a=1", `"1"` }), true),
 	)
 
-	DescribeTable("has a sum that is the same only for the same request:", func(one, other asked, same bool) {
+	DescribeTable("has a hash that depends only on the request:", func(one, other asked, same bool) {
 		_, first, _ := ofKey(one)
 		_, second, _ := ofKey(other)
 		Expect(second == first).To(Equal(same))

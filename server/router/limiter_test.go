@@ -89,7 +89,7 @@ var _ = Describe("The rate limiter", func() {
 		Expect(retry).To(HavePrefix("rate_limited"))
 	})
 
-	It("admits every request if it is nil", func() {
+	It("admits every request if its limit is 0", func() {
 		l := newLimiter(0)
 		c := echo.New().NewContext(httptest.NewRequest(http.MethodGet, "/", nil), httptest.NewRecorder())
 		Expect(l.take(c, "default", "a")).To(Succeed())

@@ -89,7 +89,7 @@ var _ = Describe("An API operation", func() {
 		Expect(err).To(MatchError("thing: what anybody may keep has an ETag"))
 	})
 
-	It("names a required, nullable field of its response to mark responses that are not final", func() {
+	It("can mark responses as not final only with a required, nullable field", func() {
 		const body = `"responses": {"200": {"description": "ok", "content": {"application/json": {"schema": {"type": "object", "required": ["next", "id"], "properties": {` +
 			`"next": {"type": "string", "nullable": true}, "id": {"type": "string"}, "maybe": {"type": "string", "nullable": true}}}}}}}`
 		o, err := drafted(`[]`, `"x-not-final-while": "next",`+body)
@@ -215,7 +215,7 @@ var _ = Describe("A request for an operation", func() {
 		Expect(fields(err)).To(Equal([]string{"query /sure wrong_type"}))
 	})
 
-	It("names the faulty value if a parameter has several", func() {
+	It("is refused with the faulty value if a parameter has several", func() {
 		const list = `"parameters": [{"name": "ids", "in": "query", "style": "form", "explode": false, "schema": {"type": "array", "items": {"type": "integer"}}},
 			{"name": "kind", "in": "query", "schema": {"allOf": [{"type": "string", "maxLength": 2}, {"type": "string", "pattern": "^a+$"}]}}],`
 		_, _, err := checked(list, "ids=1,2&kind=aa", "", http.Header{})
@@ -257,7 +257,7 @@ var _ = Describe("A request for an operation", func() {
 		Expect(io.ReadAll(request.Body)).To(BeEquivalentTo(` {"name": "abc"}`))
 	})
 
-	DescribeTable("checks its body against the contract:", func(required, text string, header http.Header, code domain.Code, named ...string) {
+	DescribeTable("has a body that is checked against the contract:", func(required, text string, header http.Header, code domain.Code, named ...string) {
 		_, _, err := checked(asJSON(required), "", text, header)
 		switch code {
 		case "":
@@ -280,18 +280,18 @@ var _ = Describe("A request for an operation", func() {
 		Entry("invalid JSON", "true", `{`, http.Header{"Content-Type": {"application/json"}}, domain.InvalidRequest, "body  wrong_format"),
 	)
 
-	It("reports the faults of parameters and body together", func() {
+	It("is refused with the faults of parameters and body together", func() {
 		_, _, err := checked(parameters+asJSON("true"), "more=1", `{}`, http.Header{"Content-Type": {"application/json"}})
 		Expect(fields(err)).To(Equal([]string{"body /name required", "header /sent required", "query /more unknown"}))
 	})
 
-	It("leaves the body unread if the operation has none", func() {
+	It("keeps its body unread if the operation has none", func() {
 		request, _, err := checked("", "", "anything", http.Header{"Content-Encoding": {"gzip"}})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(io.ReadAll(request.Body)).To(BeEquivalentTo("anything"))
 	})
 
-	It("streams a file of the right type to the handler, up to 32 MiB", func() {
+	It("delivers a file of the right type to the handler as a stream, up to 32 MiB", func() {
 		request, _, err := checked(upload, "", "a;b", http.Header{"Content-Type": {"text/csv; charset=utf-8"}})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(io.ReadAll(request.Body)).To(BeEquivalentTo("a;b"))

@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("The header and query of a request", func() {
+var _ = Describe("A request's header and query", func() {
 	// asked returns the error for a request with the given number of header lines and the given query.
 	asked := func(lines int, query string) error {
 		request := httptest.NewRequest(http.MethodGet, "/", nil)
@@ -24,14 +24,14 @@ var _ = Describe("The header and query of a request", func() {
 		return bounded(func(echo.Context) error { return nil })(echo.New().NewContext(request, nil))
 	}
 
-	It("has at most 100 header lines, and a repeated name counts each time", func() {
+	It("have at most 100 header lines, counting a repeated name each time", func() {
 		Expect(asked(100, "")).To(Succeed())
 		err := asked(101, "")
 		Expect(domain.CodeOf(err)).To(Equal(domain.HeadersTooLarge))
 		Expect(err).To(MatchError(ContainSubstring("100")))
 	})
 
-	DescribeTable("has a query that is checked:", func(query, pointer, code, detail string) {
+	DescribeTable("are checked for a valid query:", func(query, pointer, code, detail string) {
 		err := asked(0, query)
 		if code == "" {
 			Expect(err).NotTo(HaveOccurred())
@@ -54,7 +54,7 @@ var _ = Describe("The header and query of a request", func() {
 		Entry("a name with a broken escape and a value that is not UTF-8", "%zz=%ff", "/%zz", "wrong_format", "The text is not valid UTF-8."),
 	)
 
-	It("names every unreadable parameter", func() {
+	It("are refused with every unreadable parameter", func() {
 		Expect(asked(0, "a=%ff&b=1&c=;")).To(HaveField("Fields", HaveExactElements(HaveField("Pointer", "/a"), HaveField("Pointer", "/c"))))
 	})
 })

@@ -97,9 +97,9 @@ func guessable(ctx context.Context, args arguments) bool {
 // mostKey is the maximum length of a key in characters. The schemas of the tools state it.
 const mostKey = 200
 
-// owner returns the scope of a call's key: the cart of the call's handle; for a new cart, the platform if the
-// call is signed, and the network address otherwise. So a caller that names another platform without proof
-// gets no cart of that platform. nil means that the handle names no cart.
+// owner returns the scope of a call's key: the cart that the call's handle names. For a new cart the scope
+// is the platform if the call is signed, and the network address otherwise. So a caller that names another
+// platform without proof gets no cart of that platform. nil means that the handle names no cart.
 // Buyers with the same hosted assistant share its network address: see guessable.
 func (v visit) owner(ctx context.Context, t tool, args arguments) []byte {
 	place, who := "address", domain.NetworkOf(auth.Origin(ctx).Address)

@@ -20,14 +20,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/httpsig"
 )
 
-// platform is the operator of an assistant, as described by the profile that its call names. Nobody vouches
-// for the profile.
+// platform is the operator of an assistant, as described by the profile that its call names. The profile is
+// not verified.
 type platform struct {
 	address string // address of the profile
 	version string
 	active  map[string]bool        // capabilities that both sides support, by name
 	keys    map[string]httpsig.JWK // keys for the platform's signatures, by key id
-	webhook string                 // address for order messages; empty means there is none
+	webhook string                 // address for order messages; empty means none
 }
 
 // discoveryError is the protocol's error for a platform that cannot be identified.
@@ -200,7 +200,7 @@ func readPlatform(raw []byte) (*platform, error) {
 }
 
 // webhookOf returns the address for order messages from the configuration of a platform's order capability.
-// Empty means there is none.
+// Empty means none.
 func webhookOf(config json.RawMessage) string {
 	var told struct {
 		URL string `json:"webhook_url"`

@@ -24,7 +24,7 @@ var _ = Describe("The limits for fetching profiles", func() {
 		Expect(of("localhost")).To(Equal("localhost"))
 	})
 
-	It("leave room for other sites when one site reaches them, concurrently, per minute and in memory", func() {
+	It("keep one site from using up concurrent fetches, fetches per minute or memory", func() {
 		s := newPlatforms(nil, func() time.Time { return now })
 		refused := 0
 		for i := range 1000 {

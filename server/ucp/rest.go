@@ -41,7 +41,7 @@ func profileOf(h http.Header) string {
 	return address
 }
 
-// REST handles a request to a store. id is the id in the path; empty means there is none. The store signs the
+// REST handles a request to a store. id is the id in the path; empty means none. The store signs the
 // response.
 func (s *Server) REST(w http.ResponseWriter, r *http.Request, access identity.StoreAccess, route Route, id string) {
 	t := route.tool

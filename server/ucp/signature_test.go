@@ -181,7 +181,7 @@ var _ = Describe("Messages between a platform and a store", Ordered, ContinueOnF
 		})
 	}
 
-	It("are refused if the query differs from the signed one", func() {
+	It("are refused if the query differs from the signed query", func() {
 		for _, query := range []string{"a=c", "", "a=b&a=b", "A=b"} {
 			status, out, _ := send("/ucp/v1/carts?a=b", object{"line_items": []any{}}, key, "platform", func(r *http.Request) { r.URL.RawQuery = query }, whole...)
 			Expect(status).To(Equal(http.StatusUnauthorized), query)

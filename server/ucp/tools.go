@@ -28,7 +28,7 @@ type tool struct {
 	// returns, so the status is 201.
 	method, path string
 	made         bool
-	body         string // property that is the body over REST; empty means there is none
+	body         string // property that is the body over REST; empty means none
 	run          func(visit, context.Context, arguments) (any, error)
 }
 

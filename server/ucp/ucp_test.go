@@ -537,7 +537,7 @@ var _ = Describe("A buyer's assistant", Ordered, ContinueOnFailure, func() {
 		c.Bearer(account.Text("accessToken")).Get(strings.Replace(path, shop.StoreKey, other.StoreKey, 1)).Is(http.StatusUnauthorized)
 	})
 
-	It("uses the request limit of its address", func(ctx SpecContext) {
+	It("counts against the request limit of its address", func(ctx SpecContext) {
 		small := apitest.Start(ctx, func(c *config.Config) { c.Roles, c.RequestsPerMinute = []string{"api"}, 40 })
 		limited := small.Shop("limited")
 		c := limited.Storefront.From("203.0.113.9")

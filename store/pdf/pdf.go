@@ -1,6 +1,6 @@
-// Package pdf renders PDF documents from HTML and a documented subset of CSS: blocks, flex rows, tables
-// whose heads are repeated on each page, images, and headers and footers with page numbers. Text runs from
-// left to right or from right to left. The supported scripts are:
+// Package pdf renders PDF documents from HTML and a documented subset of CSS: blocks, flex rows, tables and
+// images. The heads of tables are repeated on each page, and headers and footers have page numbers. Text
+// runs from left to right or from right to left. The supported scripts are:
 //   - Latin, Greek, Cyrillic, Hebrew, Arabic, Armenian and Georgian.
 //   - Chinese, Japanese and Korean.
 //   - the scripts of India, Sri Lanka, Thailand, Laos, Cambodia and Myanmar.

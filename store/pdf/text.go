@@ -122,8 +122,8 @@ func newWord(s string, st *style) word {
 }
 
 // parts returns the parts into which a line may break a word, at most about most parts. Chinese and
-// Japanese have no spaces, so a word with eastern characters breaks by the rules of Unicode (UAX 14), by
-// which no line begins with a closing bracket or a full stop. Any other word stays whole.
+// Japanese have no spaces, so a word with eastern characters breaks by the rules of Unicode (UAX 14). By
+// these rules, no line begins with a closing bracket or a full stop. Any other word stays whole.
 func parts(w word, most int) []word {
 	if !slices.ContainsFunc(w.text, isEastern) {
 		return []word{w}

@@ -61,7 +61,7 @@ Do one of these and start again:
   - set POSTGRES_BIN to the directory that holds initdb and postgres`, err, oldest)
 }
 
-// fetched returns the directory of an earlier download; empty means there is none.
+// fetched returns the directory of an earlier download; empty means none.
 func fetched() string {
 	cache, err := cacheDir()
 	if bin := filepath.Join(cache, buildName(), "bin"); err == nil && hasServer(bin) {

@@ -15,7 +15,7 @@ var (
 )
 
 // guard registers a check before every statement that GORM builds. The check adds the store to reads,
-// updates and deletes of models that have a store, refuses to insert rows of another store, and refuses
+// updates and deletes of models that have a store. It refuses to insert rows of another store, and refuses
 // statements outside of a scoped transaction. Row-level security also covers raw SQL and everything else
 // that the check cannot see.
 func guard(g *gorm.DB) error {

@@ -53,7 +53,7 @@ var _ = Describe("Reads in Together", func() {
 		Expect(trips).To(Equal(3))
 	})
 
-	It("return the same values of all types as single reads", func(ctx SpecContext) {
+	It("return the same values as single reads, for all types", func(ctx SpecContext) {
 		const all = `SELECT 1.50::numeric AS amount, '{"a": [1]}'::jsonb AS json, true AS yes, 7::int AS whole, 'x' AS text,
 			'2026-03-29 01:30:00.123456+00'::timestamptz AS at, '2026-03-29'::date AS day, NULL::bigint AS missing`
 		type row struct {

@@ -329,8 +329,8 @@ func (in *Transaction) Rollback() {
 
 // DB is a database whose statements run in a scope.
 type DB struct {
-	// First is a statement with which every transaction begins; empty means there is none. It sets the
-	// limits that a pooled connection does not keep (postgres.Limits).
+	// First is a statement with which every transaction begins; empty means none. It sets the limits that a
+	// pooled connection does not keep (postgres.Limits).
 	First string
 
 	pool *sql.DB
