@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// errStopping is the cancellation cause of attempts that a stop did not wait for.
+// errStopping is the cancellation cause for attempts that outlast a stop.
 var errStopping = errors.New("webhooks: stopping")
 
 const (
@@ -80,7 +80,7 @@ func (d *Dispatcher) claim(ctx, attempts context.Context, woken chan struct{}, s
 		if again {
 			continue
 		}
-		var open <-chan time.Time // fires when an endpoint that must wait accepts attempts again
+		var open <-chan time.Time // fires when an endpoint that had to wait accepts attempts again
 		if wait > 0 && wait < d.Poll {
 			open = time.After(wait)
 		}
@@ -207,7 +207,7 @@ func (d *Dispatcher) record(ctx context.Context) {
 // repeated, since delivery is at least once.
 func (d *Dispatcher) settle(ctx context.Context, batch []repo.Settlement) {
 	const limit, tries = 5 * time.Second, 20
-	failed := 0 // tries while the database accepted other writes
+	failed := 0 // failed tries while the database accepted other writes
 	for try := 1; ; try++ {
 		bounded, cancel := context.WithTimeout(ctx, limit)
 		err := d.DB.Settle(bounded, d.id, batch)
@@ -244,7 +244,7 @@ func (d *Dispatcher) writable(ctx context.Context) bool {
 	return err == nil
 }
 
-// giveBack releases the leases of deliveries that were claimed and not sent.
+// giveBack releases the leases of deliveries that were claimed but not sent.
 func (d *Dispatcher) giveBack(claimed []repo.ClaimedDelivery) {
 	ids := make([]int64, len(claimed))
 	for i, c := range claimed {

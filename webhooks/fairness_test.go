@@ -41,8 +41,8 @@ var _ = Describe("The dispatcher", func() {
 	var w *world
 	BeforeEach(func(ctx SpecContext) { w = newWorld(ctx) })
 
-	// healthy records n events of a store with a healthy receiver, and returns the time of the
-	// slowest delivery.
+	// healthy records n events for a store with a healthy receiver. It returns the 99th percentile and the
+	// maximum of the delivery times.
 	healthy := func(ctx context.Context, store domain.Actor, r *receiver, n int64) (p99, slowest time.Duration) {
 		GinkgoHelper()
 		sent := map[int64]time.Time{}
@@ -174,7 +174,7 @@ var _ = Describe("The rate limit of an endpoint", func() {
 		}
 		before, begun := transactions(), time.Now()
 		for range 3 {
-			w.dispatch(ctx, func(o *webhooks.Options) { o.Poll = time.Minute }) // its own timer is enough
+			w.dispatch(ctx, func(o *webhooks.Options) { o.Poll = time.Minute }) // the limiter's own timer must suffice
 		}
 		Eventually(func() bool {
 			return slices.ContainsFunc(w.deliveries(ctx, e), func(d webhook.WebhookDelivery) bool {

@@ -57,7 +57,7 @@ const (
 	prefix = "storeplatform_webhook_"
 	// queueEvery is the shortest interval between two reads of the queue.
 	queueEvery = 10 * time.Second
-	// queueLimit is the timeout of such a read.
+	// queueLimit is the timeout for a read of the queue.
 	queueLimit = 2 * time.Second
 )
 

@@ -213,7 +213,7 @@ func (t *trace) undial() {
 	t.address = t.dialed
 }
 
-// insecure returns the TLS handshake error, if any.
+// insecure returns the error of the TLS handshake, if any.
 func (t *trace) insecure() error {
 	t.mu.Lock()
 	defer t.mu.Unlock()

@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// renew sends a heartbeat every third of the lease and renews the leases that are older than that.
+// renew sends a heartbeat every third of the lease and renews the leases that are older than a third.
 func (d *Dispatcher) renew(ctx context.Context) {
 	part := d.Lease / 3
 	tick := time.NewTicker(part)

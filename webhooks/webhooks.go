@@ -38,10 +38,10 @@ type Options struct {
 	// Log receives warnings and errors for operators; nil means slog's default.
 	Log *slog.Logger
 
-	Slots int           // concurrent attempts; default 256
+	Slots int           // number of concurrent attempts; default 256
 	Lease time.Duration // how long a claim outlives its process; default 5 s
-	Poll  time.Duration // interval of polls for work; default 500 ms
-	Grace time.Duration // how long a stop waits for attempts; it records outcomes for twice that; default 5 s
+	Poll  time.Duration // interval between polls for work; default 500 ms
+	Grace time.Duration // how long a stop waits for attempts; outcomes are recorded for up to twice that; default 5 s
 }
 
 // Dispatcher delivers due deliveries until it is stopped.

@@ -56,7 +56,7 @@ func conforms(ctx context.Context, at, revision string, excused ...[]string) {
 	results := GinkgoT().TempDir()
 	list, err := json.Marshal(map[string]any{"server": slices.Concat(excused...)})
 	Expect(err).NotTo(HaveOccurred())
-	baseline := filepath.Join(results, "excused.yml") // JSON is YAML
+	baseline := filepath.Join(results, "excused.yml") // every JSON document is valid YAML
 	Expect(os.WriteFile(baseline, list, 0o600)).To(Succeed())
 	printed, _, err := peer(ctx, results, "conformance", "server", "--url", at, "--requirements", revision, "--expected-failures", baseline, "--timeout", "20000", "-o", results)
 	_, summary, _ := strings.Cut(printed, "=== SUMMARY")

@@ -83,7 +83,7 @@ func typeOf(value any) string {
 	return "null"
 }
 
-// kindName returns the JSON Schema type that decodes into a Go type.
+// kindName returns the JSON Schema type of the values that decode into a Go type.
 func kindName(t reflect.Type) string {
 	for t.Kind() == reflect.Pointer {
 		t = t.Elem()
@@ -103,7 +103,7 @@ func kindName(t reflect.Type) string {
 	return "integer"
 }
 
-// right describes the values of each JSON Schema type to a model.
+// right describes, for a model, the values of each JSON Schema type.
 var right = map[string]string{
 	"string": `a text in quotes`, "boolean": "true or false", "array": "a list, [ … ]", "object": "an object, { … }",
 	"number": "a number without quotes", "integer": "a whole number without quotes and without a decimal point",

@@ -164,8 +164,8 @@ func await(ctx context.Context, url string) error {
 	})
 }
 
-// openDatabase starts the embedded PostgreSQL if no database is configured, waits for the
-// database, and migrates or, with restore, starts an epoch.
+// openDatabase starts the embedded PostgreSQL if no database is configured, and waits for the database.
+// Then it migrates, or starts an epoch if restore is set.
 func (a *App) openDatabase(ctx context.Context, c config.Config, restore *postgres.RestoreOptions) (url string, err error) {
 	url = c.DatabaseURL
 	if c.Embedded() {
@@ -214,7 +214,7 @@ func (a *App) open(url string, c config.Config) (*sql.DB, error) {
 	return pool, err
 }
 
-// openProbe opens the connection of readiness checks.
+// openProbe opens the connection for readiness checks.
 func (a *App) openProbe(url string, c config.Config) error {
 	pool, err := a.open(url, c)
 	if err != nil {
@@ -225,7 +225,7 @@ func (a *App) openProbe(url string, c config.Config) error {
 	return err
 }
 
-// compose creates the service and starts its background work.
+// compose creates the service and starts the service's background work.
 func (a *App) compose(ctx context.Context, c config.Config, o Options, url string) error {
 	pool, err := a.open(url, c)
 	if err != nil {
@@ -390,7 +390,7 @@ func (a *App) serve(c config.Config, o Options) error {
 	return nil
 }
 
-// Failed returns the channel that receives the error of a server that stopped unexpectedly.
+// Failed returns the channel that receives an error if a server stops unexpectedly.
 func (a *App) Failed() <-chan error { return a.failed }
 
 // Drain makes load balancers choose another process before this one stops. For the given time, or until

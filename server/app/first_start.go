@@ -46,7 +46,7 @@ func (f *firstStart) keep(made Ready) error {
 	return writeWhole(f.path, raw)
 }
 
-// Shown records that Ready was shown. Later starts do not show the credentials.
+// Shown records that the program has shown Ready. Later starts do not show the credentials.
 func (a *App) Shown() error { return a.first.forget() }
 
 func (f *firstStart) forget() error {

@@ -22,7 +22,7 @@ func (a *App) listen(c *config.Config, o router.Options) (err error) {
 			return err
 		}
 		a.URL = config.URL(a.listener.Addr().String())
-		if c.PublicURL == config.URL(c.ListenAddr) { // not configured; the system may have chosen the port
+		if c.PublicURL == config.URL(c.ListenAddr) { // PublicURL is not configured, and the system may have chosen the port
 			if c.MediaPublicURL == c.PublicURL+"/media" {
 				c.MediaPublicURL = a.URL + "/media"
 			}

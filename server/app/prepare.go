@@ -113,7 +113,7 @@ func (a *App) firstAdmin(ctx context.Context, c config.Config, empty bool) error
 //go:embed demo.json
 var catalog []byte
 
-// The name and code of the demo store identify it.
+// The demo store is identified by its name and code.
 const demoName, demoCode = "Juniper & Oak", "demo"
 
 // demo creates a store that can sell, with the handlers of the Admin API. It continues with a store that an

@@ -39,7 +39,7 @@ func With(ctx context.Context, identity Identity) context.Context {
 }
 
 // WithCommand returns a context that carries the same identity with the given command id. Retries of a
-// request have the id of the first run.
+// request use the command id of the first run.
 func WithCommand(ctx context.Context, command uuid.UUID) context.Context {
 	identity := from(ctx)
 	identity.Actor.CommandID = command
@@ -134,7 +134,7 @@ func theStore(ctx context.Context, s *store.Service, key string) (identity.Store
 	return s.Login.StoreByKey(ctx, key)
 }
 
-// Headers are the credential headers of a request.
+// Headers holds the credential headers of a request.
 type Headers struct {
 	Authorization []string
 	StoreID       string // X-Store-Id
@@ -143,9 +143,9 @@ type Headers struct {
 	PaymentToken  string // X-Payment-Token
 }
 
-// Rules are an operation's requirements for its caller, from the contract.
+// Rules holds an operation's requirements for its caller, from the contract.
 type Rules struct {
-	// Kinds are the accepted kinds of tokens; empty means the operation reads no token.
+	// Kinds lists the accepted kinds of tokens; empty means the operation reads no token.
 	Kinds []domain.TokenKind
 	// Anonymous means that a token is optional, so a guest may call the operation.
 	Anonymous bool

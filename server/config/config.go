@@ -30,10 +30,10 @@ type Config struct {
 	PublicURL         string
 	SandboxURL        string
 	StripeURL         string
-	ApplePayFile      string // empty means none
+	ApplePayFile      string // empty means no file
 	SMTPURL           string
-	MediaURL          string // empty means in DataDir
-	MediaPublicURL    string // empty means under PublicURL
+	MediaURL          string // empty means a folder in DataDir
+	MediaPublicURL    string // empty means a path below PublicURL
 	MediaMegabytes    int    // limit for an uploaded file, in MiB
 	// StoreMediaMegabytes limits the total size of a store's files, in MiB; 0 means no limit.
 	StoreMediaMegabytes int
@@ -41,7 +41,7 @@ type Config struct {
 	WebhookNetworks     []netip.Prefix
 	TrustedProxies      []netip.Prefix
 	LogLevel            slog.Level
-	LogFormat           string        // text or json; empty means text on a terminal, else json
+	LogFormat           string        // text or json; empty means text on a terminal, and json otherwise
 	Drain               time.Duration // time from the signal to stop until the listener closes
 	ConsoleOff          bool          // disables the admin console
 	RequestsPerMinute   int           // limit for one caller; 0 means no limit
@@ -134,7 +134,7 @@ func URL(address string) string {
 	return "http://" + address
 }
 
-// Help returns the description of every setting.
+// Help returns a description of every setting.
 func Help() string {
 	var b strings.Builder
 	for _, s := range settings {

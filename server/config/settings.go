@@ -316,7 +316,7 @@ func drain(c *Config, v string) error {
 	return nil
 }
 
-// later rejects a value for a setting that this version does not use, instead of ignoring it.
+// later rejects a value for a setting that this version does not support, instead of ignoring the value.
 func later(_ *Config, v string) error {
 	if v != "" {
 		return errors.New("this version does not use it; leave it empty")

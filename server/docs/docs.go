@@ -91,7 +91,7 @@ func Compressed(path string) bool {
 	return path == "/docs/scalar.js" || path == "/llms.txt" || strings.HasPrefix(path, "/openapi/") || strings.HasPrefix(path, "/schemas/")
 }
 
-// reference serves the script of the reference.
+// reference serves the script of the API reference.
 func reference(c echo.Context) error {
 	packed, err := assets.ReadFile(scalar)
 	if err != nil {
@@ -148,7 +148,7 @@ var types = map[string]string{
 	".txt":  "text/plain; charset=utf-8",
 }
 
-// document serves a published file. Its name is the path of the URL.
+// document serves a published file, whose name is the path of the URL.
 func document(c echo.Context, files *published.Set) error {
 	name := strings.TrimPrefix(c.Request().URL.Path, "/")
 	packed, err := files.Gzip(name)

@@ -124,7 +124,7 @@ func (j Job) logged(ctx context.Context) {
 	runs.WithLabelValues(j.Name, outcome).Observe(time.Since(begun).Seconds())
 }
 
-// limit limits one run of a job; the next run continues.
+// limit limits one run of a job; the next run continues the work.
 const limit = time.Minute
 
 // once runs a job and turns a panic into an error, so a panic ends the run and not the process.

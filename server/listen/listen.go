@@ -46,7 +46,7 @@ type Behavior struct {
 	Delay int `json:"delayMs"`
 	// RetryAfter is the Retry-After header of every response; empty means no header.
 	RetryAfter string `json:"retryAfter"`
-	// Down closes connections without a response. Deliveries are only counted, as Refused.
+	// Down closes connections without a response. Such deliveries are only counted, as Refused.
 	Down bool `json:"down"`
 }
 
@@ -56,13 +56,13 @@ type Entry struct {
 	ID         string          `json:"id"`
 	Type       string          `json:"type"`
 	Path       string          `json:"path"`
-	Sequence   int64           `json:"sequence"` // 0 means a test event
+	Sequence   int64           `json:"sequence"` // 0 if the event is a test event
 	Version    int64           `json:"objectVersion"`
 	Object     string          `json:"object"` // such as orderId 1042
 	Verified   bool            `json:"verified"`
 	Valid      bool            `json:"valid"`
 	Problem    string          `json:"problem,omitempty"`
-	Repeated   bool            `json:"repeated"` // the event was accepted before
+	Repeated   bool            `json:"repeated"` // the event was already accepted
 	Status     int             `json:"status"`   // status of the response
 	Event      json.RawMessage `json:"event,omitempty"`
 }
@@ -80,11 +80,11 @@ type Receiver struct {
 	counts   Counts
 }
 
-// Counts are the receiver's counts since its start.
+// Counts holds the receiver's counts since its start.
 type Counts struct {
 	Received int `json:"received"` // includes Bad, excludes Refused
 	Taken    int `json:"taken"`    // deliveries with a 2xx response
-	Events   int `json:"events"`   // different events with a 2xx response
+	Events   int `json:"events"`   // distinct events with a 2xx response
 	Bad      int `json:"bad"`      // deliveries that were not verified or not valid
 	Refused  int `json:"refused"`  // deliveries while Down
 }

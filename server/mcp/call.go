@@ -51,7 +51,7 @@ func (s *server) ask(ctx context.Context, made call) (agent.Answer, error) {
 	return agent.Ask(ctx, s.api, agent.Call{Method: made.o.method, Path: made.o.path, Query: query, Body: body, Header: header}, "Authorization")
 }
 
-// texts returns the values of a query parameter for a JSON value. It refuses objects and null.
+// texts converts a JSON value to the values of a query parameter. It refuses objects and null.
 func texts(value any) ([]string, error) {
 	switch value := value.(type) {
 	case []any:
@@ -255,7 +255,7 @@ func chosen(value any, fields []string, page bool) any {
 }
 
 // shortened halves the longest list of a result until the result fits, and records each cut list in cut. If
-// no list is left to halve, it drops the data and cut advises to select fewer fields.
+// no list is left to halve, it drops the data, and cut advises the caller to select fewer fields.
 func shortened(out object) object {
 	was := map[string]int{}
 	for len(written(out)) > mostBytes {

@@ -58,7 +58,7 @@ type catalog struct {
 	version    string
 }
 
-// newCatalog reads the published contract.
+// newCatalog reads the operations from the published contract.
 func newCatalog() (*catalog, error) {
 	raw, err := published.Read("openapi/admin.v31.json")
 	if err != nil {
@@ -187,7 +187,7 @@ func (c *catalog) resolved(schema object) object {
 	return schema
 }
 
-// follow resolves a reference to any place of the document.
+// follow resolves a reference to any place in the document.
 func (c *catalog) follow(doc, node object) object {
 	for node["$ref"] != nil {
 		node = at(doc, strings.Split(strings.TrimPrefix(node["$ref"].(string), "#/"), "/")...)

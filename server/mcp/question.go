@@ -344,7 +344,7 @@ func (s *server) variants(ctx context.Context, made call, currency any, ids []na
 	return lines, nil
 }
 
-// priced returns a price row as a person reads it.
+// priced returns a price in the form that a person reads.
 func priced(amount domain.Amount, compareAt *domain.Amount, currency domain.Currency, from int, accountType, plan *int64) string {
 	line := currency.Format(amount) + " " + string(currency)
 	if compareAt != nil {

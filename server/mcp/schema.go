@@ -18,7 +18,7 @@ const (
 // keyInput is the schema of an idempotency key, with the bounds of the API.
 var keyInput = object{"type": "string", "minLength": 8, "maxLength": 255, "description": "Send the same again to repeat a call that may have been lost: it is done once. 8 to 255 printable ASCII characters."}
 
-// rowParameters are the parameters for the number of rows of a list.
+// rowParameters lists the parameters for the number of rows in a list.
 var rowParameters = []string{"pageSize", "limit"}
 
 // input returns the input schema of a tool for one operation. It contains the query parameters next to the

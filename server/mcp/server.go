@@ -76,14 +76,14 @@ func (s *Server) view(toolset string, readOnly bool) (*server, error) {
 	return s.views[name], nil
 }
 
-// server serves one address: its tools and the operations that they reach.
+// server serves one address: the tools at that address and the operations that they reach.
 type server struct {
 	service  *store.Service
 	api      http.Handler
 	catalog  *catalog
 	readOnly bool
 	sdk      *sdk.Server
-	of       map[string]*operation // by tool name, for tools of one operation
+	of       map[string]*operation // by tool name, for tools that call only one operation
 }
 
 const instructions = `This is the Admin API of one store: the token decides which, and what you may do. ` +
@@ -133,7 +133,7 @@ func (s *server) listed(next sdk.MethodHandler) sdk.MethodHandler {
 	}
 }
 
-// may reports whether the caller has the permission of an operation.
+// may reports whether the caller has the permission that an operation requires.
 func (s *server) may(ctx context.Context, o *operation) bool {
 	return o.permission == "" || auth.Actor(ctx).May(o.permission)
 }

@@ -86,7 +86,7 @@ var table = map[domain.Code]Entry{
 	domain.PaymentOutcomeUnknown: {http.StatusServiceUnavailable, "Payment outcome unknown"},
 }
 
-// Of returns the entry of a code; ok is false for an unknown code.
+// Of returns the entry for a code; ok is false for an unknown code.
 func Of(code domain.Code) (Entry, bool) {
 	e, ok := table[code]
 	return e, ok

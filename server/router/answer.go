@@ -61,11 +61,11 @@ func (a *answer) send(c echo.Context) error {
 	return err
 }
 
-// tagged returns middleware that sets an object's ETag: the object's version and a hash of
-// the response. If-Match compares the version only, so a sale that changes a product's
-// stock does not reject an edit of its name. If-None-Match compares the whole tag, so a
-// 304 is never stale. Only reads evaluate it, because a change has already happened.
-// Responses that are the same for all callers are marked as public.
+// tagged returns middleware that sets an object's ETag: the object's version and a hash of the response.
+// If-Match compares only the version, so a sale that changes a product's stock does not cause the rejection
+// of a name edit. If-None-Match compares the whole tag, so a 304 is never stale. Only reads evaluate
+// If-None-Match, because a change has already happened. Responses that are the same for all callers are
+// marked as public.
 func tagged(o *operation) echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {
 		return func(c echo.Context) error {

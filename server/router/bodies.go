@@ -81,15 +81,15 @@ type heldBody struct {
 	most   int64 // limit for the body, in bytes
 
 	sender    string       // empty means unknown; an unknown sender has no limit of slots
-	interrupt func() error // ends a read in progress; nil means reads cannot be interrupted
+	interrupt func() error // interrupts a read in progress; nil means reads cannot be interrupted
 	since     time.Time    // when the body got its slot
 	received  atomic.Int64 // bytes received since the body got its slot
 	// The lane's mutex guards both fields. reading means that more of the body may come.
 	reading, interrupted bool
 }
 
-// from sets the sender of a body, whose slots the lane limits, and the connection of the request, on
-// which the lane can interrupt the read.
+// from sets the sender of a body, whose slots the lane limits, and the connection, on which the lane can
+// interrupt the read.
 func (h *heldBody) from(c echo.Context, sender string) *heldBody {
 	conn := http.NewResponseController(c.Response())
 	h.sender, h.interrupt = sender, func() error { return conn.SetReadDeadline(time.Now()) }
@@ -143,8 +143,8 @@ func (c countingReader) Read(b []byte) (int, error) {
 	return n, err
 }
 
-// lane has a number of slots for larger bodies. One sender has at most half of them, and a
-// slow sender loses its slot when others wait, so no sender can hold all of them.
+// lane holds slots for larger bodies. One sender can have at most half of the slots, and a slow sender
+// loses its slot when others wait. So no sender can hold all slots.
 type lane struct {
 	each int // slots for one sender
 
@@ -237,7 +237,7 @@ func (l *lane) hurry() {
 	var pace float64
 	for h := range l.held {
 		switch taken := time.Since(h.since); {
-		case h.interrupted && h.reading: // its slot is about to be free
+		case h.interrupted && h.reading: // its slot will soon be free
 			return
 		case !h.reading || h.interrupt == nil || taken < bodyPace:
 		default:
@@ -268,7 +268,7 @@ func (l *lane) release(h *heldBody) {
 	l.grant()
 }
 
-// check runs look, which checks the body. Few larger bodies are checked at once.
+// check runs look, which checks the body. It limits how many larger bodies are checked at once.
 func (h *heldBody) check(ctx context.Context, look func() error) error {
 	if h.place == nil {
 		return look()

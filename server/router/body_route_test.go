@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Each kind of route names the lane and the sender of its bodies. bodies_test.go tests the lanes.
+// Each kind of route determines the lane and the sender of its bodies. bodies_test.go tests the lanes.
 var _ = Describe("A route that reads large bodies", func() {
 	const body = 100_000
 	var e *edge

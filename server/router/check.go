@@ -77,7 +77,7 @@ func (c *checker) value(s *openapi3.Schema, v any) {
 		}
 	case json.Number:
 		if s.Type.Is(openapi3.TypeInteger) && (len(v) > maxDigits || strings.ContainsAny(v.String(), ".eE")) {
-			c.fault("type", s) // the library reads 1e3 as 1000, later code does not
+			c.fault("type", s) // the library accepts 1e3 as 1000, but later code does not
 			return
 		}
 	}
@@ -185,7 +185,7 @@ func known(s *openapi3.Schema) error {
 	return nil
 }
 
-// abandoned returns the error of a request whose context has ended.
+// abandoned returns the error for a request whose context has ended.
 func abandoned(ctx context.Context) error {
 	if errors.Is(ctx.Err(), context.DeadlineExceeded) {
 		return &domain.Error{Code: domain.Busy, Detail: "The request took too long.", RetryAfter: 1}

@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// The methods and headers that browsers may send, and the headers that they may read.
+// The methods and headers that browsers may send, and the response headers that they may read.
 var (
 	corsMethods = "GET, POST, PUT, PATCH, DELETE, HEAD"
 	corsAllow   = strings.Join([]string{"Authorization", "Content-Type", headerAPIVersion, headerKey, "If-Match", "If-None-Match",

@@ -46,7 +46,7 @@ type edge struct {
 	bodies  *bodies
 	uploads *uploads
 	answers *verified.Answers // nil means storefront responses are not cached
-	entries map[string]entry  // by method and path; a missing entry is the zero entry
+	entries map[string]entry  // key is method and path; a missing entry means the zero entry
 	// interfaces holds the first parts of the paths that are not pages: APIs, probes, receivers of
 	// notices.
 	interfaces map[string]bool
@@ -162,7 +162,7 @@ func (e *edge) version(o *operation) echo.MiddlewareFunc {
 	}
 }
 
-// identify identifies the caller and checks its permission before the body is read.
+// identify identifies the caller and checks the caller's permission before the body is read.
 func (e *edge) identify(o *operation) echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {
 		return func(c echo.Context) error {
@@ -238,7 +238,7 @@ func clientAddress(trusted []netip.Prefix) echo.IPExtractor {
 	return echo.ExtractIPFromXFFHeader(options...)
 }
 
-// tries is how often an operation runs whose transaction loses a race.
+// tries is how often an operation runs if its transaction loses a race.
 const tries = 3
 
 // again is strict middleware that retries a handler that lost a lock or a serialization race. The

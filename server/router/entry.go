@@ -46,8 +46,8 @@ const (
 // maxForm is the limit for a form, in bytes.
 const maxForm = 16 << 10
 
-// limitLane says which limit a request counts against. Limits are per network address and
-// independent of each other.
+// limitLane says against which limit a request counts. Limits are per network address and independent of
+// each other.
 type limitLane int
 
 const (
@@ -88,7 +88,7 @@ func (e *edge) pages() {
 	for _, path := range forms {
 		e.declare(http.MethodPost, path, entry{body: formBody})
 	}
-	// The operations that a page's session calls bound the body and count the request.
+	// The operations that a page's session calls bound the body and count the request themselves.
 	e.declare(http.MethodPost, console.Path+"/session", entry{body: ownBody, lane: ownLane})
 	e.declare(http.MethodPut, console.Path+"/session", entry{lane: ownLane})
 	e.declare(http.MethodDelete, console.Path+"/session", entry{lane: ownLane})
@@ -154,7 +154,7 @@ func (f *formReader) Read(p []byte) (int, error) {
 // messageBounds are the limits for a JSON body outside of the OpenAPI documents.
 type messageBounds struct {
 	bytes  int64
-	values int // elements and fields
+	values int // number of elements and fields
 }
 
 var (

@@ -41,12 +41,12 @@ func exactlyOne(extensions map[string]any, known func(name string) bool) (groups
 	return groups, nil
 }
 
-// property reports whether the schema of an object has a property.
+// property returns a function that reports whether the schema of an object has a property.
 func property(s *openapi3.Schema) func(name string) bool {
 	return func(name string) bool { return s.Properties[name] != nil }
 }
 
-// checkGroups adds a fault at each name of a group if the request does not have exactly one name of the group.
+// checkGroups adds a fault for each name in a group unless the request has exactly one name of the group.
 func checkGroups(groups [][]string, in string, path []string, given func(name string) bool, found *faults) {
 	for _, group := range groups {
 		n := 0

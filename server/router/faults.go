@@ -120,7 +120,7 @@ func (f *faults) schema(e *openapi3.SchemaError, in string, path []string) {
 	f.field(in, at, e.SchemaField, describe(e.SchemaField, e.Schema))
 }
 
-// needsTime describes a time. The usual fault is that it has no time zone.
+// needsTime describes a valid time. The usual fault is a missing time zone.
 const needsTime = "The value has to be a time with a time zone, such as 2026-01-31T09:00:00Z."
 
 // describe says what the schema requires of a value.

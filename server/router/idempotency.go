@@ -53,7 +53,7 @@ func (e *edge) once(o *operation) echo.MiddlewareFunc {
 			if err != nil {
 				return err
 			}
-			// The wait for an earlier request may be longer than operationDeadline.
+			// The wait for an earlier request may exceed operationDeadline.
 			claim, err := e.service.ClaimKey(c.Request().Context(), asked.scope, key, asked.sum, replayWait)
 			if domain.CodeOf(err) == domain.IdempotencyKeyReuse { // an earlier version may have stored the key
 				claim, err = e.service.ClaimKey(c.Request().Context(), asked.scope, key, asked.sent, replayWait)

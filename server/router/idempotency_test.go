@@ -18,7 +18,7 @@ import (
 )
 
 var _ = Describe("The fingerprint of an idempotency key", func() {
-	// asked is one request with the key.
+	// asked is a request with the key.
 	type asked struct {
 		actor                                           domain.Actor
 		from, method, query, ifMatch, body, surface, id string

@@ -45,7 +45,7 @@ func readJSONWithin(ctx context.Context, body []byte, most int) (any, error) {
 	return v, nil
 }
 
-// jsonReader reads one body.
+// jsonReader reads one JSON body.
 type jsonReader struct {
 	ctx     context.Context
 	decoder *json.Decoder

@@ -131,7 +131,7 @@ func addressKey(c echo.Context) string { return "address " + domain.NetworkOf(c.
 type limiter struct {
 	perMinute int // 0 means no limit
 	mu        sync.Mutex
-	full      map[[sha256.Size]byte]time.Time // when the key has regained all its requests
+	full      map[[sha256.Size]byte]time.Time // time when the key has regained all its requests
 	swept     time.Time
 }
 
@@ -227,7 +227,7 @@ func (l *limiter) each() time.Duration { return limitWindow / time.Duration(l.pe
 // spend spends one request of a key if its limit allows that.
 func (l *limiter) spend(key string, now time.Time) spent { return l.spendSeveral(key, now, 1) }
 
-// spendSeveral spends several requests of a key, or none of them.
+// spendSeveral spends several requests of a key, or none of them if they do not fit.
 func (l *limiter) spendSeveral(key string, now time.Time, requests int) spent {
 	who, each := sha256.Sum256([]byte(key)), l.each()
 	l.mu.Lock()

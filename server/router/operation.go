@@ -37,7 +37,7 @@ const (
 	keyRequired
 )
 
-// tokenKinds maps the documents' security schemes of tokens to their kinds.
+// tokenKinds maps the documents' security schemes for tokens to kinds of tokens.
 var tokenKinds = map[string]domain.TokenKind{
 	"adminToken":     domain.AdminToken,
 	"appTokenBearer": domain.AppTokenKind,

@@ -72,7 +72,7 @@ var _ = Describe("An API operation", func() {
 			Expect(again).To(BeIdenticalTo(doc), "it is loaded once for all who have it")
 			doc, again = nil, nil
 			Eventually(func() *openapi3.T { runtime.GC(); return loaded[surface].held.Value() }).Should(BeNil(), surface)
-			Expect(ops).NotTo(BeEmpty()) // which are still there
+			Expect(ops).NotTo(BeEmpty()) // the operations are still in use
 			runtime.KeepAlive(ops)
 		}
 	})

@@ -63,7 +63,7 @@ type Options struct {
 	// Sandbox is the page on which customers consent to payments of the sandbox; nil means
 	// that another process serves it.
 	Sandbox http.Handler
-	// Connections limits the concurrent connections; 0 means maxConnections.
+	// Connections limits concurrent connections; 0 means maxConnections.
 	Connections int
 	// UploadBytes limits the size of an uploaded file; 0 means 32 MiB. UploadDir is the
 	// directory that receives uploads; "" means the system's temporary directory.
@@ -73,7 +73,7 @@ type Options struct {
 	AnswerBytes int
 	// ConsoleOff removes the admin console.
 	ConsoleOff bool
-	// Ready returns an error while the process cannot work; nil means that it always can.
+	// Ready returns an error while the process cannot serve requests; nil means that it always can.
 	Ready func(context.Context) error
 	// Observe returns middleware for an operation of the contract; New calls it once per
 	// operation. Tests use it to check responses. nil means no such middleware.
@@ -183,7 +183,7 @@ func Probes(ready func(context.Context) error) http.Handler {
 	return e
 }
 
-// mount registers a surface and the middleware of its operations.
+// mount registers the operations of a surface and their middleware.
 func mount(e *echo.Echo, shared *edge, o Options, surface string, register func(map[string][]echo.MiddlewareFunc)) error {
 	doc, err := Document(surface)
 	if err != nil {

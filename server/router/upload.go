@@ -28,13 +28,13 @@ import (
 )
 
 const (
-	// uploadDeadline limits the time in which an upload is received.
+	// uploadDeadline limits the time for receiving an upload.
 	uploadDeadline = 60 * time.Second
 	// uploadsAtOnce limits the uploads in progress, and uploadsOfStore those of one store. Each upload
 	// takes its size on the disk and little memory.
 	uploadsAtOnce  = 16
 	uploadsOfStore = 8
-	// maxParts limits the parts of a body, and maxPart the bytes of a part that is not a file.
+	// maxParts limits the number of parts in a body, and maxPart the bytes of a part that is not a file.
 	maxParts = 20
 	maxPart  = 64 << 10
 )
@@ -240,7 +240,7 @@ func (u *uploads) tooLarge() error {
 	return domain.Errorf(domain.PayloadTooLarge, "The file has more than %d bytes.", u.most)
 }
 
-// interrupted returns the error of a body that could not be received.
+// interrupted returns the error for a body that could not be received.
 func (u *uploads) interrupted(err error) error {
 	if _, large := errors.AsType[*http.MaxBytesError](err); large {
 		return u.tooLarge()

@@ -39,8 +39,8 @@ func (v visit) open(ctx context.Context, k kind, id string) (cart *customer.Cart
 	return shown, token, place, err
 }
 
-// token returns the token of the cart that a handle names and the place in it, and reports whether the handle
-// is valid.
+// token returns the token of the cart that a handle names and the place in the handle, and reports whether
+// the handle is valid.
 func (v visit) token(k kind, id string) (token string, place url.Values, is bool) {
 	handle, is := strings.CutPrefix(id, string(k)+"_")
 	if !is {
@@ -366,7 +366,7 @@ func taken(a address, by *buyer) object {
 	}
 	country, ok := domain.CountryNamed(a.AddressCountry)
 	if !ok {
-		country = strings.ToUpper(a.AddressCountry) // the API says what is wrong
+		country = strings.ToUpper(a.AddressCountry) // the API reports the fault
 	}
 	out := object{"countryCode": country, "streetLine1": a.StreetAddress, "city": a.AddressLocality,
 		"firstName": first(a.FirstName, by.FirstName), "lastName": first(a.LastName, by.LastName)}
@@ -444,7 +444,7 @@ func totals(cart *customer.Cart) []total {
 	switch tax := minor(currency, cart.ShownTaxTotal); {
 	case tax > 0:
 		all = append(all, total{Type: "tax", DisplayText: "Tax", Amount: tax})
-	case tax < 0: // prices include tax that this buyer does not owe
+	case tax < 0: // prices include tax, but this buyer owes none
 		all = append(all, total{Type: "tax_included", DisplayText: "Tax not owed", Amount: tax})
 	}
 	return append(all, total{Type: "total", DisplayText: "Total", Amount: minor(currency, cart.GrandTotal)})

@@ -23,7 +23,7 @@ import (
 
 const (
 	usualProducts = 10
-	mostProducts  = 10 // per page and per lookup
+	mostProducts  = 10 // products per page and per lookup
 	// mostVariants is the maximum number of variants, and of images, of a product in a list. mostOfOne is the
 	// maximum in a response about one product.
 	mostVariants = 5
@@ -103,7 +103,7 @@ func (v visit) searchCatalog(ctx context.Context, args arguments) (any, error) {
 		}
 		found, err := v.details(ctx, card.ProductID, in.Context)
 		switch {
-		case isMissing(err): // taken off sale since the list was read
+		case isMissing(err): // the product was taken off sale after the list was read
 		case err != nil:
 			return nil, err
 		default:
@@ -246,7 +246,7 @@ func languageOf(in surroundings) string {
 	return ""
 }
 
-// shown returns the query parameters for the buyer's currency and language, if they are known and valid.
+// shown returns the query parameters for the buyer's currency and language if they are known and valid.
 func shown(in surroundings) url.Values {
 	query := url.Values{}
 	if currencyCode.MatchString(in.Currency) {

@@ -36,7 +36,8 @@ const (
 	codeDiscovery = -32001
 )
 
-// wire returns the handler of the tools over MCP. strict requires the platform's profile with every call.
+// wire returns the handler of the tools over MCP. If strict is true, every call needs the platform's
+// profile.
 func (s *Server) wire(strict bool) http.Handler {
 	server := sdk.NewServer(&sdk.Implementation{Name: "store", Title: "Store", Version: published.Version}, &sdk.ServerOptions{
 		Instructions: instructions, Logger: slog.New(slog.DiscardHandler), Capabilities: &sdk.ServerCapabilities{Tools: &sdk.ToolCapabilities{}},
@@ -94,7 +95,8 @@ type answered struct {
 func (w *answered) WriteHeader(status int)      { w.status = status }
 func (w *answered) Write(b []byte) (int, error) { return w.body.Write(b) }
 
-// schema returns the input schema of a tool with the protocol's metadata. strict makes the metadata required.
+// schema returns the input schema of a tool including the protocol's metadata. If strict is true, the
+// metadata is required.
 func (t tool) schema(strict bool) object {
 	about := object{"type": "object", "properties": object{"ucp-agent": object{"type": "object", "required": []string{"profile"}, "properties": object{"profile": text(2048, "The address of your platform's profile.")}},
 		"idempotency-key": object{"type": "string", "minLength": 8, "maxLength": mostKey, "description": "Send the same again to repeat a call that may have been lost: it is done once."}}}

@@ -16,16 +16,16 @@ import (
 
 // Severities of the protocol. They state who can resolve a message.
 const (
-	recoverable   = "recoverable"           // the platform, by sending other data
-	needsInput    = "requires_buyer_input"  // the buyer, by entering data
-	needsReview   = "requires_buyer_review" // the buyer, by a decision
+	recoverable   = "recoverable"           // the platform can, by sending other data
+	needsInput    = "requires_buyer_input"  // the buyer can, by entering data
+	needsReview   = "requires_buyer_review" // the buyer can, by making a decision
 	unrecoverable = "unrecoverable"         // no one can; the call has no result
 )
 
 // refusal is the problem with which the API refuses a request.
 type refusal struct {
 	common.Problem
-	wait int // seconds until a retry; 0 means unknown
+	wait int // seconds until the next retry; 0 means unknown
 }
 
 // Error returns the detail of the problem.
@@ -41,7 +41,7 @@ func refused(a agent.Answer) error {
 	return &refusal{p, wait}
 }
 
-// broken lists the codes of errors that occur before the shop responds.
+// broken lists the error codes of calls that fail before the shop responds.
 var broken = []domain.Code{domain.Internal, domain.Unavailable, domain.RateLimited, domain.Unauthenticated, domain.Busy, domain.IdempotencyInFlight}
 
 // outcome reports whether an error is a response of the shop, on which platforms can act, and not a failure

@@ -16,7 +16,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// firstWait is how long a call waits for a running call with the same key.
+// firstWait is how long a call waits for another call with the same key to end.
 const firstWait = 15 * time.Second
 
 // keptAnswer is a tool's response, or the shop's refusal, as it is stored with its key.

@@ -59,7 +59,7 @@ func malformed(format string, args ...any) error {
 const (
 	mostAddress  = 2048
 	mostProfile  = 128 << 10
-	mostEntries  = 500 // capabilities, and versions of each
+	mostEntries  = 500 // maximum number of capabilities, and of versions of each
 	mostKeys     = 100
 	fetchTimeout = 5 * time.Second
 	// leastFresh and mostFresh limit how long a profile is valid without another fetch; usualFresh applies if
@@ -116,7 +116,7 @@ func fetch(ctx context.Context, client *egress.Client, address string) (*platfor
 		return nil, 0, err
 	}
 	p.address = address
-	if p.webhook != "" { // ignore an address that the service may not call; each call checks it again
+	if p.webhook != "" { // ignore an address that the service may not call; each call checks the address again
 		if named, err := profileAddress(p.webhook); err != nil || client.CheckURL(ctx, named) != nil {
 			p.webhook = ""
 		}

@@ -20,7 +20,7 @@ import (
 // together. No single caller can use them up, and no single site, which may have many profiles or respond
 // slowly.
 const (
-	mostKnown      = 256 // cached profiles, and as many failures
+	mostKnown      = 256 // cached profiles, and the same number of failures
 	mostAtOnce     = 8
 	mostPerMinute  = 120
 	mostOfACaller  = 12
@@ -40,7 +40,7 @@ type platforms struct {
 	good    recent[*platform] // platforms by address
 	bad     recent[int]       // consecutive failures, by address
 	running map[string]*look
-	minute  time.Time // minute of the counts below
+	minute  time.Time // minute to which the counts below belong
 	spent   int
 	callers map[string]int
 	sites   map[string]int
@@ -149,7 +149,7 @@ func siteOf(address string) string {
 	if site, err := publicsuffix.EffectiveTLDPlusOne(host); err == nil {
 		return site
 	}
-	return host // a public suffix itself, or a name of a local network
+	return host // the host is a public suffix or a name in a local network
 }
 
 func (s *platforms) look(ctx context.Context, address string, l *look) {

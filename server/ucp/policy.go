@@ -49,5 +49,5 @@ func hasPage(s customer.StoreOverview, kind common.PolicyType) bool {
 	return false
 }
 
-// kindOf returns the protocol's name of a type of legal page.
+// kindOf returns the protocol's name for a type of legal page.
 func kindOf(t common.PolicyType) string { return strings.ToLower(string(t)) }

@@ -28,7 +28,7 @@ func (s *Server) message(r *http.Request, body []byte) *httpsig.Message {
 		return nil
 	}
 	path := r.URL.EscapedPath()
-	if public, err := url.Parse(s.service.Media.PublicURL); err == nil && strings.EqualFold(public.Host, r.Host) { // its proxy strips the path
+	if public, err := url.Parse(s.service.Media.PublicURL); err == nil && strings.EqualFold(public.Host, r.Host) { // the proxy in front strips the path
 		path = strings.TrimSuffix(public.EscapedPath(), "/") + path
 	}
 	m := &httpsig.Message{Method: r.Method, Authority: r.Host, Path: path, Header: r.Header.Clone(), Body: body}
@@ -121,7 +121,7 @@ func (s *Server) sign(h http.Header, storeID int64, status int, body []byte) err
 	return httpsig.Message{Status: status, Header: h, Body: body}.Sign(keys[0], jwk.KeyID, time.Now(), "@status", "content-digest", "content-type")
 }
 
-// keys returns the public keys for the signatures of a store, in the form of profiles.
+// keys returns the public keys for the signatures of a store, in the format of profiles.
 func (s *Server) keys(storeID int64) ([]httpsig.JWK, error) {
 	keys, err := s.service.MessageKeys(storeID)
 	all := make([]httpsig.JWK, len(keys))

@@ -7,7 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Version is the supported version of the protocol: the newest with published schemas.
+// Version is the supported version of the protocol: the newest version with published schemas.
 const Version = "2026-04-08"
 
 // The types below belong to the protocol, with the fields that the service sends. Amounts are in minor units.
@@ -189,7 +189,7 @@ type (
 		UCP      meta     `json:"ucp"`
 		Policies []policy `json:"policies"`
 	}
-	// basket is a cart, or a checkout if it has a status.
+	// basket is a cart, or a checkout if Status is set.
 	basket struct {
 		UCP         meta             `json:"ucp"`
 		ID          string           `json:"id"`
@@ -272,7 +272,7 @@ type surroundings struct {
 	Currency       string `json:"currency"`
 }
 
-// wanted is the requested state of a cart or a checkout.
+// wanted is the state that a platform requests for a cart or a checkout.
 type wanted struct {
 	CartID    string `json:"cart_id"`
 	LineItems []struct {

@@ -60,7 +60,7 @@ func reachedAt(ctx context.Context) string {
 
 type visitKey struct{}
 
-// visit is one request of an assistant in a store.
+// visit is one request from an assistant to a store.
 type visit struct {
 	*Server
 	storeID  int64
@@ -184,7 +184,7 @@ func (v visit) done(names ...string) meta {
 		}
 	}
 	if slices.Contains(names, "checkout") {
-		m.PaymentHandlers = map[string][]any{} // empty, because a person pays
+		m.PaymentHandlers = map[string][]any{} // empty, since a person pays
 	}
 	return m
 }

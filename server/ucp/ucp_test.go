@@ -32,7 +32,7 @@ type platform struct {
 
 type headers http.Header
 
-// RoundTrip sends the headers with every request.
+// RoundTrip adds the headers to every request.
 func (h headers) RoundTrip(r *http.Request) (*http.Response, error) {
 	r = r.Clone(r.Context())
 	for name, values := range h {

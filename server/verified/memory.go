@@ -47,7 +47,7 @@ type entry struct {
 	never       bool // for a horizon: responses about the store must not be cached
 }
 
-// overhead is the memory of an entry in addition to its texts and numbers, in bytes, measured.
+// overhead is the measured memory of an entry in bytes, in addition to its texts and numbers.
 const overhead = 512
 
 func (e *entry) bytes() int {
@@ -77,7 +77,7 @@ type place struct {
 	again bool
 }
 
-// againShare is the share of the memory for entries that were requested repeatedly.
+// againShare is the share of the memory that is reserved for entries that were requested repeatedly.
 const againShare = 0.8
 
 func newMemory(bytes int) *memory {
@@ -94,7 +94,7 @@ func (m *memory) get(k key) *entry {
 	return nil
 }
 
-// used records a cache hit of an entry.
+// used records a cache hit for an entry.
 func (m *memory) used(e *entry) {
 	m.mu.Lock()
 	defer m.mu.Unlock()

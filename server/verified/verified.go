@@ -63,7 +63,7 @@ type Answers struct {
 	as     func(domain.Actor) Source
 }
 
-// New returns a cache of at most the given bytes.
+// New returns a cache that uses at most the given number of bytes.
 func New(bytes int, clock *domain.Clock, as func(domain.Actor) Source) *Answers {
 	return &Answers{memory: newMemory(bytes), clock: clock, as: as}
 }
@@ -124,7 +124,7 @@ func (a *Answers) Find(ctx context.Context, q Question) (*Answer, *Making, error
 	return &found.Answer, nil, nil
 }
 
-// shows reports whether the stock that an entry shows equals that of a product.
+// shows reports whether the stock in an entry equals the current stock of a product.
 func (e *entry) shows(productID int64, available map[int64]int) bool {
 	if e.productID == 0 {
 		return true

@@ -33,7 +33,7 @@ type frame struct {
 	draw        func(top, bottom float64)
 }
 
-// flow is a laid-out part of a document, as if on one endless page.
+// flow is a laid-out part of a document, on a single endless page.
 type flow struct {
 	atoms  []atom
 	frames []frame

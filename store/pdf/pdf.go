@@ -165,7 +165,7 @@ func styles(parts ...*html.Node) (out []string) {
 		for c := n.FirstChild; c != nil; c = c.NextSibling {
 			out = append(out, styles(c)...)
 		}
-		if n.Data == "body" && n.PrevSibling != nil { // the head element
+		if n.Data == "body" && n.PrevSibling != nil { // n.PrevSibling is the head element
 			out = append(out, styles(n.PrevSibling)...)
 		}
 	}

@@ -105,7 +105,7 @@ type row struct {
 	head  bool
 }
 
-// rows returns the rows of a table and the number of its columns.
+// rows returns the rows and the number of columns of a table.
 func (l *layout) rows(n *html.Node, st style) (rows []row, columns int) {
 	var walk func(n *html.Node, around style, head bool)
 	walk = func(n *html.Node, around style, head bool) {

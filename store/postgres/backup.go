@@ -98,7 +98,7 @@ func showsAll(ctx context.Context, tx pgx.Tx) error {
 	return err
 }
 
-// countRows counts the rows of each table, by schema.table.
+// countRows counts the rows of each table. The keys are schema.table.
 func countRows(ctx context.Context, tx pgx.Tx) (map[string]int64, error) {
 	rows, err := tx.Query(ctx, `SELECT n.nspname || '.' || c.relname FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
 		WHERE c.relkind = 'r' AND n.nspname NOT LIKE 'pg\_%' AND n.nspname <> 'information_schema'`)

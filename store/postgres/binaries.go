@@ -116,7 +116,7 @@ func clusters(dir string) (versions []int) {
 
 // versionOf returns the major version of the programs in a directory.
 func versionOf(bin string) (int, error) {
-	out, err := (&runAs{}).command(bin, "postgres", "/", "--version").Output() // "postgres (PostgreSQL) 15.18 (Debian …)"
+	out, err := (&runAs{}).command(bin, "postgres", "/", "--version").Output() // prints for example "postgres (PostgreSQL) 15.18 (Debian …)"
 	for _, word := range strings.Fields(string(out)) {
 		before, _, _ := strings.Cut(word, ".")
 		if n, err := strconv.Atoi(strings.TrimRight(before, "abcdefghijklmnopqrstuvwxyz")); err == nil {

@@ -120,7 +120,7 @@ var _ = Describe("A pool whose URL has several hosts", Ordered, func() {
 		}
 		return open(regexp.MustCompile(`host=\S+ port=\S+`).ReplaceAllString(server.URL("postgres"), "host="+strings.Join(names, ",")+" port="+strings.Join(ports, ",")))
 	}
-	// ask opens a connection as a transaction does, and runs a statement.
+	// ask opens a connection like a transaction does, and runs a statement.
 	ask := func(ctx context.Context, db *sql.DB, statement string) error {
 		wait, cancel := context.WithTimeout(ctx, time.Second)
 		defer cancel()

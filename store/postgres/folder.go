@@ -60,7 +60,7 @@ func makeFolder(dir string) error {
 	if err := os.MkdirAll(dir, mode); err != nil {
 		return err
 	}
-	return os.Chmod(dir, mode) // independent of the umask
+	return os.Chmod(dir, mode) // regardless of the umask
 }
 
 // inFolder adds the remedy to an error in the data folder.

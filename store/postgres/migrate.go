@@ -220,7 +220,7 @@ func recoverDirty(_ context.Context, m *migrate.Migrate, _ *pgx.Conn) error {
 	if err != nil {
 		return err
 	}
-	before := -1 // golang-migrate's value for no version
+	before := -1 // golang-migrate's value for "no version"
 	for _, f := range all {
 		if f.Version < version {
 			before = int(f.Version)

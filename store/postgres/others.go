@@ -8,8 +8,8 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// publicConnects reports whether every user of the cluster may connect to the database, and whether
-// the current user may revoke that.
+// publicConnects reports whether every user of the cluster may connect to the database, and whether the
+// current user can revoke that right.
 const publicConnects = `SELECT EXISTS (SELECT FROM aclexplode(coalesce(datacl, acldefault('d', datdba))) a WHERE a.grantee = 0 AND a.privilege_type = 'CONNECT'),
 	pg_has_role(datdba, 'USAGE'), datname FROM pg_database WHERE datname = current_database()`
 

@@ -190,7 +190,7 @@ func (s *Server) run(ctx context.Context, account *runAs, data string, settings 
 	var last tail
 	started := make(chan error, 1)
 	go func() {
-		runtime.LockOSThread() // the kernel stops the server when the thread that started it ends
+		runtime.LockOSThread() // the kernel stops the server when the thread that started the server ends
 		cmd := account.command(s.bin, "postgres", s.dir, args...)
 		cmd.Stdout, cmd.Stderr = io.MultiWriter(log, &last), io.MultiWriter(log, &last)
 		err := cmd.Start()

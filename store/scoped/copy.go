@@ -97,8 +97,8 @@ func unshare(v reflect.Value) {
 	}
 }
 
-// same reports whether the stored fields of two values are equal. Amounts are equal regardless of
-// trailing zeros, and a nil slice equals an empty one.
+// same reports whether the stored fields of two values are equal. Amounts are equal regardless of trailing
+// zeros, and a nil slice equals an empty slice.
 func same(a, b reflect.Value) bool {
 	switch a.Type() {
 	case momentType:

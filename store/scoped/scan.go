@@ -192,7 +192,7 @@ func Printed(v any) string {
 	return fmt.Sprint(v)
 }
 
-// columnRead describes how a column is read into a field. It is shared and never changed.
+// columnRead describes how a column is read into a field. A columnRead is shared and never changed.
 type columnRead struct {
 	name   string
 	field  *schema.Field // nil means that no field has the column's name
@@ -203,11 +203,11 @@ type columnRead struct {
 	empty  reflect.Value // for a list in JSON: the empty list
 }
 
-// form is the way in which a column is read.
+// form is the way in which a column is decoded.
 type form byte
 
 const (
-	planned form = iota // by a plan of pgx
+	planned form = iota // decoded by a plan of pgx
 	jsonText
 	text
 	printedText // a value of another type, printed to a string

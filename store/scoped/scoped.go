@@ -38,7 +38,7 @@ func New(pool *sql.DB, now func() time.Time) (*DB, error) {
 var models = sync.OnceValue(func() gorm.Config {
 	g, _ := gorm.Open(nil, &gorm.Config{}) // only opening a database can fail
 	config := *g.Config
-	config.Plugins, config.ClauseBuilders = nil, nil // each database has its own
+	config.Plugins, config.ClauseBuilders = nil, nil // each database has its own plugins and builders
 	return config
 })
 

@@ -29,12 +29,12 @@ type Scope struct {
 	StoreID int64
 }
 
-// Opening describes how a transaction begins, and how its statements are planned.
+// Opening describes how a transaction begins and how its statements are planned.
 type Opening struct {
 	Begin string   // the statement that begins the transaction
-	Plans string   // plan_cache_mode
-	Scans bool     // whether sequential scans are allowed
-	More  []string // further SETs
+	Plans string   // value of plan_cache_mode
+	Scans bool     // allows sequential scans
+	More  []string // further SET statements
 }
 
 // ReadOnly begins a snapshot: all statements of the transaction see the rows as of the first statement. The
@@ -90,7 +90,7 @@ type Transaction struct {
 	gorm    *gorm.DB
 	conn    *sql.Conn
 	opening Opening
-	first   string // DB.First
+	first   string // value of DB.First
 	scope   Scope
 	rows    *rowCache
 	begun   bool
@@ -178,7 +178,7 @@ func (in *Transaction) Knows(version string) {
 	in.gorm.Statement.ConnPool.(scopedConn).shown.version = version
 }
 
-// ErrNoConnection means that no connection was free in time, or that none could be opened.
+// ErrNoConnection means that no connection became free in time, or that none could be opened.
 var ErrNoConnection = errors.New("scoped: no connection")
 
 func (db *DB) acquire(ctx context.Context) (*sql.Conn, error) {
@@ -262,7 +262,7 @@ func (in *Transaction) Unhurried(ctx context.Context) error {
 // Unhurried lifts or restores the limit on a connection's reads.
 func Unhurried(c *pgx.Conn, unhurried bool) {
 	wire := c.PgConn().Conn()
-	if secured, ok := wire.(interface{ NetConn() net.Conn }); ok { // TLS
+	if secured, ok := wire.(interface{ NetConn() net.Conn }); ok { // a TLS connection
 		wire = secured.NetConn()
 	}
 	if limited, ok := wire.(interface{ Unhurried(bool) }); ok {
@@ -294,7 +294,7 @@ var errRolledBack = errors.New("scoped: commit of a transaction in which a state
 
 // Commit commits the transaction. A transaction that has sent no statement has nothing to commit.
 func (in *Transaction) Commit() error {
-	if !in.begun && in.failed == nil { // nothing was sent
+	if !in.begun && in.failed == nil { // no statement was sent
 		in.Rollback()
 		return nil
 	}

@@ -175,9 +175,9 @@ func (p codePage) check(r io.Reader) (line int, err error) {
 		case p.latin && foreign > maxForeign:
 			return line, nil
 		case p.latin && unicode.IsLower(c) && strings.ContainsRune("£¥¤¢¦¬¯±¸¹³", before):
-			return line, nil // a letter of another code page
+			return line, nil // a letter from another code page
 		case p.latin && unicode.IsLetter(beforeThat) && strings.ContainsRune("“„†‡•‰¼½¾˜", before) && unicode.IsLetter(c):
-			return line, nil // half a character of another code page
+			return line, nil // half a character from another code page
 		}
 		beforeThat, before = before, c
 	}

@@ -55,7 +55,7 @@ func parseFormat(code string) numberFormat {
 		}
 		f.codes = append(f.codes, codeFormat{mask: bare, most: most})
 		if math.IsInf(most, 1) {
-			break // the following sections are for other signs
+			break // the remaining sections apply to other signs
 		}
 	}
 	return f

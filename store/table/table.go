@@ -26,8 +26,8 @@ type Cell struct {
 
 // Record is a row of a table that is read.
 type Record struct {
-	Row   int    // spreadsheet row number, from 1
-	Cells []Cell // trimmed; valid until the next call of Next
+	Row   int    // row number in the spreadsheet, from 1
+	Cells []Cell // trimmed texts; valid until the next call of Next
 	Fault string // why the row cannot be read; empty means it can
 }
 

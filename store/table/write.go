@@ -38,7 +38,7 @@ func Texts(texts ...string) []Cell {
 	return cells
 }
 
-// Writer writes a table row by row. Without Close the table is incomplete.
+// Writer writes a table row by row. The table is incomplete until Close is called.
 type Writer interface {
 	Row(cells []Cell) error
 	Close() error
@@ -76,8 +76,8 @@ func (t csvWriter) Row(cells []Cell) error {
 	return t.out.Write(record)
 }
 
-// marked returns the text of a CSV cell, with an apostrophe in front if a spreadsheet may run the text. It also
-// adds one if unmarked would otherwise mistake the text's own apostrophe for the mark.
+// marked returns the text of a CSV cell, with an apostrophe in front if a spreadsheet may run the text. It
+// also adds an apostrophe if unmarked would otherwise mistake the text's own apostrophe for a mark.
 func marked(text string) string {
 	bare := strings.TrimLeft(text, "'")
 	if runs(bare) || len(bare) < len(text) && startsWithDigit(bare) {

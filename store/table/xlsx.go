@@ -34,7 +34,7 @@ type xlsxReader struct {
 	cells   []Cell
 }
 
-// texts stores many texts in one allocation.
+// texts stores many texts in a single allocation.
 type texts struct {
 	all  []byte
 	ends []uint32
@@ -99,7 +99,7 @@ func openXLSX(f io.ReadSeeker) (Reader, error) {
 	return r, err
 }
 
-// part opens a file of the archive, which is unpacked while it is read; nil means it does not exist.
+// part opens a file of the archive, which is unpacked while it is read. nil means the file does not exist.
 func (r *xlsxReader) part(name string, most int64) (*scanner, error) {
 	for _, f := range r.archive.File {
 		if f.Name != name {
