@@ -410,8 +410,8 @@ var _ = Describe("The source code", func() {
 	})
 })
 
-// statusesSet lists the statuses that a function assigns: all of them inside ordering and subscription, and
-// elsewhere those to which it assigns a status constant.
+// statusesSet lists the statuses that a function assigns. Inside ordering and subscription it lists all of
+// them, and elsewhere only those that get a status constant.
 func statusesSet(fn *ast.FuncDecl, inside bool) (names []string) {
 	ast.Inspect(fn, func(n ast.Node) bool {
 		set, ok := n.(*ast.AssignStmt)

@@ -47,7 +47,7 @@ func (d *Dispatcher) leave() {
 	ctx, cancel := context.WithTimeout(context.Background(), time.Second)
 	defer cancel()
 	if err := d.DB.Leave(ctx, d.id); err != nil {
-		d.Log.Warn("webhooks: signing off", "error", err) // other dispatchers count this one for one more lease
+		d.Log.Warn("webhooks: signing off", "error", err) // other dispatchers count this dispatcher for one more lease
 	}
 }
 

@@ -393,9 +393,9 @@ func (a *App) serve(c config.Config, o Options) error {
 // Failed returns the channel that receives an error if a server stops unexpectedly.
 func (a *App) Failed() <-chan error { return a.failed }
 
-// Drain makes load balancers choose another process before this one stops. For the given time, or until
-// ctx ends, /readyz responds with 503 and every other request is served. Background work stops at once
-// and releases its claims. Call Stop afterwards.
+// Drain makes load balancers choose another process before this process stops. For the given time, or until
+// ctx ends, /readyz responds with 503, and the process serves every other request. Background work stops at
+// once and releases its claims. Call Stop afterwards.
 func (a *App) Drain(ctx context.Context, d time.Duration) {
 	a.requests.drains.Store(true)
 	a.insight.drains.Store(true)

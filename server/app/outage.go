@@ -28,7 +28,7 @@ type outage struct {
 	pause time.Duration               // time between two checks
 
 	mu       sync.Mutex
-	watching bool            // a check is running, or a check failed and none has succeeded since
+	watching bool            // a check is running, or a check failed and no later check has succeeded
 	away     bool            // a check has failed
 	held     []func()        // each logs a record that waits for the first check
 	dropped  int             // number of dropped records

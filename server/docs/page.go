@@ -66,7 +66,7 @@ func (all pages) list(path, title, name string, data any) error {
 	return all.add(path, page{Title: title, Body: template.HTML(body.String())})
 }
 
-// shown returns a handler that serves pages by path. The first request renders all of them.
+// shown returns a handler that serves pages by path. The first request renders all pages.
 func shown(what string, render func() (pages, error)) echo.HandlerFunc {
 	made := sync.OnceValues(render)
 	return func(c echo.Context) error {

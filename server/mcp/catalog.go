@@ -32,7 +32,7 @@ type operation struct {
 	tool                                   string // name of the operation's tool
 	task                                   bool   // the tool is for a common task, and is offered at Path itself
 	toolset                                string
-	preview                                string // id of the operation that previews the result; empty means there is no preview
+	preview                                string // id of the operation that previews the result; empty means no preview
 	query                                  []parameter
 	body                                   object // schema of the request body; nil means that the operation takes none
 	keyed                                  bool   // the operation accepts an Idempotency-Key

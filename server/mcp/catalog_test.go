@@ -44,7 +44,7 @@ func secrets(doc, schema object, seen map[string]bool) (found []string) {
 		return secrets(doc, at(doc, strings.Split(strings.TrimPrefix(ref, "#/"), "/")...), seen)
 	}
 	for name, member := range at(schema, "properties") {
-		if secret.MatchString(name) || name == "key" && at(schema, "properties", "prefix") != nil { // the key of a custom field is no secret
+		if secret.MatchString(name) || name == "key" && at(schema, "properties", "prefix") != nil { // the key of a custom field is not secret
 			found = append(found, name)
 		}
 		found = append(found, secrets(doc, member.(object), seen)...)

@@ -122,7 +122,7 @@ func annotations(e effect) *sdk.ToolAnnotations {
 	return a
 }
 
-// listed removes from lists of tools those for which the token has no permission.
+// listed removes tools from lists of tools if the token does not have their permission.
 func (s *server) listed(next sdk.MethodHandler) sdk.MethodHandler {
 	return func(ctx context.Context, method string, request sdk.Request) (sdk.Result, error) {
 		result, err := next(ctx, method, request)

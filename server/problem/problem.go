@@ -215,8 +215,8 @@ const givenUpKey = "givenUp"
 func GivenUp(c echo.Context) bool { return c.Get(givenUpKey) != nil }
 
 // HandleBehind is like Handle, for a service behind a proxy that removes a path prefix. The references in a
-// problem start with the prefix. isPage reports whether a path is a page, whose errors browsers receive as
-// HTML; a nil isPage means that no path is.
+// problem start with the prefix. isPage reports whether a path is a page. Browsers receive the errors of
+// pages as HTML. If isPage is nil, no path is a page.
 func HandleBehind(prefix string, isPage func(path string) bool) echo.HTTPErrorHandler {
 	return func(err error, c echo.Context) { handle(prefix, isPage, err, c) }
 }

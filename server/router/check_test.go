@@ -208,8 +208,8 @@ func everyBody(visit func(id string, s *openapi3.Schema)) {
 	}
 }
 
-// covers reports whether two checks found the same faults. The library names no place below an allOf,
-// so the pointer of our fault may extend the library's.
+// covers reports whether two checks found the same faults. The library names no place below an allOf, so
+// the pointer of our fault may extend the pointer of the library's fault.
 func covers(theirs, ours *faults) bool {
 	for _, our := range ours.fields {
 		if !slices.ContainsFunc(theirs.fields, func(their domain.Field) bool { return strings.HasPrefix(our.Pointer, their.Pointer) }) {

@@ -147,8 +147,8 @@ func (c *contract) check(ec echo.Context, held *heldBody) error {
 	return nil
 }
 
-// repeatable reports whether a parameter is repeated for each of its values; otherwise commas separate
-// the values.
+// repeatable reports whether a parameter is repeated for each of its values. The values of other parameters
+// are separated by commas.
 func repeatable(p *openapi3.Parameter) bool {
 	return p.Schema.Value.Type.Is(openapi3.TypeArray) && (p.Explode == nil || *p.Explode)
 }

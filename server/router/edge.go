@@ -33,7 +33,7 @@ const (
 )
 
 // queryStoreKey and queryAPIVersion are the query parameters for the store's key and the version of the
-// API. A request with these parameters needs no such headers, and so no preflight.
+// API. A request with these parameters does not need the corresponding headers, and so no preflight.
 const (
 	queryStoreKey   = "storeKey"
 	queryAPIVersion = "apiVersion"
@@ -119,8 +119,8 @@ func (e *edge) deadline(next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
-// patient extends the write deadline with each write, so a large response may take as
-// long as its client needs to read it.
+// patient extends the write deadline with each write, so a client may take any time to read a large
+// response.
 type patient struct{ http.ResponseWriter }
 
 // Write implements http.ResponseWriter.

@@ -75,8 +75,8 @@ type Options struct {
 	ConsoleOff bool
 	// Ready returns an error while the process cannot serve requests; nil means that it always can.
 	Ready func(context.Context) error
-	// Observe returns middleware for an operation of the contract; New calls it once per
-	// operation. Tests use it to check responses. nil means no such middleware.
+	// Observe returns middleware for an operation of the contract; New calls it once per operation. Tests
+	// use it to check responses. nil means no additional middleware.
 	Observe func(doc *openapi3.T, path, method string, op *openapi3.Operation) echo.MiddlewareFunc
 }
 

@@ -30,8 +30,8 @@ import (
 const (
 	// uploadDeadline limits the time for receiving an upload.
 	uploadDeadline = 60 * time.Second
-	// uploadsAtOnce limits the uploads in progress, and uploadsOfStore those of one store. Each upload
-	// takes its size on the disk and little memory.
+	// uploadsAtOnce limits the uploads in progress, and uploadsOfStore the uploads in progress for one
+	// store. Each upload takes its size on the disk and little memory.
 	uploadsAtOnce  = 16
 	uploadsOfStore = 8
 	// maxParts limits the number of parts in a body, and maxPart the bytes of a part that is not a file.

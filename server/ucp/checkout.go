@@ -50,7 +50,7 @@ func (v visit) createCheckout(ctx context.Context, args arguments) (any, error) 
 	if len(known) > 0 {
 		place, told = known, nil
 	}
-	own := *in // the cart's contents take precedence over the request's
+	own := *in // the cart's contents take precedence over the request
 	if in.Buyer != nil && !cart.Email.IsNull() {
 		b := *in.Buyer
 		b.Email, own.Buyer = "", &b
@@ -247,7 +247,7 @@ func (v visit) checkout(ctx context.Context, id string, cart *customer.Cart, tok
 // valid longer.
 const linkAge = 2 * time.Hour
 
-// handedOver reports whether a checkout has errors and all of them need the buyer's input or decision.
+// handedOver reports whether a checkout has errors and every error needs the buyer's input or decision.
 func handedOver(out basket) (is bool) {
 	for _, m := range out.Messages {
 		if m.Type == "error" {

@@ -242,8 +242,8 @@ func inside(pointer, body string) string {
 // indexed matches the index of a list element in a path.
 var indexed = regexp.MustCompile(`\.(\d+)`)
 
-// trouble returns the problem for an error that is not a response of the shop, and after how many seconds to
-// retry; 0 means unknown. It logs internal errors and returns none of their details.
+// trouble returns the problem for an error that is not a response of the shop, and after how many seconds
+// to retry; 0 means unknown. It logs internal errors and does not return their details.
 func trouble(ctx context.Context, t tool, err error) (p common.Problem, wait int) {
 	if r, is := errors.AsType[*refusal](err); is {
 		return r.Problem, r.wait

@@ -83,7 +83,7 @@ func (v visit) once(ctx context.Context, t tool, args arguments) (any, error) {
 }
 
 // guessable reports whether a key must not return the cart of another call. This holds for an unsigned call
-// that creates a cart with a key that is no UUID. Unsigned callers differ only by their network address,
+// that creates a cart with a key other than a UUID. Unsigned callers differ only by their network address,
 // which all buyers with the same hosted assistant share, and models choose keys such as create-cart-1 for
 // each buyer. Such a call runs each time.
 func guessable(ctx context.Context, args arguments) bool {

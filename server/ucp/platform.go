@@ -211,8 +211,8 @@ func webhookOf(config json.RawMessage) string {
 	return told.URL
 }
 
-// shared returns the supported capabilities that a platform has in the same version. It drops extensions if
-// none of the capabilities that they extend is shared.
+// shared returns the supported capabilities that a platform has in the same version. It drops an extension
+// unless one of the capabilities that it extends is shared.
 func shared(theirs map[string][]string) map[string]bool {
 	active := map[string]bool{}
 	for _, c := range capabilities {

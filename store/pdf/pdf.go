@@ -28,7 +28,7 @@ import (
 type Document struct {
 	Title   string
 	Body    string // HTML
-	Header  string // HTML at the top of every page; empty means there is no header
+	Header  string // HTML at the top of every page; empty means no header
 	Footer  string
 	CSS     string
 	Width   float64

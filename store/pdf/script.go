@@ -14,8 +14,8 @@ import (
 
 // settable converts a text to characters that the fonts have. It composes characters, replaces them by
 // compatible characters and removes invisible characters. One dot stands for any number of consecutive
-// symbols without a font, such as emoji, so a name of only such symbols is no empty line. settable returns
-// an error for letters of unsupported scripts, since omitting letters would falsify names.
+// symbols without a font, such as emoji, so a name of only such symbols is not printed as an empty line.
+// settable returns an error for letters of unsupported scripts, since omitting letters would falsify names.
 func settable(text string) (string, error) {
 	plain := true
 	for i := 0; i < len(text) && plain; i++ {

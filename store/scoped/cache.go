@@ -31,7 +31,7 @@ type cachedRow struct {
 }
 
 // cacheGeneration is the number of rows per generation. The cache has two generations and discards the
-// older one when the younger one is full. Two generations of goods take about 10 MB.
+// older generation when the younger generation is full. Two generations of goods take about 10 MB.
 const cacheGeneration = 2000
 
 func newRowCache() *rowCache {
