@@ -1,5 +1,6 @@
-// Package problem writes errors as RFC 9457 problem documents. Only this package knows the HTTP status of an
-// error. It writes all error responses, including those for errors of echo and of the contract check.
+// Package problem writes errors as RFC 9457 problem documents. Only this package knows the HTTP status of
+// an error. It writes all error responses, including the responses to errors of echo and of the contract
+// check.
 package problem
 
 import (
