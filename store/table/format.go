@@ -163,7 +163,8 @@ func (f numberFormat) show(number string, from time.Time) (text string, ok bool)
 	return "", false
 }
 
-// moment returns a number as a date, a time of day or both. Times of day of 24 hours or more are durations.
+// moment returns a number as a date, a time of day or both. It returns false for a duration: 24 hours or
+// more without a date.
 func (f numberFormat) moment(n float64, from time.Time) (string, bool) {
 	const secondsOfDay = 24 * 60 * 60
 	days, part := math.Modf(n)
