@@ -112,7 +112,7 @@ func sandbox(ctx context.Context, args []string) error {
 	return serveUntil(ctx, listener, payment.SandboxHandler(books))
 }
 
-// serveUntil serves until ctx ends.
+// serveUntil serves requests until ctx ends.
 func serveUntil(ctx context.Context, listener net.Listener, handler http.Handler) error {
 	server := &http.Server{Handler: handler, ReadHeaderTimeout: 5 * time.Second}
 	go func() {
@@ -125,7 +125,7 @@ func serveUntil(ctx context.Context, listener net.Listener, handler http.Handler
 	return nil
 }
 
-// version prints the program's version, which the log of a start and the metrics have too.
+// version prints the program's version, which is also in the log of a start and in the metrics.
 func version(_ context.Context, args []string) error {
 	if err := parse(flag.NewFlagSet("version", flag.ContinueOnError), args); err != nil {
 		return err
@@ -134,8 +134,8 @@ func version(_ context.Context, args []string) error {
 	return nil
 }
 
-// health checks the service at LISTEN_ADDR, or at METRICS_ADDR if this process has no role api. It is for
-// images without a shell, whose runtimes need an exit code.
+// health checks the service at LISTEN_ADDR, or at METRICS_ADDR if this process does not have the role api. It
+// is for images without a shell, whose runtimes need an exit code.
 func health(ctx context.Context, args []string) error {
 	if err := parse(flag.NewFlagSet("health", flag.ContinueOnError), args); err != nil {
 		return err
@@ -156,7 +156,7 @@ func health(ctx context.Context, args []string) error {
 	}
 	hosts := []string{host}
 	if ip, err := netip.ParseAddr(host); host == "" || err == nil && ip.IsUnspecified() {
-		hosts = []string{"127.0.0.1", "::1"} // the machine may have only one of them
+		hosts = []string{"127.0.0.1", "::1"} // the machine may have only IPv4 or only IPv6
 	}
 	ctx, cancel := context.WithTimeout(ctx, 2*time.Second)
 	defer cancel()

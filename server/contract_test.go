@@ -20,8 +20,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-var _ = Describe("Code and contract", func() {
-	It("have the same error codes, and each has its status and its page", func() {
+var _ = Describe("The code and the contract", func() {
+	It("have the same error codes, each with a status and a page", func() {
 		var codes []any
 		for _, code := range domain.Codes() {
 			codes = append(codes, string(code))
@@ -32,8 +32,8 @@ var _ = Describe("Code and contract", func() {
 		Expect(schema("admin", "ErrorCode")["x-extensible-enum"]).To(ConsistOf(codes...))
 	})
 
-	It("have the same codes for single fields: what the edge finds, what a rule gives a field, and why a payment was declined", func() {
-		names := map[string]string{} // of the constants in store/domain
+	It("have the same error codes for fields and the same decline codes", func() {
+		names := map[string]string{} // names of the constants in store/domain
 		given, found := map[string]string{}, 0
 		sources(func(path, pkg string, f *ast.File) {
 			if strings.HasSuffix(path, "_test.go") {
@@ -81,7 +81,7 @@ var _ = Describe("Code and contract", func() {
 		Expect(schema("admin", "ProblemFieldCode")["x-extensible-enum"]).To(ConsistOf(codes...))
 	})
 
-	It("list the providers that a store can have, and no others", func() {
+	It("list the same providers", func() {
 		for name, codes := range map[string][]string{
 			"PaymentProviderCode": provided.PaymentProviders(), "TaxProviderCode": provided.TaxProviders(), "CommissionProviderCode": provided.CommissionProviders(),
 		} {
@@ -89,7 +89,7 @@ var _ = Describe("Code and contract", func() {
 		}
 	})
 
-	It("list every code of a cart's problems", func() {
+	It("list the same problem codes of a cart", func() {
 		var codes []any
 		sources(func(_, pkg string, f *ast.File) {
 			if pkg != "store/domain/pricing" {
@@ -108,7 +108,7 @@ var _ = Describe("Code and contract", func() {
 		Expect(shown["x-extensible-enum"]).To(ConsistOf(codes...))
 	})
 
-	It("show problems in examples as they are answered", func() {
+	It("have matching problems in the contract's examples", func() {
 		found := 0
 		var look func(any)
 		look = func(node any) {
@@ -152,7 +152,7 @@ var _ = Describe("Code and contract", func() {
 		Expect(schema("admin", "WebhookEventType")["enum"]).To(ConsistOf(types...))
 	})
 
-	It("have the same actions: webhook.yaml lists every one that a rule gives an event", func() {
+	It("have the same actions of events", func() {
 		listed := schema("webhook", "WebhookSourceAction")["x-extensible-enum"]
 		found := 0
 		sources(func(path, pkg string, f *ast.File) {
@@ -189,11 +189,11 @@ var _ = Describe("Code and contract", func() {
 	})
 })
 
-// fieldCodes are the codes that a piece of code gives to single fields: by a
-// refusal under a code, or in a field that it writes out.
+// fieldCodes returns the codes that a piece of code gives to single fields: in a refusal with a code, or in a
+// field literal.
 func fieldCodes(n ast.Node) (names []string) {
 	constant := func(x ast.Expr) {
-		if call, ok := x.(*ast.CallExpr); ok && len(call.Args) == 1 { // string(domain.Code)
+		if call, ok := x.(*ast.CallExpr); ok && len(call.Args) == 1 { // a conversion such as string(domain.Code)
 			x = call.Args[0]
 		}
 		switch name := x.(type) {
@@ -236,7 +236,7 @@ func fieldCodes(n ast.Node) (names []string) {
 	return names
 }
 
-// schema is a component of a published document.
+// schema returns a component of a published document.
 func schema(surface, name string) map[string]any {
 	GinkgoHelper()
 	raw, err := documents.Files.ReadFile(surface + ".json")

@@ -12,8 +12,8 @@ import (
 	. "github.com/onsi/gomega"
 )
 
-// Texts of people are folded by store/domain/text.go and its functions in SQL. These are the places that
-// change the case of something else.
+// store/domain/text.go and its functions in SQL fold texts that people wrote. otherCases lists the places
+// that change the case of other texts.
 var otherCases = map[string]string{
 	"store/domain/text.go":                          "the folding itself",
 	"store/domain/email.go":                         "addresses of e-mails, by FoldEmail",
@@ -54,8 +54,8 @@ var otherCases = map[string]string{
 	"store/scoped/connection.go":                    "keywords of SQL",
 }
 
-var _ = Describe("Texts of people", func() {
-	It("are folded in one place of Go", func() {
+var _ = Describe("Texts that people wrote", func() {
+	It("are folded in one place in Go", func() {
 		inGo := regexp.MustCompile(`strings\.(ToLower|ToUpper|EqualFold)\(`)
 		var used []string
 		for _, room := range []string{"store/domain", "store/repo", "store/scoped"} {
@@ -72,7 +72,7 @@ var _ = Describe("Texts of people", func() {
 		Expect(used).To(ConsistOf(listed), "compare texts of people by domain.Fold, or give the reason in otherCases")
 	})
 
-	It("are folded in one place of SQL, whatever the locale of the database", func() {
+	It("are folded in one place in SQL, whatever the locale of the database", func() {
 		inSQL := regexp.MustCompile(`(?i)\b(lower|upper|initcap)\(|\bILIKE\b|~~\*`)
 		eachFile("store/repo", ".go", func(path, text string) {
 			if !strings.HasSuffix(path, "_test.go") {
@@ -89,7 +89,8 @@ var _ = Describe("Texts of people", func() {
 	})
 })
 
-// eachFile calls f for the files of a folder with an ending, by their paths from the root.
+// eachFile calls f for the files in a folder whose names have the given ending, with their paths from the
+// root.
 func eachFile(folder, ending string, f func(path, text string)) {
 	GinkgoHelper()
 	var paths []string

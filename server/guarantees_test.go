@@ -9,9 +9,9 @@ import (
 	. "github.com/onsi/gomega"
 )
 
-// guarantee is a row of the checklist of attacks: what is tried, and the specs
-// that fail when it succeeds, each by its file and its text. Where nothing can be
-// attacked yet, it says what brings it.
+// guarantee is a row in the checklist of attacks: the attempt, and the specs that fail if the attempt
+// succeeds, each with its file and its title. If nothing can be attacked yet, until says which work will add
+// it.
 type guarantee struct {
 	row   int
 	tried string
@@ -34,16 +34,16 @@ const (
 )
 
 var guarantees = []guarantee{
-	held(1, "an id of another customer", api+"tenant_test.go: is treated as if it did not exist"),
-	held(2, "an id of another store", api+"tenant_test.go: is treated as if it did not exist", api+"tenant_test.go: cannot be reached by naming its store",
-		"server/mcp/mcp_test.go: reaches no tool without its permission, and nothing of another store", "server/mcp/mcp_test.go: gets its own responses, with many concurrent calls in two stores"),
-	held(3, "money of another store or order", api+"tenant_test.go: is treated as if it did not exist",
+	held(1, "an id of another customer", api+"tenant_test.go: looks as if it did not exist"),
+	held(2, "an id of another store", api+"tenant_test.go: looks as if it did not exist", api+"tenant_test.go: cannot be reached by naming its store",
+		"server/mcp/mcp_test.go: reaches no tool without its permission, and no object of another store", "server/mcp/mcp_test.go: gets only its own responses to many concurrent calls in two stores"),
+	held(3, "money of another store or order", api+"tenant_test.go: looks as if it did not exist",
 		api+"guarantee_test.go: is refused, without a call to the gateway, for uncaptured or voided payments and invalid amounts"),
 	held(4, "one's own object with another's id in the body", api+"tenant_test.go: is treated as if it did not exist",
 		"store/cart_test.go: does not see another customer's address or payment method"),
 	held(5, "another guest's cart", "store/checkout_test.go: another guest's cart", "server/customer/checkout_test.go: does not reach another guest's cart",
-		"server/ucp/ucp_test.go: reaches a cart by its handle only, in its store and for its purpose",
-		api+"contact_test.go: are in no response to the creator of the cart and the link, neither while the buyer enters them nor afterwards",
+		"server/ucp/ucp_test.go: reaches a cart only by its handle, in its store and for its purpose",
+		api+"contact_test.go: are in no response to the caller who created the cart and the link, while the buyer enters them and afterwards",
 		api+"contact_test.go: are not part of an order that another person places"),
 	held(6, "an operation of another permission", api+"permission_test.go: follows the document for each permission"),
 	held(7, "a token of another kind", api+"permission_test.go: follows the document for callers without a role for the permission"),
@@ -80,10 +80,10 @@ var guarantees = []guarantee{
 		"store/domain/token_test.go: starts with its kind, and ends with a checksum that detects typing errors"),
 	held(29, "passwords of any characters and length", "store/domain/identity/password_test.go: accepts long passwords of any characters, unchanged",
 		"store/domain/identity/password_test.go: refuses passwords that have too few characters or too many bytes"),
-	// The benchmark bench:hostile prints how long others wait meanwhile; no spec asserts it.
-	held(30, "many logins at once", "store/crowd_test.go: run on half of the processors, but two at most, with",
-		"store/crowd_test.go: run up to a limit, queue 20 more, and refuse the rest before any lookup",
-		"store/crowd_test.go: free their memory before queued checks start", "store/crowd_test.go: do not count as tries if they are refused"),
+	// The benchmark bench:hostile prints how long others wait during the attack; no spec asserts that time.
+	held(30, "many logins at once", "store/crowd_test.go: are hashed on half of the processors, at most two, with",
+		"store/crowd_test.go: run up to a limit, let twenty wait, and refuse the rest before any lookup",
+		"store/crowd_test.go: free their memory before others wait for it", "store/crowd_test.go: that are refused do not count as tries"),
 
 	held(31, "the last unit, by many", api+"race_test.go: sell the last 5 units to exactly 5 of 100 buyers"),
 	held(32, "a coupon's last use, by many", api+"race_test.go: use a coupon with 3 uses at most 3 times",
@@ -109,26 +109,26 @@ var guarantees = []guarantee{
 	held(43, "a subscription that is changed while it renews", "store/renewal_race_test.go: have the result of one order of the two, whenever the change happens"),
 
 	held(44, "bodies that are not plain JSON", "server/router/json_test.go: rejects", api+"input_test.go: is refused with a pointer to every fault, and changes nothing"),
-	held(45, "text that is none", "server/router/json_test.go: rejects", api+"edge_test.go: accepts all parameters of a query or refuses the request, on every page"),
-	held(46, "too deep, too large, too many", api+"edge_test.go: limits the depth of JSON, the size of a body and the number of headers",
-		"server/router/entry_test.go: ends in time, protects its response, and reads at most the declared body",
-		"server/router/entry_test.go: has a limit for each network address, and so have unknown paths, methods and preflights",
-		api+"undocumented_test.go: cost little, documented or not", api+"undocumented_test.go: cost little even with the largest body",
+	held(45, "text that is none", "server/router/json_test.go: rejects", api+"edge_test.go: accepts a query as a whole or not at all, on every page"),
+	held(46, "too deep, too large, too many", api+"edge_test.go: limits depth, bytes and headers",
+		"server/router/entry_test.go: ends in time, sends protective headers, and reads at most the declared body",
+		"server/router/entry_test.go: has a limit for each network address, as do unknown paths, methods and preflights",
+		api+"undocumented_test.go: cost little, documented or not", api+"undocumented_test.go: cost little with the largest body, too",
 		api+"undocumented_test.go: counts each message against the limit, has a maximum size, and exists in one revision only",
 		api+"media_test.go: are refused, without a trace, if the file is"),
 	held(47, "another encoding or type", api+"guarantee_test.go: is refused by every operation with a body, and changes nothing"),
 	held(48, "SQL where a word is expected", api+"input_test.go: is refused with a pointer to every fault, and changes nothing"),
-	held(49, "searches that take long", api+"edge_test.go: treats a search text literally and limits its length",
-		api+"guarantee_test.go: is canceled by the database, and its caller gets a Retry-After",
-		"server/router/operation_test.go: ends after ten seconds, except for a file that holds no resources"),
-	held(50, "media that is something else", api+"media_test.go: are refused, without a trace, if the file is",
-		api+"media_test.go: are served with headers that keep browsers from running them, with support for ranges and caches",
+	held(49, "searches that take long", api+"edge_test.go: treats a search text literally, and limits its length",
+		api+"guarantee_test.go: is ended by the database, and its caller gets a Retry-After",
+		"server/router/operation_test.go: ends after ten seconds, unless it serves a file and holds no resources"),
+	held(50, "media that is something else", api+"media_test.go: are refused if they are another format, without a trace",
+		api+"media_test.go: are served with headers that keep browsers from running them, in ranges and from caches",
 		"store/content/content_test.go: is refused if it is of another type", "store/content/content_test.go: is refused if it has too many scans",
 		"store/content/content_test.go: loses its place and camera, and keeps its colors and its orientation",
 		"store/content/content_test.go: ends with the picture: no other file follows it",
 		"store/domain/media/media_test.go: gets a readable file name without folders or invisible characters"),
 	held(51, "formulas in exported files, and files that cost much to read", "server/admin/order_test.go: returns a file of orders or of lines, in which no text runs as a formula",
-		"store/table/table_test.go: stays within its limits", "store/table/table_test.go: is refused if it is not one",
+		"store/table/table_test.go: is refused within the memory limit if the file has", "store/table/table_test.go: is refused if the file is",
 		"server/admin/import_test.go: POST /admin/customer/import reports every faulty row with its column, and skips these rows or rejects the file, as requested"),
 	held(52, "templates that read files, never end, or show what customers wrote as markup", "store/domain/liquid/attack_test.go: ends at low cost",
 		"store/domain/liquid/attack_test.go: cannot reach Go code: no field of a value is a method, and no name is one of ours", "store/domain/liquid/escape_test.go: is escaped once, and is not evaluated",
@@ -137,36 +137,36 @@ var guarantees = []guarantee{
 
 	held(54, "addresses that are not public", api+"fault_special_test.go: are refused when an endpoint is created, and at the connection if stored earlier",
 		"store/egress/egress_test.go: is refused for every special address, at registration and at the connection",
-		"server/ucp/platform_test.go: is refused with the protocol's error if it is missing, invalid or of another version",
-		"server/ucp/order_event_test.go: is sent to no forbidden address, whenever that is detected",
+		"server/ucp/platform_test.go: is refused with the protocol's error if it is missing, invalid or for another version",
+		"server/ucp/order_event_test.go: is never sent to a forbidden address, even if the address was allowed before",
 		"store/egress/egress_test.go: is refused for invalid web addresses"),
 	held(55, "endpoints that answer without end", "webhooks/sender_test.go: reads a limited part of an endless body",
 		"webhooks/sender_test.go: does not follow a redirect", "webhooks/sender_test.go: does not decompress a body"),
 	held(56, "endpoints that never answer", "webhooks/fairness_test.go: leaves slots for another store's endpoint, however many endpoints of one store do not respond"),
 	held(57, "an endpoint's answer, shown", "store/domain/webhook/webhook_test.go: stores at most 100 response headers, cut to 1,000 valid bytes each"),
-	held(58, "deliveries that are forged", "server/listen/listen_test.go: refuses what is not signed with a secret of its own, and believes nothing of it",
+	held(58, "deliveries that are forged", "server/listen/listen_test.go: refuses a delivery that none of its secrets signed, and ignores its content",
 		api+"fault_rotation_test.go: match our signatures, and both reference libraries accept and reject them as stated"),
-	held(59, "an event of another store", api+"guarantee_test.go: is delivered only to the endpoints of its own store, even by a replay",
-		"server/ucp/order_event_test.go: is sent to no other platform, and not to a platform whose name another caller used"),
+	held(59, "an event of another store", api+"guarantee_test.go: is delivered only to the endpoints of its own store, also by a replay",
+		"server/ucp/order_event_test.go: is sent only to the checkout's platform, and to no platform that another caller named"),
 
-	held(60, "connections that bring nothing", "server/router/edge_test.go: closes connections that send nothing in time, and serves others in the meantime"),
-	held(61, "another address, or method, by a header", api+"limit_test.go: ignores X-Forwarded-For from peers that are not trusted proxies",
-		api+"limit_test.go: counts by the address that the proxy saw, whatever the header contained before",
-		api+"edge_test.go: routes by the method of the request and ignores headers that name another"),
-	held(62, "requests with two ends", api+"edge_test.go: applies RFC 9112 to a request"),
-	held(63, "a page of another origin", api+"cors_test.go: lets pages of the store's allowed origins read its responses",
-		"server/mcp/mcp_test.go: needs an app token, and is refused from other pages and with other names",
-		"server/ucp/ucp_test.go: can call from a page only if the store allows its origin, and finds a store by its key or its verified domain"),
-	held(64, "a database that is gone, a panic, a path that is none", api+"outage_test.go: makes every operation return 503 with Retry-After until the database is back",
-		api+"outage_test.go: makes an operation return 503 at whichever statement the outage begins", api+"outage_test.go: makes every page return 503, and no incomplete page",
-		api+"outage_test.go: waits for a database that is not running yet, and fails with a reason",
-		"server/router/edge_test.go: shows only the request id after a panic", "server/agent/agent_test.go: ends its call with a plain error, and logs the panic", api+"edge_test.go: reveals nothing about itself in its responses to unknown paths"),
-	held(65, "the logs", api+"canary_test.go: are in no log line, and no log line contains a whole e-mail address"),
+	held(60, "connections that bring nothing", "server/router/edge_test.go: closes connections that send nothing in time, and meanwhile serves others"),
+	held(61, "another address, or method, by a header", api+"limit_test.go: ignores X-Forwarded-For of peers that are not trusted proxies",
+		api+"limit_test.go: counts by the address that the proxy itself saw, whatever the header contained before",
+		api+"edge_test.go: routes by the method of the request, whatever a header says"),
+	held(62, "requests with two ends", api+"edge_test.go: frames requests by RFC 9112"),
+	held(63, "a page of another origin", api+"cors_test.go: lets pages of the origins that the store allows read its responses",
+		"server/mcp/mcp_test.go: needs an app token, and is refused from other pages and under other host names",
+		"server/ucp/ucp_test.go: can be called from a page only if the store allows the page's origin"),
+	held(64, "a database that is gone, a panic, a path that is none", api+"outage_test.go: makes every operation return 503 with Retry-After until it is back",
+		api+"outage_test.go: makes an operation return 503 at whichever statement it happens", api+"outage_test.go: makes every page return 503, too, without a broken page",
+		api+"outage_test.go: waits for a database that is not there yet, and fails with a reason",
+		"server/router/edge_test.go: shows only the request id after a panic", "server/agent/agent_test.go: ends its call with a plain error and logs the panic", api+"edge_test.go: reveals nothing about itself at unknown paths"),
+	held(65, "the logs", api+"canary_test.go: are in no log line, and neither are whole e-mail addresses"),
 	held(66, "who deleted themselves", "store/customer_test.go: is deactivated at once and erased later, and the account is erased with its last customer"),
 }
 
-var _ = Describe("The guarantees", func() {
-	It("have a spec each, or say what brings it", func() {
+var _ = Describe("Each guarantee", func() {
+	It("is held by existing specs", func() {
 		texts := map[string]bool{}
 		sources(func(path, pkg string, f *ast.File) {
 			if !strings.HasSuffix(path, "_test.go") {

@@ -12,8 +12,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// keys shows which encryption keys the database needs, and with the verb reseal replaces all but the
-// active one.
+// keys shows which encryption keys the database needs. With the verb reseal it replaces all keys but the
+// active key.
 func keys(ctx context.Context, args []string) (err error) {
 	flags := flag.NewFlagSet("keys", flag.ContinueOnError)
 	verb := "status"

@@ -17,16 +17,16 @@ import (
 	documents "github.com/storeplatform/storeplatform/gen/openapi"
 )
 
-// avoided maps words that make a native engineer stop to their replacements. People are "they"; things
-// have the field's terms, not metaphors.
+// avoided maps words that make a native engineer stop to their replacements. Texts call people "they" and use
+// technical terms, not metaphors.
 var avoided = map[string]string{
 	"he": "they", "she": "they", "his": "their", "her": "their", "hers": "theirs", "him": "them", "himself": "themselves", "herself": "themselves",
 	"till": "until (a point of sale is a checkout)", "desk": "the field's term", "door": "the field's term", "doors": "the field's term", "shelf": "the field's term", "shelves": "the field's term", "clockwork": "jobs",
 	"utils": "the noun that it is about", "TODO": "what is missing, in the issue tracker",
 }
 
-// mayUse are the places that have an avoided word for a reason: the name of a
-// language, a field of a protocol.
+// mayUse matches the places that may contain an avoided word: the name of a language, or a field of a
+// protocol.
 var mayUse = []*regexp.Regexp{
 	regexp.MustCompile(`languageCode: he\b|codes\["he"\]|"he(-IL)?": [{"t]|"ar", "he"|\the=|fr he hi|Him[áa]`), // Hebrew, and a state of India
 }
@@ -49,7 +49,7 @@ var _ = Describe("Words", func() {
 				if word == "TODO" {
 					instead = avoided[word]
 				}
-				if instead == "" { // another case of a word that is avoided in one case only
+				if instead == "" { // the word is avoided in another case only
 					continue
 				}
 				found = append(found, at+": "+strings.TrimSpace(line)+"\n    "+word+": say "+instead)
@@ -58,7 +58,7 @@ var _ = Describe("Words", func() {
 		Expect(found).To(BeEmpty(), "%s", strings.Join(found, "\n"))
 	})
 
-	It("say over every handler which operation it answers", func() {
+	It("in the comment of a handler name its operation", func() {
 		sources(func(path, pkg string, f *ast.File) {
 			surface, ok := strings.CutPrefix(pkg, "server/")
 			if !ok || !slices.Contains([]string{"admin", "customer", "public"}, surface) || strings.HasSuffix(path, "_test.go") {
@@ -76,7 +76,7 @@ var _ = Describe("Words", func() {
 	})
 })
 
-// answers lists a surface's operations by the name of their handler, as "GET /path".
+// answers returns a surface's operations by the name of their handler, as "GET /path".
 func answers(surface string) map[string]string {
 	GinkgoHelper()
 	raw, err := documents.Files.ReadFile(surface + ".json")
@@ -99,7 +99,7 @@ func answers(surface string) map[string]string {
 	return out
 }
 
-// texts visits every line that people wrote by hand: code, documents, mails.
+// texts visits every hand-written line: in code, documents and mails.
 func texts(visit func(at, line string)) {
 	GinkgoHelper()
 	root := ".."

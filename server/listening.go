@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/listen"
 )
 
-// list is a flag that may occur several times.
+// list is a flag that may be repeated.
 type list []string
 
 func (l *list) String() string     { return strings.Join(*l, ",") }
@@ -48,7 +48,7 @@ func listening(ctx context.Context, args []string) error {
 	if err != nil {
 		return fmt.Errorf("--addr: %w; for example --addr 127.0.0.1:8191", err)
 	}
-	// Standard output is for the deliveries.
+	// Standard output is reserved for the deliveries.
 	fmt.Fprintf(os.Stderr, "receiving webhooks at http://%s/ (PUT /control to be slow, failing or down)\n", listener.Addr())
 	return serveUntil(ctx, listener, receiver)
 }

@@ -16,7 +16,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/app"
 )
 
-// mails prints the mails that wait in the outbox because no mail server is configured.
+// mails prints the mails in the outbox that wait because no mail server is configured.
 func mails(ctx context.Context, args []string) error {
 	flags := flag.NewFlagSet("mails", flag.ContinueOnError)
 	to := flags.String("to", "", "only those to this address")
@@ -35,7 +35,7 @@ func mails(ctx context.Context, args []string) error {
 	if err != nil {
 		return fmt.Errorf("mails: %w", err)
 	}
-	slices.Reverse(waiting) // newest last, next to the prompt
+	slices.Reverse(waiting) // newest mail last, next to the prompt
 	printMails(os.Stdout, waiting)
 	return nil
 }
@@ -53,8 +53,7 @@ func printMails(w io.Writer, waiting []letter.SentMail) {
 	}
 }
 
-// printable removes characters that could control a terminal: mails have names that their
-// owners chose.
+// printable removes characters that could control a terminal: mails contain names that users chose.
 func printable(text string) string {
 	return strings.Map(func(r rune) rune {
 		if r != '\n' && !unicode.IsPrint(r) {

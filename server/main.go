@@ -1,5 +1,4 @@
-// Command server is the whole platform in one process. `go run ./server` without any setting
-// is a running store.
+// Command server is the whole platform in one process. `go run ./server` without any settings runs a store.
 package main
 
 import (
@@ -17,13 +16,13 @@ import (
 	"slices"
 	"strings"
 	"syscall"
-	_ "time/tzdata" // stores have time zones, and a small image has no zone files
+	_ "time/tzdata" // stores have time zones, and a small image contains no time zone files
 
 	"github.com/storeplatform/storeplatform/server/app"
 	"github.com/storeplatform/storeplatform/server/config"
 )
 
-// commands are the subcommands. Without one the program runs the service.
+// commands lists the subcommands. Without a subcommand, the program runs the service.
 var commands = []struct {
 	name, usage, meaning string
 	run                  func(ctx context.Context, args []string) error
@@ -46,7 +45,7 @@ var commands = []struct {
 // Exit codes of the program.
 const (
 	exitFailed = 1 // the command failed
-	exitUsage  = 2 // the call was wrong: a command, a flag or a setting
+	exitUsage  = 2 // the call was wrong: an unknown command, flag or setting
 )
 
 // usageError is an error about how the program was called.
@@ -115,8 +114,7 @@ func help(w io.Writer) {
 	fmt.Fprint(w, "\nEnds with 0 when done or stopped, 1 when something failed, 2 for a wrong command, flag or setting.\n")
 }
 
-// parse parses a command's flags. The error for an unknown flag names the flag that was
-// likely meant.
+// parse parses a command's flags. The error for an unknown flag names the flag that was probably meant.
 func parse(flags *flag.FlagSet, args []string) error {
 	flags.SetOutput(io.Discard)
 	err := flags.Parse(args)
@@ -155,15 +153,15 @@ func settings() (config.Config, error) {
 	return c, nil
 }
 
-// collectAt is the growth of the heap over the live heap, in percent, at which the collector
-// runs after the start. Some 13 MiB are live. Collecting half as often as Go's default is
-// worth a sixth more responses per second (server/apitest/README.md, figures). GOGC overrides it.
+// collectAt is the growth of the heap over the live heap, in percent, at which the garbage collector runs
+// after the start. Some 13 MiB are live. Collecting half as often as Go's default allows a sixth more
+// responses per second (server/apitest/README.md, figures). GOGC overrides it.
 const collectAt = 200
 
-// memoryGoal is the memory limit per processor after the start, and leastMemoryGoal the
-// minimum in all; the pages of the program do not count. Near the limit the collector runs
-// more often and returns memory at once. Otherwise expensive requests would leave the process
-// at 300 MiB (bench:hostile). GOMEMLIMIT overrides it.
+// memoryGoal is the memory limit per processor after the start, and leastMemoryGoal the minimum of the total
+// limit; the pages of the program do not count. Near the limit the garbage collector runs more often and
+// returns memory at once. Otherwise expensive requests would leave the process at 300 MiB (bench:hostile).
+// GOMEMLIMIT overrides it.
 const (
 	memoryGoal      = 80 << 20
 	leastMemoryGoal = 2 * memoryGoal
@@ -222,7 +220,7 @@ func asJSON(c config.Config, f *os.File) bool {
 	return err == nil && info.Mode()&os.ModeCharDevice == 0
 }
 
-// announce prints on standard output what a new user needs.
+// announce prints the information that a new user needs to standard output.
 func announce(c config.Config, r app.Ready) {
 	if c.LogFormat == "json" {
 		line, _ := json.Marshal(struct {

@@ -16,14 +16,14 @@ import (
 )
 
 var _ = Describe("The program", func() {
-	// called gives its exit code, and what it says on standard error.
+	// called runs the program and returns its exit code and standard error.
 	called := func(ctx context.Context, args ...string) (int, string) {
 		var said bytes.Buffer
 		code := exitCode(run(ctx, args), &said)
 		return code, said.String()
 	}
 
-	DescribeTable("reports a wrong argument, and suggests the likely one", func(ctx SpecContext, says string, args ...string) {
+	DescribeTable("reports a wrong argument and suggests the probable one", func(ctx SpecContext, says string, args ...string) {
 		code, said := called(ctx, args...)
 		Expect(said).To(ContainSubstring(says))
 		Expect(code).To(Equal(exitUsage))
@@ -49,7 +49,7 @@ var _ = Describe("The program", func() {
 		Entry(nil, "invalid value", "listen", "--status", "teapot"),
 		Entry(nil, "DATABASE_URL: this command works on a database of your own", "migrate", "status"))
 
-	It("tells a wrong setting from a failure, and says nothing of health but yes or no", func(ctx SpecContext) {
+	It("has different exit codes for wrong settings and failures", func(ctx SpecContext) {
 		GinkgoT().Setenv("LISTEN_ADDR", "8080")
 		code, said := called(ctx)
 		Expect(code).To(Equal(exitUsage))
@@ -76,7 +76,7 @@ var _ = Describe("The program", func() {
 		Expect(said).To(HavePrefix("METRICS_ADDR: "))
 	})
 
-	It("prints mails without what steers a terminal", func() {
+	It("prints mails without characters that control a terminal", func() {
 		var shown bytes.Buffer
 		printMails(&shown, nil)
 		Expect(shown.String()).To(Equal("No mail waits.\n"))
@@ -85,7 +85,7 @@ var _ = Describe("The program", func() {
 		Expect(shown.String()).To(And(ContainSubstring("Subject: Hello[2J\n\nab\nc\n\n---"), Not(ContainSubstring("\x1b"))))
 	})
 
-	It("refuses to migrate or to report a schema that an unreleased build made, and names the way out", func(ctx SpecContext) {
+	It("refuses to migrate or to report a schema from an unreleased build, and names a solution", func(ctx SpecContext) {
 		database, err := postgres.Launch(context.WithoutCancel(ctx), postgres.LaunchOptions{Throwaway: true})
 		Expect(err).NotTo(HaveOccurred())
 		DeferCleanup(database.Stop)
@@ -101,7 +101,7 @@ var _ = Describe("The program", func() {
 		Expect(err).NotTo(HaveOccurred())
 		DeferCleanup(db.Close)
 		Expect(db.ExecContext(ctx, "UPDATE schema_history SET name = 'scope' WHERE version = 1")).Error().NotTo(HaveOccurred())
-		for _, version := range []uint{newest, newest + 74} { // the second is above the newest of this program
+		for _, version := range []uint{newest, newest + 74} { // the second version is newer than this program's newest
 			Expect(db.ExecContext(ctx, "UPDATE schema_migrations SET version = $1", version)).Error().NotTo(HaveOccurred())
 			for _, verb := range []string{"status", "up"} {
 				code, said = called(ctx, "migrate", verb)
@@ -111,7 +111,7 @@ var _ = Describe("The program", func() {
 		}
 	})
 
-	It("explains every command and ends well", func(ctx SpecContext) {
+	It("explains every command and exits with 0", func(ctx SpecContext) {
 		for _, c := range commands {
 			code, said := called(ctx, c.name, "--help")
 			Expect(code).To(BeZero(), c.name)

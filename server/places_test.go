@@ -14,7 +14,7 @@ import (
 )
 
 var _ = Describe("The guide to names and places", func() {
-	It("has for each country what the service requires of an address", func() {
+	It("lists for each country what the service requires of an address", func() {
 		const file, heading = "../openapi/guides/people-and-places.md", "| Country | Required | Postal code | States | A phone number |\n|---|---|---|---|---|\n"
 		words := map[string]string{"city": "city", "postalCode": "postal code", "stateProvince": "state"}
 		var table strings.Builder

@@ -13,12 +13,12 @@ import (
 
 var (
 	readmeLink = regexp.MustCompile(`\]\(([^)#:]+)(?:#[^)]*)?\)`)
-	// readmePath is a file or folder that a text names from the repository's root.
+	// readmePath matches a file or folder that a text names by its path from the repository's root.
 	readmePath = regexp.MustCompile("`((?:openapi|gen|server|store|migrations|webhooks|\\.github)/[A-Za-z0-9_./-]+)`")
 )
 
 var _ = Describe("The READMEs", func() {
-	It("lead to files that exist", func() {
+	It("link to files that exist", func() {
 		for path, text := range readmes() {
 			for _, link := range readmeLink.FindAllStringSubmatch(text, -1) {
 				Expect(filepath.Join(filepath.Dir(path), link[1])).To(BeAnExistingFile(), "%s: %s", path, link[1])
@@ -30,7 +30,7 @@ var _ = Describe("The READMEs", func() {
 		}
 	})
 
-	It("are short: 8 KiB for the first one, 120 words for each decision", func() {
+	It("have at most 8 KiB at the root, and 120 words in each decision", func() {
 		all := readmes()
 		Expect(len(all["../README.md"])).To(And(BeNumerically(">", 1000), BeNumerically("<=", 8<<10)))
 		Expect(len(all)).To(BeNumerically(">=", 12))
@@ -38,7 +38,7 @@ var _ = Describe("The READMEs", func() {
 			for _, decision := range strings.Split(text, "\n### ")[1:] {
 				decision, _, _ = strings.Cut(decision, "\n## ")
 				title, body, _ := strings.Cut(decision, "\n")
-				if !strings.Contains(body, "|---") && !strings.Contains(body, "\n1. ") { // tables and steps are as long as they are
+				if !strings.Contains(body, "|---") && !strings.Contains(body, "\n1. ") { // tables and steps have no limit
 					Expect(len(strings.Fields(body))).To(BeNumerically("<=", 120), "%s: %s", path, title)
 				}
 			}
@@ -46,7 +46,7 @@ var _ = Describe("The READMEs", func() {
 	})
 })
 
-// readmes are the texts of all hand-written READMEs for people who work on the code.
+// readmes returns the texts of all hand-written READMEs for developers, by path.
 func readmes() map[string]string {
 	GinkgoHelper()
 	texts := map[string]string{}

@@ -16,8 +16,8 @@ import (
 var suggested = regexp.MustCompile(`domain\.Errorf\(domain\.(\w+), ".*\b[Tt]ry again(\.|;|"| later| soon| in a moment)`)
 
 var _ = Describe("An error that suggests a retry", func() {
-	It("has RetryAfter, so that no idempotency key keeps it", func() {
-		later := []string{} // the statuses of these codes always have Retry-After
+	It("has RetryAfter, so it is not stored with an idempotency key", func() {
+		later := []string{} // codes whose status always has Retry-After
 		for _, code := range domain.Codes() {
 			if entry, _ := problem.Of(code); entry.Status == 429 || entry.Status == 503 {
 				later = append(later, strings.ToLower(strings.ReplaceAll(string(code), "_", "")))

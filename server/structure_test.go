@@ -18,9 +18,9 @@ import (
 
 const module = "github.com/storeplatform/storeplatform/"
 
-// imports lists, for each package, what of ours it may import. A package that is
-// missing here fails, so that a new one is a decision and not an accident. "…/*"
-// is everything below.
+// imports lists, for each package, the packages of this repository that it may import. A package that is
+// missing here fails the spec, so adding a package is a decision and not an accident. "…/*" means everything
+// below.
 var imports = map[string]string{
 	"gen/common":   "openapi/nullable",
 	"gen/admin":    "gen/common openapi/nullable openapi/answer",
@@ -70,7 +70,7 @@ var imports = map[string]string{
 	"store/postgres":          "migrations",
 	"store":                   "store/account store/domain store/domain/* store/repo store/provider/* store/command store/login store/letter store/media store/transfer store/identity store/settings store/catalog store/customer store/taxes store/ordering store/document store/partner store/webhook store/report store/view",
 
-	// The rooms of commands, from the bottom up.
+	// The command packages, from the lowest layer to the highest.
 	"store/command":  "store/domain store/domain/* store/egress store/provider/media store/provider/partner store/provider/payment store/repo",
 	"store/login":    "store/command store/repo store/domain store/domain/*",
 	"store/letter":   "store/command store/provider/mail store/domain store/domain/*",
@@ -141,7 +141,7 @@ var imports = map[string]string{
 	"store/domain/subscription": "store/domain store/domain/settings store/domain/customer store/domain/catalog store/domain/pricing store/domain/ordering",
 }
 
-// walls lists the libraries that only some packages may know.
+// walls lists the libraries that only some packages may import.
 var walls = map[string]string{
 	"gorm.io/":                         "store/repo store/scoped store/postgres",
 	"github.com/ericlagergren/decimal": "store/domain",
@@ -159,10 +159,10 @@ var walls = map[string]string{
 	"github.com/stripe/stripe-go":      "store/provider/stripeapi store/provider/tax/stripetax store/provider/payment/stripe store/provider/payment/stripe/stripetest",
 }
 
-// testsOnly are packages that nothing but tests may import.
+// testsOnly lists packages that only tests may import.
 var testsOnly = []string{"store/storetest", "store/provider/partner/partnertest", "store/provider/tax/taxtest", "store/provider/commission/commissiontest", "server/apitest", "store/domain/domaintest", "store/provider/payment/paymenttest", "store/provider/payment/stripe/stripetest", "store/provider/payment/btcpay/btcpaytest"}
 
-var _ = Describe("The structure of the code", func() {
+var _ = Describe("The source code", func() {
 	It("imports only what the table allows", func() {
 		sources(func(path, pkg string, f *ast.File) {
 			if strings.HasSuffix(path, "_test.go") {
@@ -187,12 +187,12 @@ var _ = Describe("The structure of the code", func() {
 		})
 	})
 
-	It("has the statuses of our failures in one place", func() {
+	It("contains the statuses of failures in one place", func() {
 		sources(func(path, pkg string, f *ast.File) {
 			if strings.HasSuffix(path, "_test.go") || !strings.HasPrefix(pkg, "server/") || pkg == "server/problem" || pkg == "server/listen" || strings.HasPrefix(pkg, "server/apitest") {
 				return
 			}
-			if strings.HasSuffix(path, "ucp/platform.go") || strings.HasSuffix(path, "ucp/signature.go") { // failures of another protocol, which fixes their statuses
+			if strings.HasSuffix(path, "ucp/platform.go") || strings.HasSuffix(path, "ucp/signature.go") { // failures of another protocol, which defines their statuses
 				return
 			}
 			ast.Inspect(f, func(n ast.Node) bool {
@@ -204,7 +204,7 @@ var _ = Describe("The structure of the code", func() {
 		})
 	})
 
-	It("changes the statuses of orders, payments, refunds, returns, shipments, carts, subscriptions and renewals by their tables only", func() {
+	It("changes statuses only by their tables", func() {
 		sources(func(path, pkg string, f *ast.File) {
 			if strings.HasSuffix(path, "_test.go") || !strings.HasPrefix(pkg, "store") && !strings.HasPrefix(pkg, "server") {
 				return
@@ -222,9 +222,9 @@ var _ = Describe("The structure of the code", func() {
 		})
 	})
 
-	It("never turns an internal error into a refusal: errors are examined or returned", func() {
-		// Whether there is such a row, PostgreSQL may not be able to say.
-		texts := []string{"../store/repo/page.go"} // reads a text, and calls no function of another package
+	It("never turns an internal error into a refusal", func() {
+		// PostgreSQL may be unable to say whether a row exists, so each error must be examined or returned.
+		texts := []string{"../store/repo/page.go"} // reads a text without calling functions of other packages
 		var hidden []string
 		for _, dir := range append(rooms(), "../store", "../store/repo", "admin", "customer", "public") {
 			for _, f := range parsed(dir) {
@@ -261,7 +261,7 @@ var _ = Describe("The structure of the code", func() {
 		}
 	})
 
-	It("is deterministic: no rule and no command ranges over a map that it has just created", func() {
+	It("contains no rule or command that ranges over a map it has just created", func() {
 		var found []string
 		Expect(filepath.WalkDir("../store", func(path string, d fs.DirEntry, err error) error {
 			if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") || strings.HasPrefix(path, "../store/provider/") {
@@ -291,7 +291,7 @@ var _ = Describe("The structure of the code", func() {
 		Expect(found).To(BeEmpty(), "use Label, OptionalLabel or Labels of domain.Refusals")
 	})
 
-	It("has no file that is too long", func() {
+	It("contains no file that is too long", func() {
 		const most = 600
 		sources(func(path, pkg string, f *ast.File) {
 			if !strings.HasPrefix(pkg, "gen/") {
@@ -302,7 +302,7 @@ var _ = Describe("The structure of the code", func() {
 		})
 	})
 
-	It("has only the decided files and folders at the top", func() {
+	It("contains only known files and folders at the top", func() {
 		entries, err := os.ReadDir("..")
 		Expect(err).NotTo(HaveOccurred())
 		ignored, err := os.ReadFile("../.gitignore")
@@ -319,7 +319,7 @@ var _ = Describe("The structure of the code", func() {
 		Expect(top).To(ConsistOf(".ci", ".dockerignore", ".github", ".gitignore", "Dockerfile", "README.md", "Taskfile.yml", "gen", "go.mod", "go.sum", "migrations", "openapi", "server", "store", "webhooks"))
 	})
 
-	It("makes no unrecorded call to the outside: HTTP goes through store/egress, and only mail servers are called otherwise", func() {
+	It("makes outside calls only through store/egress, where they are recorded, and to mail servers", func() {
 		homes := map[string]string{
 			"http.Client": "store/egress", "http.Transport": "store/egress", "http.DefaultClient": "", "http.DefaultTransport": "", "http.Get": "", "http.Post": "", "http.PostForm": "", "http.Head": "",
 			"net.Dial": "", "net.DialTimeout": "", "net.Dialer": "store/egress store/provider/mail", "tls.Dial": "", "net.LookupTXT": "", "net.LookupHost": "", "net.LookupIP": "",
@@ -328,7 +328,7 @@ var _ = Describe("The structure of the code", func() {
 			if strings.HasSuffix(path, "_test.go") || !strings.HasPrefix(pkg, "store") && pkg != "webhooks" || slices.Contains(testsOnly, pkg) || pkg == "store/postgres" {
 				return
 			}
-			typed := map[ast.Node]bool{} // *http.Client as a type makes none
+			typed := map[ast.Node]bool{} // *http.Client as a type creates no client
 			ast.Inspect(f, func(n ast.Node) bool {
 				if star, is := n.(*ast.StarExpr); is {
 					typed[star.X] = true
@@ -347,7 +347,7 @@ var _ = Describe("The structure of the code", func() {
 		})
 	})
 
-	It("waits in each suite of specs for as long as a machine may be busy, and nowhere for less", func() {
+	It("sets a long Eventually timeout in each suite, and no other timeout", func() {
 		waits, long := map[string]bool{}, map[string]bool{}
 		var own []string
 		sources(func(path, pkg string, f *ast.File) {
@@ -376,7 +376,7 @@ var _ = Describe("The structure of the code", func() {
 		Expect(long).To(Equal(waits))
 	})
 
-	It("asks a store for its day, also in specs: at some hours, UTC and the machine have another day", func() {
+	It("takes the current day from a store, even in specs, since UTC and the machine can be on another day", func() {
 		unasked := regexp.MustCompile(`(?i)\bcurrent_date\b|now\(\)::date|time\.Now\(\).*(time\.DateOnly|"2006-01-02"\))`)
 		var found []string
 		texts(func(at, line string) {
@@ -387,7 +387,7 @@ var _ = Describe("The structure of the code", func() {
 		Expect(found).To(BeEmpty(), "%s", strings.Join(found, "\n"))
 	})
 
-	It("has a package comment everywhere", func() {
+	It("has a comment for every package", func() {
 		commented := map[string]bool{}
 		sources(func(path, pkg string, f *ast.File) {
 			if !strings.HasSuffix(path, "_test.go") && !strings.HasPrefix(pkg, "gen/") {
@@ -410,8 +410,8 @@ var _ = Describe("The structure of the code", func() {
 	})
 })
 
-// statusesSet lists the statuses that a function assigns: all of them inside
-// ordering and subscription, elsewhere those that it gives a value of theirs.
+// statusesSet lists the statuses that a function assigns. Inside ordering and subscription it lists all of
+// them, and elsewhere only those that get a status constant.
 func statusesSet(fn *ast.FuncDecl, inside bool) (names []string) {
 	ast.Inspect(fn, func(n ast.Node) bool {
 		set, ok := n.(*ast.AssignStmt)
@@ -439,8 +439,8 @@ func statusesSet(fn *ast.FuncDecl, inside bool) (names []string) {
 	return names
 }
 
-// copyBefore reports whether a value is the copy of a row that an event shows in its former state, and is
-// not stored.
+// copyBefore reports whether a value is an unsaved copy of a row, which an event uses to show the former
+// state.
 func copyBefore(x ast.Expr) bool {
 	name, ok := x.(*ast.Ident)
 	return ok && (name.Name == "before" || name.Name == "was")
@@ -449,8 +449,7 @@ func copyBefore(x ast.Expr) bool {
 var failureStatuses = []string{"StatusBadRequest", "StatusUnauthorized", "StatusForbidden", "StatusNotFound", "StatusConflict", "StatusPreconditionFailed",
 	"StatusUnprocessableEntity", "StatusTooManyRequests", "StatusNotImplemented", "StatusServiceUnavailable"}
 
-// sources parses every Go file of the repository, in this process, so that the
-// test cache knows when it is stale.
+// sources parses every Go file of the repository in this process, so the test cache knows when it is stale.
 func sources(visit func(path, pkg string, f *ast.File)) {
 	GinkgoHelper()
 	root := ".."
@@ -474,7 +473,7 @@ func sources(visit func(path, pkg string, f *ast.File)) {
 	})).To(Succeed())
 }
 
-// rooms are the folders of commands, and of what they stand on.
+// rooms returns the folders of the command packages and of the packages below them.
 func rooms() []string {
 	GinkgoHelper()
 	services, err := filepath.Glob("../store/*/service.go")
@@ -509,7 +508,7 @@ func covered(list, pkg string) bool {
 	return false
 }
 
-// methods lists the operations of a surface by who has them: Handlers or pending.
+// methods lists the operations of a surface by their receiver: Handlers or pending.
 func methods(folder string) (written, pending map[string]bool) {
 	GinkgoHelper()
 	written, pending = map[string]bool{}, map[string]bool{}
@@ -534,7 +533,7 @@ func methods(folder string) (written, pending map[string]bool) {
 	return written, pending
 }
 
-// receiver names the type that a method belongs to.
+// receiver returns the name of the type to which a method belongs.
 func receiver(fn *ast.FuncDecl) string {
 	of := fn.Recv.List[0].Type
 	if star, ok := of.(*ast.StarExpr); ok {
@@ -551,7 +550,7 @@ type parsedFile struct {
 	set  *token.FileSet
 }
 
-// parsed are the sources of a folder, without specs.
+// parsed returns the parsed sources of a folder, without specs.
 func parsed(dir string) (all []parsedFile) {
 	GinkgoHelper()
 	files, err := filepath.Glob(filepath.Join(dir, "*.go"))

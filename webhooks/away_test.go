@@ -26,10 +26,10 @@ type gate struct {
 	mu                sync.Mutex
 	shut              bool
 	open              map[net.Conn]bool
-	refused           int // connections since it was shut
+	refused           int // connections refused since the gate was shut
 }
 
-// newGate returns a gate to the database of a URL, and the URL through the gate.
+// newGate returns a gate in front of the database at url, and the URL that leads through the gate.
 func newGate(url string) (g *gate, through string) {
 	GinkgoHelper()
 	c, err := pgx.ParseConfig(url)
@@ -102,7 +102,7 @@ func (g *gate) turnedAway() int {
 	return g.refused
 }
 
-var _ = Describe("A database that fails during an attempt", func() {
+var _ = Describe("A database failure during an attempt", func() {
 	var w *world
 	var r *receiver
 	var g *gate
@@ -128,7 +128,7 @@ var _ = Describe("A database that fails during an attempt", func() {
 		}
 	})
 
-	It("costs no attempt, however many tries to record it have failed", func(ctx SpecContext) {
+	It("costs no attempt, however often recording the attempt fails", func(ctx SpecContext) {
 		w.dispatch(ctx, through)
 		w.record(ctx, event(1, 1))
 		Eventually(r.Got).Should(HaveLen(1))

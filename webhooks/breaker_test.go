@@ -17,7 +17,7 @@ import (
 	"github.com/storeplatform/storeplatform/webhooks"
 )
 
-// orders returns n events, each of another order.
+// orders returns n events, each for a different order.
 func orders(n int64) (events []repo.WebhookEvent) {
 	for order := int64(1); order <= n; order++ {
 		events = append(events, event(order, 1))
@@ -36,7 +36,7 @@ func (w *world) breaker(ctx context.Context, e *webhook.WebhookEndpoint) func() 
 	return func() webhook.BreakerState { return w.health(ctx, e).Breaker }
 }
 
-// until advances the clock to a time, minus the remaining duration.
+// until advances the clock to the time left before at.
 func (w *world) until(at *time.Time, left time.Duration) {
 	GinkgoHelper()
 	Expect(at).NotTo(BeNil())
@@ -54,7 +54,7 @@ func (w *world) quiet(ctx context.Context, r *receiver) (got int) {
 	return got
 }
 
-// rows returns the number that a query counts.
+// rows returns the number of rows in a table, which may have a WHERE clause.
 func (w *world) rows(ctx context.Context, query string, args ...any) (n int) {
 	GinkgoHelper()
 	Expect(w.SQL.QueryRowContext(ctx, "SELECT count(*) FROM "+query, args...).Scan(&n)).To(Succeed())
@@ -130,7 +130,7 @@ var _ = Describe("The breaker of an endpoint", func() {
 		Expect(caughtUp).To(BeNumerically(">", 10), "the log says what they waited for")
 	})
 
-	It("is half open while the probe is in flight, and sends nothing else", func(ctx SpecContext) {
+	It("is half open while the probe is in flight, and lets nothing else through", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		r.AnswersWith(http.StatusNotFound)
 		for range 3 {
@@ -152,7 +152,7 @@ var _ = Describe("The breaker of an endpoint", func() {
 		Eventually(r.Took).Should(HaveLen(40))
 	})
 
-	It("is probed again if the probing process died", func(ctx SpecContext) {
+	It("sends another probe if the probing process dies", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		w.record(ctx, orders(5)...)
 		_, err := w.SQL.ExecContext(ctx, "UPDATE webhook_endpoint_states SET breaker = 'OPEN', probe_on = now()")
@@ -169,8 +169,8 @@ var _ = Describe("The breaker of an endpoint", func() {
 		Expect(claim(time.Minute)).To(BeZero())
 	})
 
-	It("admits one probe from concurrent processes", func(ctx SpecContext) {
-		for range 50 { // so that claims take some time, and overlap
+	It("admits only one probe from concurrent processes", func(ctx SpecContext) {
+		for range 50 { // enough deliveries for claims to take some time and overlap
 			w.endpoint(ctx, r.URL)
 		}
 		w.record(ctx, orders(2)...)
@@ -206,7 +206,7 @@ var _ = Describe("The breaker of an endpoint", func() {
 		for range 20 {
 			w.record(ctx, orders(100)...)
 		}
-		w.SQL.SetMaxOpenConns(1) // statistics are a connection's until it tells them
+		w.SQL.SetMaxOpenConns(1) // a connection keeps its statistics until it flushes them
 		read := func() (n int) { // rows of the queue that 50 claims fetch
 			GinkgoHelper()
 			fetched := func() (n int) {

@@ -12,20 +12,20 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// errStopping is the cancellation cause of attempts that a stop did not wait for.
+// errStopping is the cancellation cause for attempts that outlast a stop.
 var errStopping = errors.New("webhooks: stopping")
 
 const (
-	// claimEvery is the shortest interval between claims of a busy dispatcher, so that claims come
-	// in batches. An idle dispatcher claims at once.
+	// claimEvery is the shortest interval between claims of a busy dispatcher, so it claims deliveries in
+	// batches. An idle dispatcher claims at once.
 	claimEvery = 3 * time.Millisecond
 	// settledAtOnce is the maximum number of outcomes in one transaction.
 	settledAtOnce = 256
 )
 
-// Run delivers until the context ends. It then claims nothing more, waits up to Grace for the
-// attempts under way, and cancels the rest. It records the remaining outcomes for up to twice Grace,
-// and discards them after that if the database is unreachable.
+// Run delivers until the context ends. It then claims nothing more, waits up to Grace for the attempts in
+// progress, and cancels the rest. It records the remaining outcomes for up to twice Grace, and discards them
+// after that if the database is unreachable.
 func (d *Dispatcher) Run(ctx context.Context) {
 	attempts, breakOff := context.WithCancelCause(context.WithoutCancel(ctx))
 	defer breakOff(errStopping)
@@ -80,7 +80,7 @@ func (d *Dispatcher) claim(ctx, attempts context.Context, woken chan struct{}, s
 		if again {
 			continue
 		}
-		var open <-chan time.Time // fires when an endpoint that must wait accepts attempts again
+		var open <-chan time.Time // fires when an endpoint that had to wait accepts attempts again
 		if wait > 0 && wait < d.Poll {
 			open = time.After(wait)
 		}
@@ -98,9 +98,9 @@ func (d *Dispatcher) claim(ctx, attempts context.Context, woken chan struct{}, s
 	}
 }
 
-// claimOnce claims as many deliveries as there are free slots and starts their attempts. again
-// reports whether more may be due now. Otherwise wait is how long until more may be; 0 means the
-// caller waits for a signal or the next poll.
+// claimOnce claims as many deliveries as there are free slots and starts their attempts. again reports
+// whether more deliveries may be due now. Otherwise wait is how long until the next delivery may be due; 0
+// means the caller waits for a signal or the next poll.
 func (d *Dispatcher) claimOnce(ctx, attempts context.Context, sending *sync.WaitGroup) (again bool, wait time.Duration, err error) {
 	c := repo.Claim{By: d.id, Slots: d.Slots, Lease: d.Lease, After: d.next, Processes: int(d.processes.Load())}
 	var room bool
@@ -151,7 +151,7 @@ func (d *Dispatcher) claimOnce(ctx, attempts context.Context, sending *sync.Wait
 	return again, wait, nil
 }
 
-// attempt makes one attempt and computes from its outcome what follows for the delivery.
+// attempt makes one attempt and derives the delivery's next state from the outcome.
 func (d *Dispatcher) attempt(ctx context.Context, e *webhook.WebhookEndpoint, c repo.ClaimedDelivery) repo.Settlement {
 	var a webhook.WebhookAttempt
 	if e == nil {
@@ -196,18 +196,18 @@ func (d *Dispatcher) record(ctx context.Context) {
 		d.settle(ctx, batch)
 		d.inFlight.settled(batch)
 		d.metrics.settled(batch)
-		d.Wake() // the next delivery of the lane may be free now
+		d.Wake() // the next delivery in the lane may be unblocked now
 	}
 }
 
-// settle records outcomes. It retries while the database is unavailable, even after the leases have
-// expired. The slots limit the number of waiting outcomes. An attempt is recorded even if another
-// process has claimed its delivery since. Only tries that fail while the database accepts other
-// writes are limited, so an outcome that cannot be recorded does not block the rest. The delivery of
-// a discarded outcome is repeated, since delivery is at least once.
+// settle records outcomes. It retries while the database is unavailable, even after the leases have expired.
+// The slots limit the number of waiting outcomes. An attempt is recorded even if another process has claimed
+// its delivery since. settle limits only tries that fail while the database accepts other writes, so an
+// outcome that cannot be recorded does not block the rest. If an outcome is discarded, its delivery is
+// repeated, since delivery is at least once.
 func (d *Dispatcher) settle(ctx context.Context, batch []repo.Settlement) {
 	const limit, tries = 5 * time.Second, 20
-	failed := 0 // tries while the database accepted other writes
+	failed := 0 // failed tries while the database accepted other writes
 	for try := 1; ; try++ {
 		bounded, cancel := context.WithTimeout(ctx, limit)
 		err := d.DB.Settle(bounded, d.id, batch)
@@ -225,7 +225,7 @@ func (d *Dispatcher) settle(ctx context.Context, batch []repo.Settlement) {
 			sleep(ctx, min(time.Duration(try)*50*time.Millisecond, d.Poll))
 			continue
 		}
-		if len(batch) > 1 { // one outcome cannot be recorded; record the others
+		if len(batch) > 1 { // one of the outcomes cannot be recorded; record the others
 			for i := range batch {
 				d.settle(ctx, batch[i:i+1])
 			}
@@ -244,7 +244,7 @@ func (d *Dispatcher) writable(ctx context.Context) bool {
 	return err == nil
 }
 
-// giveBack releases the leases of deliveries that were claimed and not sent.
+// giveBack releases the leases of deliveries that were claimed but not sent.
 func (d *Dispatcher) giveBack(claimed []repo.ClaimedDelivery) {
 	ids := make([]int64, len(claimed))
 	for i, c := range claimed {

@@ -20,7 +20,7 @@ import (
 	"github.com/storeplatform/storeplatform/webhooks"
 )
 
-var _ = Describe("Dispatcher", func() {
+var _ = Describe("The dispatcher", func() {
 	var (
 		w *world
 		r *receiver
@@ -84,15 +84,15 @@ var _ = Describe("Dispatcher", func() {
 		Expect(w.deliveries(ctx, stranger)).To(BeEmpty())
 	})
 
-	It("delivers events of one object in order, and those of other objects at the same time", func(ctx SpecContext) {
+	It("delivers events of one object in order, and events of other objects at the same time", func(ctx SpecContext) {
 		w.endpoint(ctx, r.URL)
 		r.Answers(func(in received, out http.ResponseWriter) {
-			time.Sleep(time.Duration(in.Version%3) * 5 * time.Millisecond) // the later ones may be faster
+			time.Sleep(time.Duration(in.Version%3) * 5 * time.Millisecond) // later events may be faster
 			out.WriteHeader(http.StatusOK)
 		})
 		const orders, each = 20, 10
 		for order := int64(1); order <= orders; order++ {
-			w.record(ctx, versions(order, each)...) // all due at the same moment
+			w.record(ctx, versions(order, each)...) // all events are due at the same moment
 		}
 		w.dispatch(ctx)
 		Eventually(r.Got).Should(HaveLen(orders * each))
@@ -104,7 +104,7 @@ var _ = Describe("Dispatcher", func() {
 		Expect(r.Peak()).To(BeNumerically(">", 1))
 	})
 
-	It("retries by the schedule, and holds back later events of the object", func(ctx SpecContext) {
+	It("retries on schedule, and holds back later events of the same object", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		r.Answers(func(in received, out http.ResponseWriter) {
 			if in.Order == 1 {
@@ -130,14 +130,14 @@ var _ = Describe("Dispatcher", func() {
 			Expect(follower.Attempts).To(BeZero())
 			Expect(follower.NextAttemptReason).To(Equal(webhook.WaitsForEarlier))
 			Expect(*follower.NextAttemptOn).To(Equal(*d.NextAttemptOn))
-			if i == 0 { // not before its time
+			if i == 0 { // the retry is not before its time
 				w.Clock.Advance(d.NextAttemptOn.Sub(w.Clock.Now()) - time.Second)
 				Consistently(func() int { return head().Attempts }, "200ms").Should(Equal(1))
 			}
 			w.Clock.Advance(d.NextAttemptOn.Sub(w.Clock.Now()))
 		}
-		// The schedule is exhausted, so the delivery is parked. The next event of the object is sent
-		// as soon as the breaker, which has opened, permits it.
+		// The schedule is exhausted, so the delivery is parked. The next event of the object is sent as soon
+		// as the breaker, which has opened, permits it.
 		Eventually(func() webhook.DeliveryStatus { return head().Status }).Should(Equal(webhook.DeliveryParked))
 		d := head()
 		Expect(d.Attempts).To(Equal(17))
@@ -148,7 +148,7 @@ var _ = Describe("Dispatcher", func() {
 		full, err := w.Repo.As(w.store).WebhookDelivery(ctx, d.ID)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(full.AttemptLog).To(HaveLen(17))
-		for i, a := range full.AttemptLog { // the newest first; each says when and why the next came
+		for i, a := range full.AttemptLog { // newest first; each has the time and the reason of the next attempt
 			Expect(a.Number).To(Equal(17 - i))
 			if i > 0 {
 				Expect(a.NextAttemptReason).To(Equal(full.AttemptLog[i-1].Reason))
@@ -164,7 +164,7 @@ var _ = Describe("Dispatcher", func() {
 		for version := int64(1); version <= 5; version++ {
 			w.record(ctx, event(1, version), event(2, version))
 		}
-		kept := func() int { return w.rows(ctx, "webhook_attempts") } // a clock set ahead before that plans the next one later
+		kept := func() int { return w.rows(ctx, "webhook_attempts") } // wait for them, since advancing the clock earlier would postpone the next attempt
 		Eventually(kept).Should(Equal(2))
 		w.Clock.Advance(7 * time.Second)
 		Eventually(kept).Should(Equal(4))
@@ -211,7 +211,7 @@ var _ = Describe("Dispatcher", func() {
 		Expect(*disabled.DisabledReason).To(Equal(webhook.DisabledGone))
 		Expect(disabled.DisabledOn).NotTo(BeNil())
 		Expect(disabled.Version).To(BeNumerically(">", e.Version))
-		w.record(ctx, event(1, 3)) // the endpoint no longer subscribes to it
+		w.record(ctx, event(1, 3)) // the endpoint no longer subscribes to this event
 		w.Clock.Advance(24 * time.Hour)
 		Consistently(r.Got, "200ms").Should(HaveLen(1))
 		Expect(w.deliveries(ctx, e)).To(HaveLen(2))
@@ -237,7 +237,7 @@ var _ = Describe("Dispatcher", func() {
 		dead := uuid.New()
 		claimed, err := w.Repo.ClaimDeliveries(ctx, repo.Claim{By: dead, Slots: 10, Lease: 700 * time.Millisecond})
 		Expect(err).NotTo(HaveOccurred())
-		Expect(claimed.Deliveries).To(HaveLen(1)) // the second waits for the first
+		Expect(claimed.Deliveries).To(HaveLen(1)) // the second delivery waits for the first
 		w.dispatch(ctx)
 		Consistently(r.Got, "300ms").Should(BeEmpty())
 		Eventually(r.Took).Should(HaveLen(2))
@@ -252,7 +252,7 @@ var _ = Describe("Dispatcher", func() {
 		Expect(first.AttemptLog[1].Number).To(Equal(1))
 		Expect(first.AttemptLog[0].Reason).To(Equal(webhook.AttemptInterrupted))
 
-		// The dead process comes back. It must not undo later changes.
+		// The dead process returns. It must not undo later changes.
 		late := claimed.Deliveries[0]
 		Expect(w.Repo.Settle(ctx, dead, []repo.Settlement{{
 			Delivery: late.WebhookDelivery, Next: webhook.NextStep{Status: webhook.DeliveryRetrying, Step: 1},
@@ -281,16 +281,16 @@ var _ = Describe("Dispatcher", func() {
 		Eventually(func() int { second = claim(quick, time.Minute); return len(second) }).Should(Equal(1))
 		Expect(claim(slow, time.Minute)).To(BeEmpty())
 		settle(slow, first[0])
-		Expect(w.delivery(ctx, e).Status).To(Equal(webhook.DeliveryRetrying)) // the other one is at it
+		Expect(w.delivery(ctx, e).Status).To(Equal(webhook.DeliveryRetrying)) // the quick process is sending it
 		Expect(w.Repo.GiveBack(ctx, slow, []int64{first[0].ID})).To(Succeed())
 		Expect(claim(slow, time.Minute)).To(BeEmpty())
 		settle(quick, second[0])
 		d := w.delivery(ctx, e)
 		Expect(d.Status).To(Equal(webhook.DeliverySucceeded))
-		Expect(d.AttemptLog).To(HaveLen(3)) // what the slow one did is kept all the same
+		Expect(d.AttemptLog).To(HaveLen(3)) // the slow process's attempt is recorded, too
 	})
 
-	It("renews the lease of a delivery that takes longer", func(ctx SpecContext) {
+	It("renews the lease of a delivery that takes longer than the lease", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		r.Answers(func(_ received, out http.ResponseWriter) { time.Sleep(time.Second) })
 		short := func(o *webhooks.Options) { o.Lease = 300 * time.Millisecond }
@@ -342,7 +342,7 @@ var _ = Describe("Dispatcher", func() {
 		Expect(d.Step).To(BeZero())
 
 		r.Answers(nil)
-		w.dispatch(ctx) // the lease of an hour is not in the way
+		w.dispatch(ctx) // the lease of an hour does not block it
 		Eventually(r.Took).Should(HaveLen(1))
 	})
 
@@ -407,7 +407,7 @@ var _ = Describe("Dispatcher", func() {
 		Expect(string(log.Contents())).NotTo(ContainSubstring("WARN"))
 	})
 
-	It("delivers one at a time by sequence in strict order, and waits after a failure", func(ctx SpecContext) {
+	It("delivers one event at a time by sequence in strict order, and waits after a failure", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL, ordering(webhook.OrderStrict))
 		r.Answers(func(in received, out http.ResponseWriter) {
 			if in.Order == 3 {
@@ -445,7 +445,7 @@ var _ = Describe("Dispatcher", func() {
 		Expect(r.Took()[0].Order).To(BeNumerically("==", 1))
 	})
 
-	It("continues in strict order after an earlier transaction that caused no delivery, without a notification", func(ctx SpecContext) {
+	It("continues in strict order after an earlier transaction without deliveries, and needs no notification", func(ctx SpecContext) {
 		w.endpoint(ctx, r.URL, ordering(webhook.OrderStrict), types("order.updated"))
 		woken := make(chan struct{}, 1)
 		w.dispatch(ctx, func(o *webhooks.Options) { o.Poll, o.Woken = time.Hour, woken })
@@ -463,7 +463,7 @@ var _ = Describe("Dispatcher", func() {
 		Eventually(r.Took).Should(HaveLen(1))
 	})
 
-	It("is woken by its own process and by others", func(ctx SpecContext) {
+	It("is woken by its own process and by other processes", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		woken := make(chan struct{}, 1)
 		never := func(o *webhooks.Options) { o.Poll = time.Hour }

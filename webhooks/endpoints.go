@@ -9,8 +9,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// endpoints caches opened endpoints. Each claim contains the endpoint's version, so the next attempt
-// uses a changed endpoint.
+// endpoints caches opened endpoints. Each claim contains the endpoint's version, so after a change the next
+// attempt uses the new endpoint.
 type endpoints struct {
 	db   *repo.DB
 	keys *domain.Keyring
@@ -19,11 +19,10 @@ type endpoints struct {
 	known map[int64]*webhook.WebhookEndpoint
 }
 
-// most is the maximum number of cached endpoints. Above it, the cache is cleared.
+// most is the maximum number of cached endpoints. If there are more, the cache is cleared.
 const most = 10_000
 
-// of returns the endpoints of claimed deliveries by id. An endpoint that cannot be opened is missing
-// from the map.
+// of returns the endpoints of claimed deliveries by id. The map lacks an endpoint that cannot be opened.
 func (e *endpoints) of(ctx context.Context, claimed []repo.ClaimedDelivery) (map[int64]*webhook.WebhookEndpoint, error) {
 	e.mu.Lock()
 	defer e.mu.Unlock()

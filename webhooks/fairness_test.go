@@ -31,19 +31,18 @@ func stuck() *receiver {
 	return r
 }
 
-// promised is the maximum time of a delivery to a healthy receiver, whatever state other
-// receivers are in.
+// promised is the maximum time of a delivery to a healthy receiver, whatever the state of other receivers.
 const promised = 5 * time.Second
 
 // quickly lets a spec end without waiting for attempts that get no response.
 func quickly(o *webhooks.Options) { o.Grace = time.Millisecond }
 
-var _ = Describe("Fairness", func() {
+var _ = Describe("The dispatcher", func() {
 	var w *world
 	BeforeEach(func(ctx SpecContext) { w = newWorld(ctx) })
 
-	// healthy records n events of a store with a healthy receiver, and returns the time of the
-	// slowest delivery.
+	// healthy records n events for a store with a healthy receiver. It returns the 99th percentile and the
+	// maximum of the delivery times.
 	healthy := func(ctx context.Context, store domain.Actor, r *receiver, n int64) (p99, slowest time.Duration) {
 		GinkgoHelper()
 		sent := map[int64]time.Time{}
@@ -63,7 +62,7 @@ var _ = Describe("Fairness", func() {
 	}
 
 	for _, where := range []string{"of the same store", "of another store"} {
-		It("keeps 1,500 events for an endpoint that takes 3 s, and others for one that never answers, out of the way of an endpoint "+where, func(ctx SpecContext) {
+		It("keeps a slow and an unresponsive endpoint from delaying an endpoint "+where, func(ctx SpecContext) {
 			slow, never, r := newReceiver(), stuck(), newReceiver()
 			slow.Answers(func(_ received, _ http.ResponseWriter) {
 				select {
@@ -97,7 +96,7 @@ var _ = Describe("Fairness", func() {
 		w.record(ctx, orders(100)...)
 		busy := func() int { return w.rows(ctx, "webhook_deliveries WHERE leased_by IS NOT NULL") }
 		Eventually(busy).Should(Equal(30), "three quarters of what is free")
-		for range 3 { // one hungry store after the other
+		for range 3 { // receivers of one store after another
 			next, r := w.newStore(ctx), stuck()
 			w.endpointOf(ctx, next, r.URL, timeout(30))
 			w.recordIn(ctx, next, orders(100)...)
@@ -146,22 +145,22 @@ var _ = Describe("Fairness", func() {
 		r := stuck()
 		w.endpoint(ctx, r.URL, timeout(30))
 		for range 3 {
-			w.dispatch(ctx, quickly, func(o *webhooks.Options) { o.Lease = 6 * time.Second }) // a busy process may be late, and stays one of three
+			w.dispatch(ctx, quickly, func(o *webhooks.Options) { o.Lease = 6 * time.Second }) // a long lease, so a busy process still counts as one of three
 		}
-		// A process counts the others with each heartbeat. The second heartbeat after all three have
-		// begun proves that each has stored a count of three.
+		// A process counts the other processes with each heartbeat. The second heartbeat after the start of
+		// all three proves that each has stored a count of three.
 		for range 3 {
 			var last time.Time
 			Expect(w.SQL.QueryRowContext(ctx, "SELECT clock_timestamp()").Scan(&last)).To(Succeed())
 			Eventually(func() int { return w.rows(ctx, "webhook_dispatchers WHERE seen_on > $1", last) }).Should(Equal(3))
 		}
 		w.record(ctx, orders(100)...)
-		Eventually(r.Now).Should(Equal(12)) // a third of ten, rounded up, each
+		Eventually(r.Now).Should(Equal(12)) // each process sends a third of ten, rounded up
 		Consistently(r.Now, "300ms").Should(Equal(12))
 	})
 })
 
-var _ = Describe("A rate limit", func() {
+var _ = Describe("The rate limit of an endpoint", func() {
 	It("applies to all processes together, without repeated polls, and is recorded as the reason", func(ctx SpecContext) {
 		w, r := newWorld(ctx), newReceiver()
 		e := w.endpoint(ctx, r.URL, rate(20))
@@ -175,7 +174,7 @@ var _ = Describe("A rate limit", func() {
 		}
 		before, begun := transactions(), time.Now()
 		for range 3 {
-			w.dispatch(ctx, func(o *webhooks.Options) { o.Poll = time.Minute }) // its own timer is enough
+			w.dispatch(ctx, func(o *webhooks.Options) { o.Poll = time.Minute }) // the limiter's own timer must suffice
 		}
 		Eventually(func() bool {
 			return slices.ContainsFunc(w.deliveries(ctx, e), func(d webhook.WebhookDelivery) bool {
@@ -189,7 +188,7 @@ var _ = Describe("A rate limit", func() {
 			at = append(at, in.At)
 		}
 		slices.SortFunc(at, time.Time.Compare)
-		for i, from := range at { // in any second; a machine that stalls brings some of the second before along
+		for i, from := range at { // within any second; after a stall, deliveries of the second before may arrive, too
 			within := 0
 			for _, t := range at[i:] {
 				if t.Sub(from) < time.Second {
@@ -198,15 +197,16 @@ var _ = Describe("A rate limit", func() {
 			}
 			Expect(within).To(BeNumerically("<=", 2*20))
 		}
-		// From when the first could go: what a busy machine brings late says nothing of when it was let go.
+		// Measured from the first possible delivery: a late delivery on a busy machine shows nothing about
+		// its start.
 		Expect(at[n-1].Sub(begun)).To(BeNumerically(">", 2700*time.Millisecond))
 		Expect(quick.Took()[n-1].At).To(BeTemporally("<", at[n-1]), "the other one is not held up")
 		Expect(w.rows(ctx, "webhook_attempts WHERE endpoint_id = $1 AND reason = 'RATE_LIMIT'", e.ID)).To(BeNumerically(">", n/2))
-		// Of three processes; their other work goes by time.
+		// Transactions of three processes, including other work, which depends on the time.
 		Expect(transactions()-before).To(BeNumerically("<", 3*n*5+int(50*time.Since(begun).Seconds())), "claims")
 	})
 
-	It("schedules a poll for its next slot, and only while a delivery is due", func(ctx SpecContext) {
+	It("causes a poll for its next slot, and only while a delivery is due", func(ctx SpecContext) {
 		w, r := newWorld(ctx), newReceiver()
 		w.endpoint(ctx, r.URL, rate(5))
 		w.record(ctx, orders(2)...)

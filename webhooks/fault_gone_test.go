@@ -19,13 +19,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// leaver is a consumer that goes away, address and all, and comes back.
+// leaver is a consumer that disappears, including its address, and returns.
 type leaver struct {
 	address string
 	server  *http.Server
 	mu      sync.Mutex
 	now     int
-	took    []received // InHand as with receiver
+	took    []received // InHand has the same meaning as for receiver
 }
 
 func newLeaver() *leaver {
@@ -82,8 +82,8 @@ var _ = Describe("A receiver that is down for longer than the breaker needs to o
 		for range 3 {
 			w.dispatch(ctx)
 		}
-		// A process shares an endpoint's limit with those that it knows of, which it
-		// learns when it says that it is alive itself.
+		// A process shares an endpoint's limit with the processes that it knows. It learns about them with
+		// its own heartbeat.
 		Eventually(func() int { return w.rows(ctx, "webhook_dispatchers") }).Should(Equal(3))
 		var all time.Time
 		Expect(w.SQL.QueryRowContext(ctx, "SELECT clock_timestamp()").Scan(&all)).To(Succeed())
@@ -100,7 +100,7 @@ var _ = Describe("A receiver that is down for longer than the breaker needs to o
 		for range before {
 			record()
 		}
-		// Taken is not answered yet: an answer that is cut off is sent for again.
+		// A request can arrive without its response being sent: a delivery without a response is repeated.
 		Eventually(func() int { return w.count(ctx, webhook.DeliverySucceeded) }).Should(Equal(objects * before))
 
 		l.leave()
@@ -111,7 +111,7 @@ var _ = Describe("A receiver that is down for longer than the breaker needs to o
 		Eventually(w.breaker(ctx, e)).Should(Equal(webhook.BreakerOpen))
 		failures := func() int { return w.rows(ctx, "webhook_attempts WHERE error_code <> ''") }
 		opened := 0
-		Eventually(func() bool { // what was claimed while it opened is tried as well
+		Eventually(func() bool { // deliveries that were claimed before it opened are tried, too
 			before := opened
 			opened = failures()
 			return opened == before && w.rows(ctx, "webhook_deliveries WHERE leased_by IS NOT NULL") == 0

@@ -8,12 +8,12 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// inFlight tracks the deliveries that the dispatcher is sending. A delivery keeps its slot until its
-// outcome is recorded. An endpoint's concurrency depends on its recorded outcomes, and the
-// dispatcher sends no more than it can record.
+// inFlight tracks the deliveries that the dispatcher is sending. A delivery keeps its slot until its outcome
+// is recorded. An endpoint's concurrency depends on its recorded outcomes, and the dispatcher sends no more
+// deliveries than it can record.
 type inFlight struct {
 	mu      sync.Mutex
-	claimed map[int64]time.Time // by delivery: when its lease was claimed or last renewed
+	claimed map[int64]time.Time // by delivery: the time when the lease was claimed or last renewed
 	sending map[int64]int       // number of deliveries by endpoint
 	stores  map[int64]int       // number of deliveries by store
 	total   int

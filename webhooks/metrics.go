@@ -57,7 +57,7 @@ const (
 	prefix = "storeplatform_webhook_"
 	// queueEvery is the shortest interval between two reads of the queue.
 	queueEvery = 10 * time.Second
-	// queueLimit is the timeout of such a read.
+	// queueLimit is the timeout for a read of the queue.
 	queueLimit = 2 * time.Second
 )
 
@@ -103,7 +103,7 @@ func (m *metrics) settled(batch []repo.Settlement) {
 		switch s.Next.Status {
 		case webhook.DeliverySucceeded, webhook.DeliveryParked:
 			m.deliveries.WithLabelValues(label(s.Next.Status)).Inc()
-		default: // not ended
+		default: // the attempt did not end the delivery
 		}
 		if s.Next.Status == webhook.DeliverySucceeded && s.Delivery.Origin == webhook.OriginEvent {
 			m.delay.Observe(max(s.Attempt.StartedOn.Add(took).Sub(domain.TimeOfID(s.Delivery.EventID)), 0).Seconds())
@@ -147,8 +147,7 @@ func (m *metrics) Collect(out chan<- prometheus.Metric) {
 	}
 }
 
-// queue returns the state of the queue, read at most queueEvery ago. nil means that the last read
-// failed.
+// queue returns the state of the queue, read at most queueEvery ago. nil means that the last read failed.
 func (m *metrics) queue() *repo.WebhookQueue {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -165,8 +164,8 @@ func (m *metrics) queue() *repo.WebhookQueue {
 	return m.last
 }
 
-// label returns a constant of store/domain in lower case, as labels are written.
+// label returns a constant of store/domain in lower case, for use as a label.
 func label[T ~string](value T) string { return strings.ToLower(string(value)) }
 
-// Metrics returns the dispatcher's metrics, for a Prometheus registry.
+// Metrics returns the dispatcher's metrics for a Prometheus registry.
 func (d *Dispatcher) Metrics() prometheus.Collector { return d.metrics }

@@ -15,7 +15,8 @@ import (
 	"github.com/storeplatform/storeplatform/webhooks"
 )
 
-// scraped reads a dispatcher's metrics as Prometheus does: name and labels to value.
+// scraped reads a dispatcher's metrics as Prometheus does. It returns the text, and the values by name and
+// labels.
 func scraped(d *webhooks.Dispatcher) (text string, values map[string]string) {
 	GinkgoHelper()
 	registry := prometheus.NewPedanticRegistry()
@@ -89,7 +90,7 @@ var _ = Describe("Metrics", func() {
 		Expect(problems).To(BeEmpty())
 	})
 
-	It("read the queue once for several scrapes, and omit it if it cannot be read", func(ctx SpecContext) {
+	It("contain the queue, which is read once for several scrapes and omitted if it cannot be read", func(ctx SpecContext) {
 		w := newWorld(ctx)
 		w.endpoint(ctx, "http://127.0.0.1:1/")
 		d := webhooks.New(webhooks.Options{DB: w.Repo, Clock: w.Clock, Keys: w.keys, Sender: w.sender()})
@@ -107,7 +108,7 @@ var _ = Describe("Metrics", func() {
 		Expect(values).NotTo(HaveKey(`queue{status="pending"}`))
 	})
 
-	It("count a replayed or resent delivery, but not its age as a delay", func(ctx SpecContext) {
+	It("count a replayed or resent delivery, but do not report its age as a delay", func(ctx SpecContext) {
 		w, r := newWorld(ctx), newReceiver()
 		w.endpoint(ctx, r.URL)
 		w.record(ctx, event(1, 1))

@@ -18,14 +18,14 @@ var _ = Describe("Parked deliveries", func() {
 	BeforeEach(func(ctx SpecContext) {
 		w, r = newWorld(ctx), newReceiver()
 	})
-	// lastStep makes the next failure of everything that waits the last one.
+	// lastStep makes the next failure of every waiting delivery its last.
 	lastStep := func(ctx SpecContext) {
 		GinkgoHelper()
 		_, err := w.SQL.ExecContext(ctx, "UPDATE webhook_deliveries SET status = 'RETRYING', step = 16, attempts = 16 WHERE status IN ('PENDING', 'RETRYING')")
 		Expect(err).NotTo(HaveOccurred())
 	}
 
-	It("are queued again after the next success, the oldest first, ten a second across processes, with a full schedule", func(ctx SpecContext) {
+	It("are queued again after the next success, oldest first, ten a second across processes, with a full schedule", func(ctx SpecContext) {
 		const n = 25
 		e := w.endpoint(ctx, r.URL)
 		r.AnswersWith(http.StatusNotFound)
@@ -34,7 +34,7 @@ var _ = Describe("Parked deliveries", func() {
 		for range 3 {
 			w.dispatch(ctx)
 		}
-		Eventually(func() int { // ten at once, then probe by probe
+		Eventually(func() int { // the first ten at once, then one per probe
 			if h := w.health(ctx, e); h.Breaker == webhook.BreakerOpen && h.ProbeOn.After(w.Clock.Now()) {
 				w.until(h.ProbeOn, 0)
 			}
@@ -54,7 +54,7 @@ var _ = Describe("Parked deliveries", func() {
 		Expect(took[0].Order).To(BeNumerically("==", 1000))
 		Expect(len(r.Got())).To(Equal(failed + n + 1))
 		for i, in := range took[1:] {
-			Expect(in.Order).To(BeNumerically("~", i+1, 1), "the oldest first") // neighbors may meet on the way
+			Expect(in.Order).To(BeNumerically("~", i+1, 1), "the oldest first") // neighbors may overtake each other on the way
 		}
 		Expect(took[n].At.Sub(took[1].At)).To(BeNumerically(">", 2*time.Second))
 		Eventually(func() int { return w.count(ctx, webhook.DeliverySucceeded) }).Should(Equal(n + 1))
@@ -104,7 +104,7 @@ var _ = Describe("Parked deliveries", func() {
 		Expect(first().NextAttemptOn).To(BeNil())
 	})
 
-	It("are sent before newer ones of their object, and wait while one of them is in flight", func(ctx SpecContext) {
+	It("are sent before newer events of their object, and wait while one of these is in flight", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		release, let := held()
 		r.Answers(func(in received, out http.ResponseWriter) {
@@ -121,7 +121,7 @@ var _ = Describe("Parked deliveries", func() {
 		Eventually(func() int { return w.count(ctx, webhook.DeliveryParked) }).Should(Equal(2))
 		w.record(ctx, event(1, 3), event(1, 4))
 		Eventually(r.Now).Should(Equal(1))
-		w.record(ctx, event(2, 1)) // a success
+		w.record(ctx, event(2, 1)) // succeeds
 		Eventually(r.Took).Should(HaveLen(1))
 		Consistently(func() int { return w.count(ctx, webhook.DeliveryParked) }, "400ms").Should(Equal(2))
 		r.Answers(func(in received, out http.ResponseWriter) {
@@ -138,13 +138,13 @@ var _ = Describe("Parked deliveries", func() {
 			}
 			Expect(in.InHand).To(BeNumerically("<=", 2))
 		}
-		// The third has passed them when they were parked; the fourth may go before
-		// they are queued again or after them, and never among them.
+		// The third event passed the first two when they were parked. The fourth may be sent before or after
+		// the two parked events, but never between them.
 		Expect(order).To(Or(Equal([]int64{3, 1, 2, 4}), Equal([]int64{3, 4, 1, 2})))
 		r.Verify(e)
 	})
 
-	It("are the next ones in a strict order, which still sends one at a time", func(ctx SpecContext) {
+	It("come next in strict order, which still sends one event at a time", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL, ordering(webhook.OrderStrict))
 		r.AnswersWith(http.StatusBadRequest)
 		w.record(ctx, orders(3)...)
@@ -180,7 +180,7 @@ var _ = Describe("Parked deliveries", func() {
 		Eventually(func() int { return w.count(ctx, webhook.DeliveryParked) }).Should(Equal(2))
 		_, err := w.SQL.ExecContext(ctx, "UPDATE webhook_endpoints SET is_active = false, disabled_reason = 'MANUAL', disabled_on = now()")
 		Expect(err).NotTo(HaveOccurred())
-		_, err = w.SQL.ExecContext(ctx, "UPDATE webhook_endpoint_states SET requeue_on = now()") // it was disabled in the middle of it
+		_, err = w.SQL.ExecContext(ctx, "UPDATE webhook_endpoint_states SET requeue_on = now()") // as if it had been disabled during the queueing
 		Expect(err).NotTo(HaveOccurred())
 		Consistently(func() int { return w.count(ctx, webhook.DeliveryParked) }, "200ms").Should(Equal(2))
 		tx, err := w.Repo.Begin(ctx, w.store)

@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// received is a request that a receiver took, and how the receiver answered it.
+// received is a request that a receiver accepted, with the response's status.
 type received struct {
 	At      time.Time
 	Header  http.Header
@@ -24,15 +24,15 @@ type received struct {
 	Order   int64
 	Version int64
 	Status  int
-	InHand  int // how many it was busy with then, this one included
+	InHand  int // number of requests in progress at that time, including this one
 }
 
-// receiver is a consumer on loopback. answer says what it does; the default is 204.
+// receiver is a consumer on loopback. answer writes its response; the default is 204.
 type receiver struct {
 	*httptest.Server
 	mu     sync.Mutex
 	got    []received
-	now    int // in flight
+	now    int // requests in progress
 	peak   int
 	answer func(received, http.ResponseWriter)
 }
@@ -92,14 +92,14 @@ func (k *statusKeeper) WriteHeader(status int) {
 func (k *statusKeeper) Unwrap() http.ResponseWriter { return k.ResponseWriter }
 func (k *statusKeeper) Flush()                      { k.ResponseWriter.(http.Flusher).Flush() }
 
-// Answers makes the receiver do something else from now on.
+// Answers changes how the receiver responds from now on.
 func (r *receiver) Answers(f func(received, http.ResponseWriter)) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	r.answer = f
 }
 
-// AnswersWith makes the receiver answer with a status.
+// AnswersWith makes the receiver respond with a status.
 func (r *receiver) AnswersWith(status int) {
 	r.Answers(func(_ received, w http.ResponseWriter) { w.WriteHeader(status) })
 }
@@ -110,7 +110,7 @@ func (r *receiver) Got() []received {
 	return append([]received(nil), r.got...)
 }
 
-// InHand tells how many requests it is busy with, and how many it ever was at once.
+// InHand returns the number of requests in progress, and the highest number so far.
 func (r *receiver) InHand() (now, peak int) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -120,7 +120,7 @@ func (r *receiver) InHand() (now, peak int) {
 func (r *receiver) Now() int  { now, _ := r.InHand(); return now }
 func (r *receiver) Peak() int { _, peak := r.InHand(); return peak }
 
-// Took are the requests that it answered with success.
+// Took returns the requests to which the receiver responded with success.
 func (r *receiver) Took() (out []received) {
 	for _, in := range r.Got() {
 		if in.Status/100 == 2 {
@@ -141,8 +141,7 @@ func (r *receiver) Verify(e *webhook.WebhookEndpoint) {
 	}
 }
 
-// held is what an answer can wait for, until let is called or the spec ends,
-// however it does.
+// held returns a channel on which a response can wait until let is called or the spec ends.
 func held() (release chan struct{}, let func()) {
 	release = make(chan struct{})
 	let = sync.OnceFunc(func() { close(release) })

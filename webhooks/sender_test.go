@@ -24,7 +24,7 @@ import (
 	"github.com/storeplatform/storeplatform/webhooks"
 )
 
-var _ = Describe("Sender", func() {
+var _ = Describe("The sender", func() {
 	var (
 		clock  = &domain.Clock{}
 		sender *webhooks.Sender
@@ -77,11 +77,11 @@ var _ = Describe("Sender", func() {
 		Expect(a.ResponseTruncated).To(BeTrue())
 	})
 
-	It("resends an event on a new connection if the reused one was closed", func(ctx SpecContext) {
+	It("resends an event on a new connection if the reused connection was closed", func(ctx SpecContext) {
 		listener, err := net.Listen("tcp", "127.0.0.1:0")
 		Expect(err).NotTo(HaveOccurred())
 		DeferCleanup(listener.Close)
-		taken := make(chan int, 10) // by the connection of that number
+		taken := make(chan int, 10) // the number of the connection on which a request arrived
 		go func() {
 			for n := 1; ; n++ {
 				c, err := listener.Accept()
@@ -96,7 +96,7 @@ var _ = Describe("Sender", func() {
 					taken <- n
 					_, _ = io.WriteString(c, "HTTP/1.1 204 No Content\r\n\r\n")
 					if _, err := c.Read(make([]byte, 64<<10)); err == nil {
-						taken <- -n // and it is closed without an answer
+						taken <- -n // the connection is closed without a response
 					}
 				}()
 			}
@@ -126,7 +126,7 @@ var _ = Describe("Sender", func() {
 		Expect(len(*a.ResponseBody)).To(BeNumerically("<", 20<<10))
 	})
 
-	DescribeTable("applies the endpoint's timeout to the whole response", func(ctx SpecContext, answer func(received, http.ResponseWriter), status int) {
+	DescribeTable("applies the endpoint's timeout to the whole response,", func(ctx SpecContext, answer func(received, http.ResponseWriter), status int) {
 		r.Answers(answer)
 		began := time.Now()
 		a := sender.Send(ctx, to(r.URL, timeout(1)), message)
@@ -140,8 +140,8 @@ var _ = Describe("Sender", func() {
 			Expect(*a.StatusCode).To(Equal(status))
 		}
 	},
-		Entry("without a response", func(received, http.ResponseWriter) { time.Sleep(1500 * time.Millisecond) }, 0),
-		Entry("with a slow response", func(_ received, w http.ResponseWriter) {
+		Entry("even if there is no response", func(received, http.ResponseWriter) { time.Sleep(1500 * time.Millisecond) }, 0),
+		Entry("even if the response is slow", func(_ received, w http.ResponseWriter) {
 			for range 30 {
 				if _, err := fmt.Fprint(w, "."); err != nil {
 					return
@@ -192,7 +192,7 @@ var _ = Describe("Sender", func() {
 		Expect(sender.Send(ctx, to(old.URL), message).ErrorCode).To(Equal(webhook.ErrorTLS))
 	})
 
-	It("connects to public addresses only, unless private ones are allowed", func(ctx SpecContext) {
+	It("connects only to public addresses, unless private addresses are allowed", func(ctx SpecContext) {
 		strict := webhooks.NewSender(egress.New(egress.Options{}), clock)
 		a := strict.Send(ctx, to(r.URL), message)
 		Expect(a.ErrorCode).To(Equal(webhook.ErrorBlocked))
@@ -213,7 +213,7 @@ var _ = Describe("Sender", func() {
 		Expect(again.FirstByteMs).NotTo(BeNil())
 	})
 
-	It("marks a sample in its headers", func(ctx SpecContext) {
+	It("marks a sample event in its headers", func(ctx SpecContext) {
 		a := sender.Send(ctx, to(r.URL), webhook.WebhookMessage{ID: "evt_1", Payload: []byte("{}")})
 		Expect(a.ErrorCode).To(BeEmpty())
 		Expect(r.Got()[0].Header.Get("webhook-test")).To(Equal("true"))
@@ -240,8 +240,8 @@ type zeros struct{}
 
 func (zeros) Read(p []byte) (int, error) { clear(p); return len(p), nil }
 
-// answered sends a message to a peer that reads the request, calls f with the connection and
-// closes it.
+// answered sends a message to a peer that reads the request, calls f with the connection and closes the
+// connection.
 func answered(ctx context.Context, s *webhooks.Sender, to func(string, ...func(*webhook.WebhookEndpointChange)) *webhook.WebhookEndpoint, f func(net.Conn)) webhook.WebhookAttempt {
 	GinkgoHelper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")

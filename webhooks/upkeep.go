@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// renew sends a heartbeat every third of the lease and renews the leases that are older than that.
+// renew sends a heartbeat every third of the lease and renews the leases that are older than a third.
 func (d *Dispatcher) renew(ctx context.Context) {
 	part := d.Lease / 3
 	tick := time.NewTicker(part)
@@ -30,8 +30,8 @@ func (d *Dispatcher) renew(ctx context.Context) {
 	}
 }
 
-// beat records that this dispatcher is alive and reads the number of live dispatchers. On an error
-// the dispatcher keeps the last number.
+// beat records that this dispatcher is alive and reads the number of live dispatchers. After an error, the
+// dispatcher keeps the previous number.
 func (d *Dispatcher) beat(ctx context.Context) {
 	alive, err := d.DB.Beat(ctx, d.id, d.Lease)
 	if err != nil {
@@ -47,12 +47,12 @@ func (d *Dispatcher) leave() {
 	ctx, cancel := context.WithTimeout(context.Background(), time.Second)
 	defer cancel()
 	if err := d.DB.Leave(ctx, d.id); err != nil {
-		d.Log.Warn("webhooks: signing off", "error", err) // the others count it for one more lease
+		d.Log.Warn("webhooks: signing off", "error", err) // other dispatchers count this dispatcher for one more lease
 	}
 }
 
-// settleParked settles parked deliveries on every poll: it requeues those whose endpoint has
-// recovered, and expires those whose retention is over.
+// settleParked settles parked deliveries on every poll: it requeues deliveries whose endpoint has recovered,
+// and expires deliveries whose retention is over.
 func (d *Dispatcher) settleParked(ctx context.Context) {
 	tick := time.NewTicker(d.Poll)
 	defer tick.Stop()

@@ -1,11 +1,11 @@
-// Package webhooks delivers recorded events: it claims due deliveries, signs and posts them, records
-// the responses and plans what follows. Payloads are opaque bytes. store records the deliveries with
-// the change that caused them, store/domain has the retry schedule, store/repo the queue.
+// Package webhooks delivers recorded events: it claims due deliveries, signs and posts them, records the
+// responses and plans the next steps. Payloads are opaque bytes. store records the deliveries together with
+// the change that caused them, store/domain contains the retry schedule, and store/repo the queue.
 //
-// Delivery is at least once. Any number of processes share the work through PostgreSQL. When a
-// process dies, others take over its deliveries within seconds.
+// Delivery is at least once. Any number of processes share the work through PostgreSQL. When a process dies,
+// others take over its deliveries within seconds.
 //
-// The outcome of an attempt is recorded however long the database is unreachable. It is lost only when its
+// The outcome of an attempt is recorded however long the database is unreachable. It is lost only if its
 // process ends before the database is back.
 package webhooks
 
@@ -23,8 +23,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// Options configures a Dispatcher. Numbers and durations that are not positive take the defaults
-// named here.
+// Options configures a Dispatcher. Numbers and durations that are not positive are replaced by the defaults
+// below.
 type Options struct {
 	DB     *repo.DB
 	Clock  *domain.Clock
@@ -33,28 +33,28 @@ type Options struct {
 	// Connect opens a connection to listen for the announcements of other processes. nil means that the
 	// dispatcher only polls.
 	Connect func(context.Context) (*pgx.Conn, error)
-	// Woken receives when this process has committed events. May be nil.
+	// Woken receives a value when this process has committed events. May be nil.
 	Woken <-chan struct{}
-	// Log receives the warnings and errors for operators; nil means slog's default.
+	// Log receives warnings and errors for operators; nil means slog's default.
 	Log *slog.Logger
 
-	Slots int           // concurrent attempts; default 256
+	Slots int           // number of concurrent attempts; default 256
 	Lease time.Duration // how long a claim outlives its process; default 5 s
-	Poll  time.Duration // interval of polls for work; default 500 ms
-	Grace time.Duration // how long a stop waits for attempts; it records outcomes for twice that; default 5 s
+	Poll  time.Duration // interval between polls for work; default 500 ms
+	Grace time.Duration // how long a stop waits for attempts; outcomes are recorded for up to twice that; default 5 s
 }
 
 // Dispatcher delivers due deliveries until it is stopped.
 type Dispatcher struct {
 	Options
-	id        uuid.UUID // the owner of its claims
+	id        uuid.UUID // owner of the dispatcher's claims
 	endpoints *endpoints
 	wake      chan struct{}
 	outcomes  chan repo.Settlement
 	inFlight  inFlight
 	metrics   *metrics
 	processes atomic.Int64 // number of live dispatchers as of the last heartbeat
-	// where the last claims ended; only the claim loop uses them
+	// The positions at which the last claims ended; only the claim loop uses them.
 	next, nextStrict int64
 }
 
@@ -90,15 +90,15 @@ func (d *Dispatcher) Wake() { signal(d.wake) }
 func signal(c chan struct{}) {
 	select {
 	case c <- struct{}{}:
-	default: // a signal is pending already
+	default: // a signal is already pending
 	}
 }
 
 // announceEvery is the shortest interval between two announcements of a process.
 const announceEvery = 10 * time.Millisecond
 
-// Announce notifies the other processes whenever this one has committed events, until the context
-// ends. A running Dispatcher does the same; Announce is for processes that run none.
+// Announce notifies the other processes whenever this process has committed events, until the context ends. A
+// running Dispatcher does the same; Announce is for processes without a Dispatcher.
 func Announce(ctx context.Context, db *repo.DB, woken <-chan struct{}) {
 	announce(ctx, db, woken, "", slog.Default())
 }
@@ -110,7 +110,7 @@ func announce(ctx context.Context, db *repo.DB, woken <-chan struct{}, from stri
 			return
 		case <-woken:
 		}
-		// A lost announcement delays the others by one poll.
+		// A lost announcement delays the other processes by one poll.
 		if err := db.Announce(ctx, from); err != nil && ctx.Err() == nil {
 			log.Warn("webhooks: announcing", "error", err)
 		}
@@ -118,7 +118,7 @@ func announce(ctx context.Context, db *repo.DB, woken <-chan struct{}, from stri
 	}
 }
 
-// hear wakes the dispatcher when other processes announce events. While it cannot listen, the dispatcher
+// hear wakes the dispatcher when other processes announce events. While hear cannot listen, the dispatcher
 // polls; hear retries every 5 s.
 func (d *Dispatcher) hear(ctx context.Context) {
 	const again = 5 * time.Second

@@ -25,7 +25,7 @@ import (
 
 func TestWebhooks(t *testing.T) {
 	RegisterFailHandler(Fail)
-	SetDefaultEventuallyTimeout(time.Minute) // how long a machine may be busy, not what is promised
+	SetDefaultEventuallyTimeout(time.Minute) // allows for a busy machine; the service does not promise this time
 	SetDefaultEventuallyPollingInterval(10 * time.Millisecond)
 	RunSpecs(t, "webhooks")
 }
@@ -56,7 +56,7 @@ func (w *world) newStore(ctx context.Context) domain.Actor {
 	return domain.System(id)
 }
 
-// endpoint registers an address, with changes to the defaults.
+// endpoint registers an endpoint for an address, with changes to the defaults.
 func (w *world) endpoint(ctx context.Context, url string, change ...func(*webhook.WebhookEndpointChange)) *webhook.WebhookEndpoint {
 	GinkgoHelper()
 	return w.endpointOf(ctx, w.store, url, change...)
@@ -93,7 +93,7 @@ func types(filters ...string) func(*webhook.WebhookEndpointChange) {
 	return func(c *webhook.WebhookEndpointChange) { c.EventTypes = &f }
 }
 
-// event is one of an order, at the order's version.
+// event returns an event for an order at the given version.
 func event(order, version int64) repo.WebhookEvent {
 	id := uuid.Must(uuid.NewV7())
 	return repo.WebhookEvent{
@@ -103,7 +103,7 @@ func event(order, version int64) repo.WebhookEvent {
 	}
 }
 
-// versions are the events of an order, one after the other.
+// versions returns n consecutive events for an order.
 func versions(order, n int64) (events []repo.WebhookEvent) {
 	for version := int64(1); version <= n; version++ {
 		events = append(events, event(order, version))
@@ -126,7 +126,7 @@ func (w *world) recordIn(ctx context.Context, store domain.Actor, events ...repo
 	Expect(tx.Commit()).To(Succeed())
 }
 
-// listen opens a connection that hears announcements.
+// listen opens a connection that receives announcements.
 func (w *world) listen(ctx context.Context) (*pgx.Conn, error) { return pgx.Connect(ctx, w.URL) }
 
 func (w *world) sender() *webhooks.Sender {
@@ -152,7 +152,7 @@ func (w *world) dispatch(ctx context.Context, change ...func(*webhooks.Options))
 	return d, stop
 }
 
-// delivery reads the only delivery of an endpoint, with its attempts, the newest first.
+// delivery returns the only delivery of an endpoint, with its attempts, newest first.
 func (w *world) delivery(ctx context.Context, e *webhook.WebhookEndpoint) *webhook.WebhookDelivery {
 	GinkgoHelper()
 	list := w.deliveries(ctx, e)

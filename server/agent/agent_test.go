@@ -23,7 +23,7 @@ import (
 )
 
 var _ = Describe("A tool that panics", func() {
-	It("ends its call with a plain error, and logs the panic", func(ctx SpecContext) {
+	It("ends its call with a plain error and logs the panic", func(ctx SpecContext) {
 		var log bytes.Buffer
 		usual := slog.Default()
 		slog.SetDefault(slog.New(slog.NewTextHandler(&log, nil)))
@@ -57,7 +57,7 @@ var _ = Describe("A tool that panics", func() {
 })
 
 var _ = Describe("The messages of a request", func() {
-	// served answers requests by a tool, as the addresses for assistants do.
+	// served returns a server that handles requests with a tool, like the endpoints for assistants.
 	served := func(tool sdk.ToolHandler, change func(*http.Request) *http.Request) *httptest.Server {
 		server := sdk.NewServer(&sdk.Implementation{Name: "spec", Version: "1"}, nil)
 		server.AddReceivingMiddleware(agent.Guard)
@@ -86,7 +86,7 @@ var _ = Describe("The messages of a request", func() {
 		return fmt.Sprintf(`{"jsonrpc":"2.0","id":%d,"method":"tools/call","params":{"name":"tool","arguments":{}}}`, id)
 	}
 
-	It("run one after the other, for any size of a batch", func() {
+	It("run one after another, for any size of a batch", func() {
 		var running, most, all atomic.Int64
 		at := served(func(context.Context, *sdk.CallToolRequest) (*sdk.CallToolResult, error) {
 			now := running.Add(1)
@@ -105,7 +105,7 @@ var _ = Describe("The messages of a request", func() {
 		Expect(most.Load()).To(BeEquivalentTo(1))
 	})
 
-	It("end with the request, and have its deadline", func() {
+	It("end with the request and have its deadline", func() {
 		begun, ended := make(chan time.Time, 1), make(chan error, 1)
 		at := served(func(ctx context.Context, _ *sdk.CallToolRequest) (*sdk.CallToolResult, error) {
 			until, _ := ctx.Deadline()
@@ -128,7 +128,7 @@ var _ = Describe("The messages of a request", func() {
 		Expect(time.Until(<-begun)).To(BeNumerically("~", time.Hour, time.Minute))
 	})
 
-	It("open no stream: nothing is sent outside of a response", func() {
+	It("open no stream, so nothing is sent outside of a response", func() {
 		at := served(func(context.Context, *sdk.CallToolRequest) (*sdk.CallToolResult, error) {
 			return &sdk.CallToolResult{}, nil
 		}, func(r *http.Request) *http.Request {
@@ -141,29 +141,29 @@ var _ = Describe("The messages of a request", func() {
 	})
 })
 
-var _ = DescribeTable("The arguments of a tool", func(text, exceeded string) {
+var _ = DescribeTable("The check of a tool's arguments", func(text, exceeded string) {
 	schema := map[string]any{"properties": map[string]any{
 		"name":  map[string]any{"maxLength": 3},
 		"lines": map[string]any{"maxItems": 2, "items": map[string]any{"properties": map[string]any{"codes": map[string]any{"maxItems": 1, "items": map[string]any{"maxLength": 2}}}}},
 	}}
 	Expect(agent.Exceeds([]byte(text), schema)).To(Equal(exceeded))
 },
-	Entry("are within the limits", `{"name":"äöü","lines":[{"codes":["ab"]},{}],"other":[1,2,3]}`, ""),
-	Entry("are of another type", `[[],[],[]]`, ""),
-	Entry("have a list that is too long", `{"lines":[1,2,3]}`, "lines has more than 2 elements."),
-	Entry("have a list that is too long inside of another", `{"lines":[{},{"codes":["a","b"]}]}`, "lines[1].codes has more than 1 elements."),
-	Entry("have a text that is too long", `{"lines":[{"codes":["abc"]}]}`, "lines[0].codes[0] has more than 2 characters."),
-	Entry("have a key in another case", `{"LINES":[1,2,3]}`, "lines has more than 2 elements."),
-	Entry("have a key in two cases", `{"lines":[],"Lines":[1,2,3]}`, "lines has more than 2 elements."),
-	Entry("have a list twice, the first one too long", `{"lines":[1,2,3],"lines":[]}`, "lines has more than 2 elements."),
-	Entry("have a list that is too long after a number that no type can hold", `{"other":1e999,"lines":[1,2,3]}`, "lines has more than 2 elements."),
-	Entry("have a list that is too long after a deep value", `{"other":`+strings.Repeat("[", 9_998)+strings.Repeat("]", 9_998)+`,"lines":[1,2,3]}`, "lines has more than 2 elements."),
-	Entry("are deeper than encoding/json reads", strings.Repeat("[", 1<<20), ""),
-	Entry("are invalid JSON", `{"lines":[1,}`, ""),
-	Entry("are empty", "", ""),
+	Entry("accepts arguments within the limits", `{"name":"äöü","lines":[{"codes":["ab"]},{}],"other":[1,2,3]}`, ""),
+	Entry("accepts arguments of another type", `[[],[],[]]`, ""),
+	Entry("refuses a list that is too long", `{"lines":[1,2,3]}`, "lines has more than 2 elements."),
+	Entry("refuses a list that is too long inside another list", `{"lines":[{},{"codes":["a","b"]}]}`, "lines[1].codes has more than 1 elements."),
+	Entry("refuses a text that is too long", `{"lines":[{"codes":["abc"]}]}`, "lines[0].codes[0] has more than 2 characters."),
+	Entry("refuses a list that is too long under a key in another case", `{"LINES":[1,2,3]}`, "lines has more than 2 elements."),
+	Entry("refuses a list that is too long under a second key that differs in case", `{"lines":[],"Lines":[1,2,3]}`, "lines has more than 2 elements."),
+	Entry("refuses a list that is too long before a duplicate of its key", `{"lines":[1,2,3],"lines":[]}`, "lines has more than 2 elements."),
+	Entry("refuses a list that is too long after a number that no type can hold", `{"other":1e999,"lines":[1,2,3]}`, "lines has more than 2 elements."),
+	Entry("refuses a list that is too long after a deeply nested value", `{"other":`+strings.Repeat("[", 9_998)+strings.Repeat("]", 9_998)+`,"lines":[1,2,3]}`, "lines has more than 2 elements."),
+	Entry("ignores arguments that are nested deeper than encoding/json reads", strings.Repeat("[", 1<<20), ""),
+	Entry("ignores invalid JSON", `{"lines":[1,}`, ""),
+	Entry("ignores empty arguments", "", ""),
 )
 
-var _ = It("The check of a tool's arguments costs a fraction of the decoding of a list that is too long", func() {
+var _ = It("The check of a tool's arguments costs a fraction of decoding a list that is too long", func() {
 	text := []byte(`{"lines":[` + strings.TrimSuffix(strings.Repeat("{},", 100_000), ",") + `]}`)
 	schema := map[string]any{"properties": map[string]any{"lines": map[string]any{"maxItems": 2}}}
 	var before, after runtime.MemStats
@@ -173,8 +173,8 @@ var _ = It("The check of a tool's arguments costs a fraction of the decoding of 
 	Expect(after.TotalAlloc - before.TotalAlloc).To(BeNumerically("<", 64<<10))
 })
 
-var _ = DescribeTable("Texts of outsiders", func(text, shown string) { Expect(agent.Cleaned(text)).To(Equal(shown)) },
-	Entry("keep < and >, which are no markup in plain text", "size <42 and not >44, 5 < 6", "size <42 and not >44, 5 < 6"),
-	Entry("lose invisible characters", "a\u200bb\u202ec\U000e0041", "abc"),
-	Entry("keep lines", "one\ntwo", "one\ntwo"),
+var _ = DescribeTable("Cleaned texts of outsiders", func(text, shown string) { Expect(agent.Cleaned(text)).To(Equal(shown)) },
+	Entry("keep < and >, which are not markup in plain text", "size <42 and not >44, 5 < 6", "size <42 and not >44, 5 < 6"),
+	Entry("have no invisible characters", "a\u200bb\u202ec\U000e0041", "abc"),
+	Entry("keep line breaks", "one\ntwo", "one\ntwo"),
 )

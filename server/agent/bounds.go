@@ -22,12 +22,12 @@ func Exceeds(raw []byte, schema map[string]any) string {
 // bounded reads a JSON text until it exceeds a bound.
 type bounded struct {
 	dec      *json.Decoder
-	skipped  json.RawMessage // reused buffer of skipped values
+	skipped  json.RawMessage // reused buffer for skipped values
 	exceeded string
 	stopped  bool // a bound is exceeded, or the text is invalid JSON
 }
 
-// place is the position of a value in its text.
+// place is the position of a value in its JSON text.
 type place struct {
 	in    *place // nil means the top level
 	name  string // empty means an element of a list
@@ -45,7 +45,7 @@ func (p *place) String() string {
 }
 
 func (t *bounded) value(schema map[string]any, at *place) {
-	if schema == nil { // no bounds to check
+	if schema == nil { // there are no bounds to check
 		t.stopped = t.dec.Decode(&t.skipped) != nil
 		return
 	}
@@ -99,8 +99,8 @@ func (t *bounded) members(schema map[string]any, at *place) {
 	t.end()
 }
 
-// propertyOf returns the schema of a field and its name in the schema. A nil schema means the field has no
-// bounds.
+// propertyOf returns the schema of a field and the name of the field in that schema. A nil schema means the
+// field has no bounds.
 func propertyOf(properties map[string]any, given string) (schema map[string]any, name string) {
 	if schema, ok := properties[given].(map[string]any); ok {
 		return schema, given

@@ -1,6 +1,6 @@
-// Package agent contains the parts that the tools of assistants share in every protocol. A call is a request
+// Package agent contains the parts that the tools for assistants share in every protocol. A call is a request
 // to the API, made inside the process through the whole router, so a tool can do nothing that the API
-// refuses. The package cleans texts of outsiders. A failure inside a tool ends that call only.
+// refuses. The package cleans texts of outsiders. A failure inside a tool ends only that call.
 package agent
 
 import (
@@ -21,14 +21,14 @@ type Call struct {
 	Header       http.Header     // in addition to the headers that Ask sets
 }
 
-// Answer is a response of the API.
+// Answer is a response from the API.
 type Answer struct {
 	Status int
 	Header http.Header
 	Body   []byte
 }
 
-// OK reports whether the API accepted the request: its status is below 300.
+// OK reports whether the API accepted the request: the status is below 300.
 func (a Answer) OK() bool { return a.Status < http.StatusMultipleChoices }
 
 // asked is the context key of the visit whose request a tool serves.
@@ -45,9 +45,9 @@ func Asked(r *http.Request) context.Context {
 	return context.WithValue(r.Context(), asked{}, &visit{request: r, turn: make(chan struct{}, 1)})
 }
 
-// within runs a message after the other messages of its request, and cancels its context when the request
-// ends or reaches its deadline. The library runs the messages of a batch concurrently, in contexts that
-// outlive the request. If the context ends before run starts, within returns the context's error.
+// within runs a message after the other messages of its request, and cancels the message's context when the
+// request ends or reaches its deadline. The library runs the messages of a batch concurrently, in contexts
+// that outlive the request. If the context ends before run starts, within returns the context's error.
 func within(ctx context.Context, run func(context.Context)) error {
 	v, ok := ctx.Value(asked{}).(*visit)
 	if !ok {
@@ -74,8 +74,8 @@ func within(ctx context.Context, run func(context.Context)) error {
 }
 
 // Ask makes a call on behalf of the caller whose request Asked put into ctx, from the same network address.
-// It passes on X-Forwarded-For, User-Agent and the headers named in passed; a credential only if passed names
-// its header. It panics without such a request.
+// It passes on X-Forwarded-For, User-Agent and the headers named in passed, so it passes a credential only if
+// passed names its header. It panics if ctx has no such request.
 func Ask(ctx context.Context, api http.Handler, made Call, passed ...string) (Answer, error) {
 	v, ok := ctx.Value(asked{}).(*visit)
 	if !ok {

@@ -23,7 +23,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/config"
 )
 
-// modules are the peers, which npm ci installs.
+// modules returns the folder of the peers, which npm ci installs.
 func modules() string {
 	GinkgoHelper()
 	dir, err := filepath.Abs("peers/node_modules")
@@ -32,8 +32,8 @@ func modules() string {
 	return dir
 }
 
-// peer runs a peer's command in a folder of its own, by the Node that it needs where npm
-// has it for this machine, and gives what it prints.
+// peer runs a peer's command in the folder home and returns its output. It uses the peer's own version of
+// Node if npm has installed one for this machine.
 func peer(ctx context.Context, home, command string, args ...string) (printed, warned string, err error) {
 	GinkgoHelper()
 	architecture := strings.Replace(runtime.GOARCH, "amd64", "x64", 1)
@@ -49,15 +49,14 @@ func peer(ctx context.Context, home, command string, args ...string) (printed, w
 	return stdout.String(), stderr.String(), err
 }
 
-// conforms runs the scenarios that a revision of the protocol requires of servers. A
-// scenario, or a check of one, that fails is among the excused ones; one of those that
-// holds fails too.
+// conforms runs the scenarios that a revision of the protocol requires of servers. Only excused scenarios, or
+// excused checks of them, may fail, and an excused scenario that passes is a failure.
 func conforms(ctx context.Context, at, revision string, excused ...[]string) {
 	GinkgoHelper()
 	results := GinkgoT().TempDir()
 	list, err := json.Marshal(map[string]any{"server": slices.Concat(excused...)})
 	Expect(err).NotTo(HaveOccurred())
-	baseline := filepath.Join(results, "excused.yml") // JSON is YAML
+	baseline := filepath.Join(results, "excused.yml") // every JSON document is valid YAML
 	Expect(os.WriteFile(baseline, list, 0o600)).To(Succeed())
 	printed, _, err := peer(ctx, results, "conformance", "server", "--url", at, "--requirements", revision, "--expected-failures", baseline, "--timeout", "20000", "-o", results)
 	_, summary, _ := strings.Cut(printed, "=== SUMMARY")
@@ -67,7 +66,7 @@ func conforms(ctx context.Context, at, revision string, excused ...[]string) {
 	AddReportEntry("conformance, "+revision, counted)
 }
 
-// failures says what the suite found.
+// failures returns the failures that the suite found.
 func failures(results string) string {
 	GinkgoHelper()
 	var out strings.Builder
@@ -91,7 +90,7 @@ var revisions = []string{"2025-11-25", "2026-07-28"}
 
 var _ = Describe("The endpoints for assistants", func() {
 	for _, revision := range revisions {
-		It("answers every scenario of the official suite that is about tools: "+revision, func(ctx SpecContext) {
+		It("pass every tool scenario of the official suite: "+revision, func(ctx SpecContext) {
 			conforms(ctx, suiteServer().URL, revision, notOffered, ofTheEdge)
 		})
 	}
@@ -99,7 +98,7 @@ var _ = Describe("The endpoints for assistants", func() {
 
 var _ = Describe("A running store", Ordered, ContinueOnFailure, func() {
 	var shop *apitest.Shop
-	var at string // its address, as its own links have it
+	var at string // the shop's address, as in its own links
 	var token string
 	BeforeAll(func(ctx SpecContext) {
 		var behind atomic.Pointer[url.URL]
@@ -109,7 +108,7 @@ var _ = Describe("A running store", Ordered, ContinueOnFailure, func() {
 			r.SetURL(behind.Load())
 			r.Out.Host = r.In.Host
 			if strings.HasPrefix(r.In.URL.Path, "/mcp/admin") && r.In.Header.Get("Authorization") == "" {
-				r.Out.Header.Set("Authorization", token) // the suite sends none
+				r.Out.Header.Set("Authorization", token) // the suite sends no token
 			}
 		}})
 		DeferCleanup(front.Close)
@@ -158,7 +157,7 @@ var _ = Describe("A running store", Ordered, ContinueOnFailure, func() {
 		Expect(read.Content[0].Text).To(ContainSubstring("Ceramic pour-over set"))
 	})
 
-	It("sells to the command of the Universal Commerce Protocol, up to the payment", func(ctx SpecContext) {
+	It("sells to the command-line client of the Universal Commerce Protocol, up to the payment", func(ctx SpecContext) {
 		home := GinkgoT().TempDir()
 		type object = map[string]any
 		ucp := func(args ...string) (out struct {

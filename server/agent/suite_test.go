@@ -16,19 +16,19 @@ import (
 	"github.com/storeplatform/storeplatform/server/agent"
 )
 
-// The scenarios of the suite, or single checks of them, that the server does not offer.
+// Scenarios of the suite, or single checks, that the server does not support.
 var (
-	// notOffered: the server has tools only, which respond at once. It keeps no state between two
-	// requests, and sends nothing outside of a response.
+	// notOffered lists scenarios for other features: the server has only tools, which respond at once. It
+	// keeps no state between requests and sends nothing outside of a response.
 	notOffered = []string{
 		"resources-list", "resources-read-text", "resources-read-binary", "resources-templates-read", "resources-subscribe", "resources-unsubscribe", "sep-2164-resource-not-found",
 		"prompts-list", "prompts-get-simple", "prompts-get-with-args", "prompts-get-embedded-resource", "prompts-get-with-image", "input-required-result-non-tool-request",
 		"caching:sep-2549-prompts-list-caching-hints", "caching:sep-2549-resources-list-caching-hints", "caching:sep-2549-resources-templates-list-caching-hints",
 		"completion-complete", "logging-set-level", "tools-call-with-logging", "tools-call-with-progress", "server-sse-multiple-streams:server-sse-multiple-streams-session",
-		// Requests from the server to the client, which the newest revision no longer has.
+		// Requests from the server to the client, which the newest revision has removed.
 		"tools-call-sampling", "tools-call-elicitation", "elicitation-sep1034-defaults", "elicitation-sep1330-enums",
 	}
-	// ofSuiteTools call tools that no store has.
+	// ofSuiteTools lists scenarios that call tools that no store has.
 	ofSuiteTools = []string{
 		"tools-call-simple-text", "tools-call-image", "tools-call-audio", "tools-call-embedded-resource", "tools-call-mixed-content", "tools-call-error",
 		"input-required-result-basic-elicitation", "input-required-result-basic-sampling", "input-required-result-basic-list-roots", "input-required-result-request-state",
@@ -37,11 +37,11 @@ var (
 		"server-stateless:sep-2575-server-rejects-undeclared-capability", "server-stateless:sep-2575-missing-capability-http-400",
 		"server-stateless:sep-2575-http-server-no-independent-requests-on-stream", "server-stateless:sep-2575-server-no-log-without-loglevel",
 	}
-	// ofTheEdge is decided before a message gets to what speaks the protocol.
+	// ofTheEdge lists scenarios that the router decides before a message reaches the protocol's handler.
 	ofTheEdge = []string{"dns-rebinding-protection"}
 )
 
-// suiteState is what the suite gets to hand back, unchanged.
+// suiteState is a value that the suite must send back unchanged.
 const suiteState = "what the server has to see again"
 
 func text(words string) *sdk.CallToolResult {
@@ -64,8 +64,7 @@ func sample(words string) *sdk.CreateMessageWithToolsParams {
 
 var errForged = &jsonrpc.Error{Code: jsonrpc.CodeInvalidParams, Message: "This is not the state that was given."}
 
-// suiteTools are the tools that the suite calls, with the answers that it expects: its
-// scenarios say both.
+// suiteTools holds the tools that the suite calls, with the responses that its scenarios expect.
 var suiteTools = map[string]func(context.Context, *sdk.CallToolRequest) (*sdk.CallToolResult, error){
 	"test_simple_text": func(context.Context, *sdk.CallToolRequest) (*sdk.CallToolResult, error) {
 		return text("This is a simple text response for testing."), nil
@@ -169,7 +168,7 @@ var suiteTools = map[string]func(context.Context, *sdk.CallToolRequest) (*sdk.Ca
 	},
 }
 
-// suiteServer speaks as every address for assistants does, and has the suite's tools.
+// suiteServer returns a server with the suite's tools that works like the endpoints for assistants.
 func suiteServer() *httptest.Server {
 	server := sdk.NewServer(&sdk.Implementation{Name: "spec", Version: "1"}, &sdk.ServerOptions{Capabilities: &sdk.ServerCapabilities{Tools: &sdk.ToolCapabilities{}}})
 	server.AddReceivingMiddleware(agent.Guard)

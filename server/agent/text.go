@@ -9,13 +9,13 @@ import (
 const MostCharacters = 1000
 
 // Cleaned returns a plain text without invisible characters and characters that change the direction of
-// writing, cut to MostCharacters. It keeps < and >: in a plain text they are no markup.
+// writing, cut to MostCharacters. It keeps < and >, which are not markup in plain text.
 func Cleaned(text string) string { return CleanedTo(text, MostCharacters) }
 
-// CleanedTo is like Cleaned with a limit of most characters.
+// CleanedTo is like Cleaned, with a limit of most characters.
 func CleanedTo(text string, most int) string { return Clipped(Unseen(text), most) }
 
-// Clipped cuts text to at most most characters. A text that it cuts ends with an ellipsis.
+// Clipped cuts text to at most most characters. A text that was cut ends with an ellipsis.
 func Clipped(text string, most int) string {
 	if runes := []rune(text); len(runes) > most {
 		return string(runes[:most-1]) + "…"

@@ -12,27 +12,28 @@ import (
 	"github.com/storeplatform/storeplatform/server/auth"
 )
 
-// mostBody is the maximum size of a message in bytes: the body of an operation, 1 MiB, and 64 KiB for the
-// message around it.
+// mostBody is the maximum size of a message in bytes: 1 MiB for the body of an operation, and 64 KiB for the
+// message around the body.
 const mostBody = 1<<20 + 64<<10
 
 // methods lists the methods of the protocol that the servers support. It excludes methods that would wait,
 // call the client or need state between requests.
 var methods = []string{"initialize", "notifications/initialized", "notifications/cancelled", "ping", "server/discover", "tools/list", "tools/call"}
 
-// Wire returns a handler that speaks the Model Context Protocol over HTTP for the server that the function
-// selects. It keeps no state between requests, so no session can serve another store.
+// Wire returns a handler for the Model Context Protocol over HTTP. server selects the server of a request.
+// The handler keeps no state between requests, so no session can serve another store.
 func Wire(server func(*http.Request) *sdk.Server) http.Handler {
 	return sdk.NewStreamableHTTPHandler(server, &sdk.StreamableHTTPOptions{Stateless: true, JSONResponse: true,
 		Logger: slog.New(slog.DiscardHandler), MaxRequestBodyBytes: mostBody,
-		// The router decides which hosts and callers it accepts.
+		// The router decides which hosts and callers are accepted.
 		DisableLocalhostProtection: true})
 }
 
-// MaxBatch is the maximum number of messages in one request. Clients that still send batches send few.
+// MaxBatch is the maximum number of messages in one request. Clients that still send batches send few
+// messages.
 const MaxBatch = 20
 
-// Batches reports whether a request follows the only revision of the protocol that has batches, 2025-03-26. A
+// Batches reports whether a request follows 2025-03-26, the only revision of the protocol that has batches. A
 // request that names no revision counts as following it.
 func Batches(header http.Header) bool {
 	revision := header.Get("Mcp-Protocol-Version")
@@ -40,7 +41,7 @@ func Batches(header http.Header) bool {
 }
 
 // Guard runs the messages of a request one after another and cancels them when the request ends. It turns a
-// panic into an error of that message: the library runs tools outside the goroutine of the request, where a
+// panic into an error for that message: the library runs tools outside the goroutine of the request, where a
 // panic would end the process. It rejects methods that the servers do not support.
 func Guard(next sdk.MethodHandler) sdk.MethodHandler {
 	next = guarded(next)

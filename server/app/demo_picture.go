@@ -22,15 +22,14 @@ import (
 // pictureSide is the width and height of a picture of the demo store, in pixels.
 const pictureSide = 800
 
-// demoPicture is the picture of a product of the demo store: shapes on a background, drawn
-// in their order.
+// demoPicture is the picture of a demo product: shapes on a background, in the order in which they are drawn.
 type demoPicture struct {
 	Name    string
 	AltText string
 	Ground  string // a color, such as #EFE9DF
 	Shapes  []struct {
-		Round      bool // an ellipse, else a rectangle
-		X, Y, W, H int  // in percent of the picture
+		Round      bool // an ellipse instead of a rectangle
+		X, Y, W, H int  // percentages of the picture's size
 		Color      string
 	}
 }
@@ -63,7 +62,7 @@ func parseColor(hex string) color.Color {
 	return c
 }
 
-// upload uploads the picture to the demo store, once. It returns the id of the medium.
+// upload uploads the picture to the demo store once. It returns the id of the media file.
 func (p demoPicture) upload(ctx context.Context, handlers *admin.Handlers, actor domain.Actor) (mediaID int64, err error) {
 	drawn, err := p.draw()
 	if err != nil {

@@ -20,7 +20,7 @@ var _ = Describe("The entrance of a process", func() {
 		gate.open(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(http.StatusNoContent) }))
 	}
 
-	It("answers every request with 503 until the start is complete", func() {
+	It("responds to every request with 503 until the start is complete", func() {
 		for _, path := range []string{"/readyz", "/healthz", "/admin/order/paged", "/"} {
 			answer := ask(http.MethodGet, path)
 			Expect(answer.Code).To(Equal(http.StatusServiceUnavailable), path)
@@ -33,7 +33,7 @@ var _ = Describe("The entrance of a process", func() {
 		Expect(ask(http.MethodGet, "/readyz").Code).To(Equal(http.StatusNoContent))
 	})
 
-	It("is not ready while it drains, serves everything else, and keeps no connection", func() {
+	It("is not ready while it drains, but serves all other requests and keeps no connection", func() {
 		open()
 		gate.drains.Store(true)
 		Expect(ask(http.MethodGet, "/readyz").Code).To(Equal(http.StatusServiceUnavailable))

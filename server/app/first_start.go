@@ -8,13 +8,13 @@ import (
 	"path/filepath"
 )
 
-// firstStart keeps the credentials that were generated for an embedded database until the
-// program has shown them. A start that is killed before that does not lose them. An empty
-// path means that nothing is kept.
+// firstStart stores the credentials that were generated for an embedded database until the program has shown
+// them. If a start is killed before that, the next start still has them. With an empty path, nothing is
+// stored.
 type firstStart struct {
 	path  string
-	made  Ready // has the password before the administrator exists
-	begun bool  // credentials are kept
+	made  Ready // contains the password even before the administrator exists
+	begun bool  // credentials are stored
 }
 
 func readFirstStart(dir string) (f firstStart, err error) {
@@ -33,7 +33,7 @@ func readFirstStart(dir string) (f firstStart, err error) {
 	return f, nil
 }
 
-// keep writes the credentials to a file that only this user can read.
+// keep writes the credentials to a file that only the current user can read.
 func (f *firstStart) keep(made Ready) error {
 	if f.path == "" {
 		return nil
@@ -46,7 +46,7 @@ func (f *firstStart) keep(made Ready) error {
 	return writeWhole(f.path, raw)
 }
 
-// Shown records that Ready was shown. Later starts do not show the credentials.
+// Shown records that the program has shown Ready. Later starts do not show the credentials.
 func (a *App) Shown() error { return a.first.forget() }
 
 func (f *firstStart) forget() error {
@@ -57,7 +57,7 @@ func (f *firstStart) forget() error {
 	return os.Remove(f.path)
 }
 
-// writeWhole replaces a file atomically. Only this user can read it.
+// writeWhole replaces a file atomically. Only the current user can read the file.
 func writeWhole(path string, content []byte) error {
 	file, err := os.OpenFile(path+".new", os.O_WRONLY|os.O_CREATE|os.O_TRUNC, 0o600)
 	if err != nil {

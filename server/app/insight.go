@@ -12,8 +12,8 @@ import (
 	"github.com/storeplatform/storeplatform/server/router"
 )
 
-// insight serves metrics, /healthz, /readyz and profiles at an address of its own, never the
-// public one. Profiles reveal more and cost more, so it serves them at a loopback address only.
+// insight serves metrics, /healthz, /readyz and profiles at a separate address, never at the public address.
+// Profiles reveal more and cost more than metrics, so insight serves them only at a loopback address.
 func insight(own []prometheus.Collector, ready func(context.Context) error, at net.Addr) http.Handler {
 	mux, probes := http.NewServeMux(), router.Probes(ready)
 	mux.Handle("GET /healthz", probes)
@@ -29,7 +29,7 @@ func insight(own []prometheus.Collector, ready func(context.Context) error, at n
 	return mux
 }
 
-// gathered returns the metrics of the process and of its own collectors.
+// gathered returns the metrics of the process and of the given collectors.
 func gathered(own []prometheus.Collector) prometheus.Gatherer {
 	registry := prometheus.NewRegistry()
 	registry.MustRegister(own...)

@@ -9,7 +9,7 @@ import (
 	. "github.com/onsi/gomega"
 )
 
-var _ = DescribeTable("The address of metrics serves metrics and probes to all, and profiles to this machine alone", func(address string, profiles bool) {
+var _ = DescribeTable("The address for metrics serves metrics and probes to everyone, and profiles only if it is loopback:", func(address string, profiles bool) {
 	handler := insight(nil, nil, &net.TCPAddr{IP: net.ParseIP(address), Port: 9090})
 	status := func(path string) int {
 		recorder := httptest.NewRecorder()
@@ -25,8 +25,8 @@ var _ = DescribeTable("The address of metrics serves metrics and probes to all, 
 },
 	Entry("loopback", "127.0.0.1", true),
 	Entry("loopback of IPv6", "::1", true),
-	Entry("every address", "0.0.0.0", false),
-	Entry("every address of IPv6", "::", false),
+	Entry("all addresses", "0.0.0.0", false),
+	Entry("all addresses of IPv6", "::", false),
 	Entry("a private network", "10.0.0.7", false),
 	Entry("the internet", "203.0.113.7", false),
 )

@@ -15,8 +15,8 @@ import (
 
 func keysFile(c config.Config) string { return filepath.Join(c.DataDir, "encryption-keys") }
 
-// keysSource names where the encryption keys are: their setting, or the file in the data folder
-// that an embedded database without the setting uses.
+// keysSource returns where the encryption keys are: in the setting, or in the file in the data folder, which
+// an embedded database without the setting uses.
 func keysSource(c config.Config) string {
 	if c.EncryptionKeys == "" && c.Embedded() {
 		return keysFile(c)
@@ -24,8 +24,8 @@ func keysSource(c config.Config) string {
 	return "ENCRYPTION_KEYS"
 }
 
-// Keyring reads the encryption keys. Its error names their source, and is os.ErrNotExist if
-// their file is missing.
+// Keyring reads the encryption keys. Its error names their source; it is os.ErrNotExist if the file is
+// missing.
 func Keyring(c config.Config) (*domain.Keyring, error) {
 	text := c.EncryptionKeys
 	if source := keysSource(c); source == keysFile(c) {
@@ -42,8 +42,8 @@ func Keyring(c config.Config) (*domain.Keyring, error) {
 	return keys, nil
 }
 
-// provenKeys reads the encryption keys and checks that they are those of the database. The first
-// start of an embedded database creates their file.
+// provenKeys reads the encryption keys and checks that they belong to the database. The first start of an
+// embedded database creates the file of keys.
 func provenKeys(ctx context.Context, c config.Config, db *repo.DB) (*domain.Keyring, error) {
 	keys, err := Keyring(c)
 	if errors.Is(err, os.ErrNotExist) {
@@ -58,7 +58,7 @@ func provenKeys(ctx context.Context, c config.Config, db *repo.DB) (*domain.Keyr
 	return keys, nil
 }
 
-// firstKey creates the file of keys, unless the database was used with a key already.
+// firstKey creates the file of keys unless the database has already been used with a key.
 func firstKey(ctx context.Context, c config.Config, db *repo.DB) (*domain.Keyring, error) {
 	used, err := db.EncryptionKeys(ctx)
 	if err != nil {

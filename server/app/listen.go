@@ -14,15 +14,15 @@ import (
 	"github.com/storeplatform/storeplatform/server/router"
 )
 
-// listen binds the ports before the start creates anything, so a start that fails leaves
-// nothing behind. From then on requests get 503 until the service is ready (entrance).
+// listen binds the ports before the start creates anything, so a failed start leaves nothing behind. From
+// then on, requests get 503 until the service is ready (entrance).
 func (a *App) listen(c *config.Config, o router.Options) (err error) {
 	if c.Runs("api") {
 		if a.listener, err = bind("LISTEN_ADDR", c.ListenAddr, ""); err != nil {
 			return err
 		}
 		a.URL = config.URL(a.listener.Addr().String())
-		if c.PublicURL == config.URL(c.ListenAddr) { // not configured; the system may have chosen the port
+		if c.PublicURL == config.URL(c.ListenAddr) { // PublicURL is not configured, and the system may have chosen the port
 			if c.MediaPublicURL == c.PublicURL+"/media" {
 				c.MediaPublicURL = a.URL + "/media"
 			}
@@ -51,7 +51,7 @@ func (a *App) listen(c *config.Config, o router.Options) (err error) {
 	return nil
 }
 
-// bind listens on an address. Its error names the setting and a value that is likely to work.
+// bind listens on an address. Its error names the setting and a value that probably works.
 func bind(setting, address, or string) (net.Listener, error) {
 	listener, err := net.Listen("tcp", address)
 	if err == nil {
@@ -75,8 +75,7 @@ func bind(setting, address, or string) (net.Listener, error) {
 	return nil, fmt.Errorf("%s: %s; for example %s=%s%s (%w)", setting, what, setting, instead, or, err)
 }
 
-// loopback returns a loopback address that this machine has, with a port. Some machines
-// have IPv6 only.
+// loopback returns a loopback address of this machine with the given port. Some machines have only IPv6.
 func loopback(port string) string {
 	for _, host := range []string{"127.0.0.1", "::1"} {
 		if l, err := net.Listen("tcp", net.JoinHostPort(host, "0")); err == nil {

@@ -18,7 +18,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// lines keeps what a handler has logged.
+// lines stores what a handler has logged.
 type lines struct {
 	mu   sync.Mutex
 	text bytes.Buffer
@@ -50,8 +50,8 @@ var _ = Describe("The log of a service whose database does not respond", func() 
 		handler  Outage
 		working  atomic.Bool
 		checked  atomic.Int64
-		released chan struct{} // a check ends when it can receive
-		stop     func()        // of the service
+		released chan struct{} // a check ends when it can receive from released
+		stop     func()        // stops the service
 		away     error
 	)
 	BeforeEach(func(ctx SpecContext) {
@@ -88,7 +88,7 @@ var _ = Describe("The log of a service whose database does not respond", func() 
 		}
 	}
 
-	It("has one line for the outage and one for its end, whatever fails meanwhile", func() {
+	It("has one line for the outage and one for its end, however many failures occur", func() {
 		fail(10)
 		Expect(written.messages()).To(BeEmpty(), "a check decides")
 		close(released)
@@ -109,7 +109,7 @@ var _ = Describe("The log of a service whose database does not respond", func() 
 		Expect(written.messages()[4]).To(Equal(gone))
 	})
 
-	It("has every failure if the database responds after all", func() {
+	It("has every failure if the database responds to the check", func() {
 		working.Store(true)
 		fail(3)
 		close(released)
@@ -118,7 +118,7 @@ var _ = Describe("The log of a service whose database does not respond", func() 
 		Consistently(checked.Load, "20ms").Should(BeEquivalentTo(1), "nothing is left to check")
 	})
 
-	It("has every failure if the service stops before the database was checked", func() {
+	It("has every failure if the service stops before the check", func() {
 		fail(2)
 		stop()
 		Eventually(written.messages).Should(Equal([]string{"job failed of settling", "job failed of settling"}))

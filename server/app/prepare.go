@@ -21,13 +21,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
 
-// demoAdmin is the first administrator of an embedded database without ADMIN_EMAIL. The first
-// start generates their password and prints it.
+// demoAdmin is the first administrator of an embedded database without ADMIN_EMAIL. The first start generates
+// and prints their password.
 const demoAdmin = "admin@demo.example"
 
-// whileBusy calls do until the database has a connection for it, for as long as a start waits
-// for its database. Otherwise processes that all start on a busy database would end. It returns
-// other errors at once.
+// whileBusy calls do until the database has a connection for it, at most as long as a start waits for its
+// database. Otherwise processes that all start on a busy database would exit. It returns other errors at
+// once.
 func whileBusy(ctx context.Context, do func(context.Context) error) error {
 	for until := time.Now().Add(databasePatience); ; {
 		err := do(ctx)
@@ -43,9 +43,9 @@ func whileBusy(ctx context.Context, do func(context.Context) error) error {
 	}
 }
 
-// prepare creates the first administrator. On an empty database it also creates a demo store
-// if DEMO is true, or if DEMO is not set and the database is embedded. A start completes and
-// shows what an earlier start created but did not show.
+// prepare creates the first administrator. On an empty database it also creates a demo store if DEMO is true,
+// or if DEMO is not set and the database is embedded. A start completes and shows what an earlier start
+// created but did not show.
 func (a *App) prepare(ctx context.Context, c config.Config) error {
 	empty, err := a.Service.IsEmpty(ctx)
 	if err != nil {
@@ -86,7 +86,7 @@ func (a *App) firstAdmin(ctx context.Context, c config.Config, empty bool) error
 		email, password = demoAdmin, known
 		if known == "" {
 			password = domain.NewToken("demo")[:24]
-			if err := a.first.keep(Ready{AdminEmail: email, AdminPassword: password}); err != nil { // before the account exists
+			if err := a.first.keep(Ready{AdminEmail: email, AdminPassword: password}); err != nil { // store the credentials before the account exists
 				return err
 			}
 		}
@@ -108,17 +108,17 @@ func (a *App) firstAdmin(ctx context.Context, c config.Config, empty bool) error
 	return nil
 }
 
-// catalog has the demo store, as bodies of Admin API requests.
+// catalog holds the demo store, as bodies of Admin API requests.
 //
 //go:embed demo.json
 var catalog []byte
 
-// The name and code of the demo store identify it.
+// The demo store is identified by its name and code.
 const demoName, demoCode = "Juniper & Oak", "demo"
 
-// demo creates a store that can sell, with the handlers of the Admin API. It continues with a
-// store that an earlier start did not complete. Each step is a command with a fixed id, so it
-// has an effect once.
+// demo creates a store that can sell, with the handlers of the Admin API. It continues with a store that an
+// earlier start did not complete. Each step is a command with a fixed id, so the step has an effect only
+// once.
 func (a *App) demo(ctx context.Context, storeID int64) error {
 	var demo struct {
 		Settings        adminapi.UpdateStoreSettingsJSONRequestBody
@@ -126,7 +126,7 @@ func (a *App) demo(ctx context.Context, storeID int64) error {
 		ShippingMethods []adminapi.CreateShippingMethodJSONRequestBody
 		Products        []struct {
 			TaxClass string
-			Plans    []string // codes of the plans that sell it
+			Plans    []string // codes of the plans that sell the product
 			Picture  demoPicture
 			Product  adminapi.CreateProductJSONRequestBody
 		}
@@ -172,7 +172,7 @@ func (a *App) demo(ctx context.Context, storeID int64) error {
 			return err
 		}
 	}
-	step = 100                   // does not depend on how many shipping methods existed
+	step = 100                   // a fixed number, independent of the number of shipping methods
 	sold := map[string][]int64{} // product ids by plan code
 	for _, p := range demo.Products {
 		p.Product.TaxClassID.Set(classes[p.TaxClass])
@@ -208,9 +208,9 @@ func (a *App) demo(ctx context.Context, storeID int64) error {
 	return nil
 }
 
-// demoCredentials creates the demo store's credentials. Their secrets derive from the
-// command's id, so a later start shows the credentials that an earlier one created and did
-// not show. The app token is the last step of the demo store.
+// demoCredentials creates the demo store's credentials. Their secrets derive from the command's id, so a
+// later start shows the credentials that an earlier start created but did not show. Creating the app token is
+// the last step of the demo store.
 func (a *App) demoCredentials(ctx context.Context, actor domain.Actor) (key, token string, err error) {
 	name, integration := "Demo storefront", "Demo integration"
 	if _, key, err = a.Service.Identity.CreateStoreKey(ctx, actor, name); err != nil {

@@ -10,10 +10,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("The preparation of a start", func() {
+var _ = Describe("A step of the startup", func() {
 	busy, other := domain.Errorf(domain.Unavailable, "no connection"), errors.New("other")
 
-	DescribeTable("is retried only while the database is busy",
+	DescribeTable("runs",
 		func(ctx SpecContext, calls int, ended error, results ...error) {
 			called := 0
 			err := whileBusy(ctx, func(context.Context) error {
@@ -28,8 +28,8 @@ var _ = Describe("The preparation of a start", func() {
 			}
 		},
 		Entry("once if it succeeds", 1, nil, nil),
-		Entry("until it succeeds", 3, nil, busy, domain.Errorf(domain.Busy, "locked"), nil),
-		Entry("not after another error", 2, other, busy, other),
+		Entry("again while the database is busy", 3, nil, busy, domain.Errorf(domain.Busy, "locked"), nil),
+		Entry("until another error occurs", 2, other, busy, other),
 	)
 
 	It("ends with its context", func(ctx SpecContext) {

@@ -1,6 +1,6 @@
-// Package auth turns credentials into actors and passes them to handlers. The strict server
-// can pass them only in the request's context. A handler reads the actor from the context
-// once; all further calls take it as an argument.
+// Package auth turns credentials into actors and passes them to handlers. The strict server can pass them
+// only in the request's context. A handler reads the actor from the context once and passes it on as an
+// argument.
 package auth
 
 import (
@@ -19,16 +19,17 @@ import (
 
 type key struct{}
 
-// Identity is the caller of a request, to the extent that the router has identified it.
+// Identity is the caller of a request, to the extent that the router has identified them.
 type Identity struct {
 	Actor domain.Actor
-	// Credential is the verified credential; it may be valid for several stores. It is zero without a credential.
+	// Credential is the verified credential; it may be valid for several stores. It is zero if the request
+	// has no credential.
 	Credential identity.Credential
 	Origin     domain.Origin
-	// CartToken is the token of a guest's cart as the caller sent it, for responses
-	// that show it; empty without one.
+	// CartToken is the token of a guest's cart as the caller sent it, for responses that show it; empty
+	// means none.
 	CartToken string
-	// PaymentToken is the token of a payment link whose store was found; empty without one.
+	// PaymentToken is the token of a payment link whose store was found; empty means none.
 	PaymentToken string
 }
 
@@ -37,8 +38,8 @@ func With(ctx context.Context, identity Identity) context.Context {
 	return command.Asked(context.WithValue(ctx, key{}, identity), identity.Origin.RequestID)
 }
 
-// WithCommand returns a context that carries the same identity with the given command id.
-// Retries of a request have the id of the first run.
+// WithCommand returns a context that carries the same identity with the given command id. Retries of a
+// request use the command id of the first run.
 func WithCommand(ctx context.Context, command uuid.UUID) context.Context {
 	identity := from(ctx)
 	identity.Actor.CommandID = command
@@ -62,10 +63,10 @@ func Credential(ctx context.Context) identity.Credential { return from(ctx).Cred
 // Origin returns the origin of the request.
 func Origin(ctx context.Context) domain.Origin { return from(ctx).Origin }
 
-// CartToken returns the request's token of a guest's cart; "" means none.
+// CartToken returns the token of a guest's cart in the request; "" means none.
 func CartToken(ctx context.Context) string { return from(ctx).CartToken }
 
-// PaymentToken returns the request's token of a payment link; "" means none.
+// PaymentToken returns the payment-link token of the request; "" means none.
 func PaymentToken(ctx context.Context) string { return from(ctx).PaymentToken }
 
 // StorefrontVersion returns the storefront version that was read with the request's store
@@ -74,26 +75,26 @@ func StorefrontVersion(ctx context.Context) string { return from(ctx).Actor.Stor
 
 type agentKey struct{}
 
-// ByAgent returns a context for requests that a tool of an assistant makes.
+// ByAgent returns a context for requests that an assistant's tool makes.
 func ByAgent(ctx context.Context) context.Context { return context.WithValue(ctx, agentKey{}, true) }
 
-// IsAgent reports whether a tool of an assistant makes the request.
+// IsAgent reports whether an assistant's tool makes the request.
 func IsAgent(ctx context.Context) bool { return ctx.Value(agentKey{}) != nil }
 
 type checkKey struct{}
 
-// OnlyChecked returns a context for a request that is compared with the contract and not run: the
-// response to a valid one is 204.
+// OnlyChecked returns a context for a request that is compared with the contract but not run: the response to
+// a valid request is 204.
 func OnlyChecked(ctx context.Context) context.Context {
 	return context.WithValue(ctx, checkKey{}, true)
 }
 
-// IsOnlyChecked reports whether the request is not to be run.
+// IsOnlyChecked reports whether the request must only be checked.
 func IsOnlyChecked(ctx context.Context) bool { return ctx.Value(checkKey{}) != nil }
 
 type storeKey struct{}
 
-// InStore returns a context for requests about a store that is already found. They need no
+// InStore returns a context for requests about a store that has already been found. The requests need no
 // store key.
 func InStore(ctx context.Context, access identity.StoreAccess) context.Context {
 	return context.WithValue(ctx, storeKey{}, access)
@@ -101,14 +102,14 @@ func InStore(ctx context.Context, access identity.StoreAccess) context.Context {
 
 type pageKey struct{}
 
-// Page is a request that a script of a store's account page makes.
+// Page describes a request that a script of a store's account page makes.
 type Page struct {
 	StoreCode string
 	Own       bool // the page's own script sent the request
 }
 
-// ByPage returns a context for a request of a store's account page. The store's code takes the
-// place of its key. Links and the tokens of carts do not count.
+// ByPage returns a context for a request from a store's account page. The store's code takes the place of the
+// store key. Links and cart tokens are ignored.
 func ByPage(ctx context.Context, page Page) context.Context {
 	return context.WithValue(ctx, pageKey{}, page)
 }
@@ -127,13 +128,13 @@ func theStore(ctx context.Context, s *store.Service, key string) (identity.Store
 		return s.Login.StoreByAccountPage(ctx, page.StoreCode)
 	}
 	if access, found := ctx.Value(storeKey{}).(identity.StoreAccess); found {
-		access.StorefrontVersion = "" // read at the start of the assistant's call: it may have changed since
+		access.StorefrontVersion = "" // the version was read at the start of the assistant's call and may have changed since
 		return access, nil
 	}
 	return s.Login.StoreByKey(ctx, key)
 }
 
-// Headers are the credential headers of a request.
+// Headers holds the credential headers of a request.
 type Headers struct {
 	Authorization []string
 	StoreID       string // X-Store-Id
@@ -142,35 +143,36 @@ type Headers struct {
 	PaymentToken  string // X-Payment-Token
 }
 
-// Rules are an operation's requirements for its caller, from the contract.
+// Rules holds an operation's requirements for its caller, from the contract.
 type Rules struct {
-	// Kinds are the accepted kinds of tokens; empty means the operation reads no token.
+	// Kinds lists the accepted kinds of tokens; empty means the operation reads no token.
 	Kinds []domain.TokenKind
-	// Anonymous: a token is optional, so a guest may call the operation.
+	// Anonymous means that a token is optional, so a guest may call the operation.
 	Anonymous bool
-	// Open: the caller needs neither a token nor a cart or a link.
+	// Open means that the caller needs no token, cart or link.
 	Open bool
-	// StoreKey: the store's public key names the store.
+	// StoreKey means that the store's public key identifies the store.
 	StoreKey bool
 	// Permission is the permission that the actor must have; Authenticated and "" require none.
 	Permission string
-	// NoStore: the operation is about no store, so the actor must have the permission in
-	// all stores.
+	// NoStore means that the operation is about no store, so the actor must have the permission in all
+	// stores.
 	NoStore bool
-	// Buying: the operation is about carts and checkout, which are unavailable during
-	// maintenance of the store.
+	// Buying means that the operation is about carts and checkout, which are unavailable during maintenance
+	// of the store.
 	Buying bool
-	// Cart: the operation is about a cart that a guest has the token of. CheckoutLink: the
-	// holder of a checkout link may call it; the link names the store.
+	// Cart means that the operation is about a cart whose token a guest has. CheckoutLink means that the
+	// holder of a checkout link may call the operation; the link identifies the store.
 	Cart, CheckoutLink bool
-	// PaymentLink: the holder of a payment link may call it; the link names the store.
+	// PaymentLink means that the holder of a payment link may call the operation; the link identifies the
+	// store.
 	PaymentLink bool
 }
 
-// Authenticated is the permission of operations that require a login and no permission.
+// Authenticated is the permission of operations that require only a login.
 const Authenticated = "authenticated"
 
-// Identify identifies the caller and checks that the rules admit it. With an error it
+// Identify identifies the caller and checks that the rules admit them. If it returns an error, it also
 // returns what it has identified so far.
 func Identify(ctx context.Context, s *store.Service, h Headers, origin domain.Origin, rules Rules) (Identity, error) {
 	caller := Identity{Origin: origin, Actor: domain.Actor{CommandID: uuid.New(), From: origin}}
@@ -224,8 +226,8 @@ func Identify(ctx context.Context, s *store.Service, h Headers, origin domain.Or
 	return caller, nil
 }
 
-// storeOf returns the store of a request: the store of its key, checkout link or payment
-// link. If a key and a link name different stores, it returns an error.
+// storeOf returns the store of a request, from its store key, checkout link or payment link. If a key and a
+// link belong to different stores, it returns an error.
 func storeOf(ctx context.Context, s *store.Service, h Headers, rules Rules) (access identity.StoreAccess, link identity.LinkAccess, err error) {
 	if rules.CheckoutLink && isLink(h) {
 		if link, err = s.Login.StoreByLink(ctx, h.CartToken); err != nil || h.StoreKey == "" {
@@ -249,14 +251,13 @@ func storeOf(ctx context.Context, s *store.Service, h Headers, rules Rules) (acc
 	return access, link, err
 }
 
-// isLink reports whether the cart token is the token of a checkout link.
+// isLink reports whether the cart token belongs to a checkout link.
 func isLink(h Headers) bool {
 	kind, ok := domain.TokenKindOf(h.CartToken)
 	return ok && kind == domain.CheckoutToken
 }
 
-// takeCart sets the token of a guest's cart, from the header or from the link to the
-// guest's cart.
+// takeCart sets the token of a guest's cart, from the header or from the link to the guest's cart.
 func (i *Identity) takeCart(h Headers, link identity.LinkAccess) {
 	if kind, ok := domain.TokenKindOf(h.CartToken); ok && kind == domain.CartTokenKind {
 		i.Actor.CartToken, i.CartToken = domain.HashToken(h.CartToken), h.CartToken
@@ -283,7 +284,8 @@ func (i *Identity) takeLink(link identity.LinkAccess, rules Rules) error {
 	return nil
 }
 
-// inStore returns the store of X-Store-Id; 0 means that the request names none, or may concern others.
+// inStore returns the store in X-Store-Id; 0 means that the request names no store, or may be about other
+// stores.
 func (h Headers) inStore(rules Rules) int64 {
 	if rules.NoStore || rules.Permission == "" || rules.Permission == Authenticated {
 		return 0
@@ -295,7 +297,7 @@ func (h Headers) inStore(rules Rules) int64 {
 	return id
 }
 
-// storeID returns the store of X-Store-Id; 0 means that the header is absent.
+// storeID returns the store in X-Store-Id; 0 means that the header is absent.
 func (h Headers) storeID() (int64, error) {
 	if h.StoreID == "" {
 		return 0, nil
@@ -332,8 +334,8 @@ func act(c identity.Credential, h Headers, access identity.StoreAccess, rules Ru
 	return actor, err
 }
 
-// bearer returns the only token of the Authorization header. It returns "" for a token of
-// another kind, which is then rejected like an unknown token.
+// bearer returns the only token in the Authorization header. It returns "" for a token of another kind, which
+// is then rejected like an unknown token.
 func bearer(headers []string, kinds []domain.TokenKind) string {
 	if len(headers) != 1 {
 		return ""

@@ -14,39 +14,39 @@ import (
 	"time"
 )
 
-// Config has all settings of the program.
+// Config holds all settings of the program.
 type Config struct {
 	ListenAddr     string
 	MetricsAddr    string // empty means no metrics
 	DataDir        string
 	DatabaseURL    string // empty means an embedded PostgreSQL in DataDir
 	DatabasePooler string
-	// DatabaseDirectURL leads to the same database without a pooler; empty means DatabaseURL.
+	// DatabaseDirectURL is the URL of the same database without a pooler; empty means DatabaseURL.
 	DatabaseDirectURL string
 	AdminEmail        string
 	AdminPassword     string
-	Demo              *bool // nil means on a fresh embedded database only
+	Demo              *bool // nil means only on a fresh embedded database
 	EncryptionKeys    string
 	PublicURL         string
 	SandboxURL        string
 	StripeURL         string
-	ApplePayFile      string // empty means none
+	ApplePayFile      string // empty means no file
 	SMTPURL           string
-	MediaURL          string // empty means in DataDir
-	MediaPublicURL    string // empty means under PublicURL
-	MediaMegabytes    int    // limit of an uploaded file, in MiB
-	// StoreMediaMegabytes limits all files of a store, in MiB; 0 means no limit.
+	MediaURL          string // empty means a folder in DataDir
+	MediaPublicURL    string // empty means a path below PublicURL
+	MediaMegabytes    int    // limit for an uploaded file, in MiB
+	// StoreMediaMegabytes limits the total size of a store's files, in MiB; 0 means no limit.
 	StoreMediaMegabytes int
 	Roles               []string
 	WebhookNetworks     []netip.Prefix
 	TrustedProxies      []netip.Prefix
 	LogLevel            slog.Level
-	LogFormat           string        // text or json; empty means text on a terminal, else json
-	Drain               time.Duration // from the signal to stop until the listener closes
-	ConsoleOff          bool          // without the admin console
-	RequestsPerMinute   int           // of one caller; 0 means no limit
-	StorePerMinute      int           // of one store; 0 means no limit
-	AnswerMegabytes     int           // for cached storefront responses, in MiB; 0 disables the cache
+	LogFormat           string        // text or json; empty means text on a terminal, and json otherwise
+	Drain               time.Duration // time from the signal to stop until the listener closes
+	ConsoleOff          bool          // disables the admin console
+	RequestsPerMinute   int           // limit for one caller; 0 means no limit
+	StorePerMinute      int           // limit for one store; 0 means no limit
+	AnswerMegabytes     int           // memory for cached storefront responses, in MiB; 0 disables the cache
 }
 
 // Embedded reports whether the program runs its own PostgreSQL.
@@ -80,7 +80,7 @@ func Read(lookup func(string) (string, bool)) (Config, error) {
 	}
 	if c.Drain < 0 {
 		c.Drain = 5 * time.Second
-		if c.Embedded() { // nothing balances the load of a process that has the only database
+		if c.Embedded() { // no load balancer serves a process with its own database
 			c.Drain = 0
 		}
 	}
@@ -90,7 +90,7 @@ func Read(lookup func(string) (string, bool)) (Config, error) {
 	return c, errors.Join(problems...)
 }
 
-// together returns the problems of settings that are valid one by one but not together.
+// together returns the problems of settings that are valid separately but not together.
 func (c Config) together() (problems []error) {
 	wrong := func(name, problem string) {
 		for _, s := range settings {
@@ -134,7 +134,7 @@ func URL(address string) string {
 	return "http://" + address
 }
 
-// Help returns the description of every setting.
+// Help returns a description of every setting.
 func Help() string {
 	var b strings.Builder
 	for _, s := range settings {

@@ -25,7 +25,7 @@ func in(environment map[string]string) func(string) (string, bool) {
 }
 
 var _ = Describe("The container image", func() {
-	It("shows metrics and profiles to the container alone, and the service to everybody", func() {
+	It("shows metrics and profiles only inside the container, and the service to everyone", func() {
 		text, err := os.ReadFile("../../Dockerfile")
 		Expect(err).NotTo(HaveOccurred())
 		environment := map[string]string{"DATABASE_URL": "postgres://a:b@c/d", "ENCRYPTION_KEYS": "k1:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="}
@@ -56,18 +56,18 @@ var _ = Describe("The environment", func() {
 		Expect(c.Embedded()).To(BeTrue())
 		Expect(c.PublicURL).To(Equal("http://127.0.0.1:8080"))
 		Expect(c.Runs("api") && c.Runs("jobs") && c.Runs("webhooks")).To(BeTrue())
-		Expect(c.WebhookNetworks).To(HaveLen(2)) // loopback
+		Expect(c.WebhookNetworks).To(HaveLen(2)) // the loopback networks
 		Expect(c.TrustedProxies).To(Equal(c.WebhookNetworks))
 	})
 
-	DescribeTable("says how the service is reached", func(address, url string) { Expect(config.URL(address)).To(Equal(url)) },
-		Entry("here", "127.0.0.1:8080", "http://127.0.0.1:8080"),
-		Entry("everywhere", "0.0.0.0:8080", "http://localhost:8080"),
-		Entry("everywhere, with IPv6", "[::]:8080", "http://localhost:8080"),
-		Entry("everywhere, in short", ":8080", "http://localhost:8080"),
-		Entry("a name", "store:80", "http://store:80"))
+	DescribeTable("gives the service a URL if it listens", func(address, url string) { Expect(config.URL(address)).To(Equal(url)) },
+		Entry("on this machine", "127.0.0.1:8080", "http://127.0.0.1:8080"),
+		Entry("on all interfaces", "0.0.0.0:8080", "http://localhost:8080"),
+		Entry("on all interfaces, with IPv6", "[::]:8080", "http://localhost:8080"),
+		Entry("on all interfaces, without a host", ":8080", "http://localhost:8080"),
+		Entry("on a host name", "store:80", "http://store:80"))
 
-	DescribeTable("names the proxies that are trusted", func(value string, trusted int, problem string) {
+	DescribeTable("is checked for trusted proxies:", func(value string, trusted int, problem string) {
 		c, err := config.Read(in(map[string]string{"TRUSTED_PROXIES": value}))
 		if problem != "" {
 			Expect(err).To(MatchError(ContainSubstring(problem)))
@@ -76,13 +76,13 @@ var _ = Describe("The environment", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(c.TrustedProxies).To(HaveLen(trusted))
 	},
-		Entry("none", "off", 0, ""),
+		Entry("no network", "off", 0, ""),
 		Entry("two networks", "10.0.0.0/8, 2001:db8::/32", 2, ""),
-		Entry("an address, which is no network", "10.0.0.1", 0, "TRUSTED_PROXIES"),
-		Entry("everybody", "10.0.0.0/8,0.0.0.0/0", 0, "TRUSTED_PROXIES: a network of everybody"),
-		Entry("everybody, with IPv6", "::/0", 0, "TRUSTED_PROXIES: a network of everybody"))
+		Entry("an address that is not a network", "10.0.0.1", 0, "TRUSTED_PROXIES"),
+		Entry("a network of every address", "10.0.0.0/8,0.0.0.0/0", 0, "TRUSTED_PROXIES: a network of everybody"),
+		Entry("a network of every IPv6 address", "::/0", 0, "TRUSTED_PROXIES: a network of everybody"))
 
-	It("gets every problem at once, and the settings without effect", func() {
+	It("is checked for all problems at once, and for settings without effect", func() {
 		_, err := config.Read(in(map[string]string{
 			"DATABASE_URL": "postgres://db/store", "ROLES": "api,cook", "RATE_LIMIT": "-1", "PUBLIC_URL": "shop", "ADMIN_EMAIL": "a@b.example",
 			"REDIS_URL": "redis://cache", "MEDIA_URL": "media", "DATABASE_READ_URL": "postgres://replica/store",

@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// Nearest returns the known word that was likely meant: one that differs in at most two
-// letters, or one that starts with the word or that the word starts with. "" means none.
+// Nearest returns the known word that was probably meant; "" means none. That is a word that differs in at
+// most two letters. It may also start with the given word, or the given word may start with it.
 func Nearest(word string, known []string) string {
 	best, least := "", 3
 	for _, k := range known {
@@ -47,9 +47,9 @@ func distance(a, b string) int {
 	return row[len(b)]
 }
 
-// Unknown returns the variables of an environment ("NAME=value") that look like settings
-// but are not, each with the setting that was likely meant. Warn about them only: other
-// programs have similar names.
+// Unknown returns the variables of an environment ("NAME=value") that look like settings but are not, each
+// with the setting that was probably meant. Callers should only warn about them: other programs have similar
+// names.
 func Unknown(environment []string) (found []string) {
 	var names, prefixes []string
 	for _, s := range settings {
@@ -76,8 +76,7 @@ func Unknown(environment []string) (found []string) {
 	return found
 }
 
-// foreign reports whether PostgreSQL's image, Kubernetes or linked containers define the
-// variable.
+// foreign reports whether PostgreSQL's image, Kubernetes or linked containers define the variable.
 func foreign(name string) bool {
 	if slices.Contains([]string{"POSTGRES_USER", "POSTGRES_PASSWORD", "POSTGRES_PASSWORD_FILE", "POSTGRES_DB", "POSTGRES_HOST", "POSTGRES_PORT", "POSTGRES_INITDB_ARGS", "POSTGRES_HOST_AUTH_METHOD"}, name) {
 		return true

@@ -16,8 +16,8 @@ import (
 	"time"
 )
 
-// setting is one variable, as --help shows it. Errors about a wrong value show example, a
-// valid value; "" means that the only valid value is empty.
+// setting is one variable, as --help shows it. Errors about a wrong value show the valid value example; ""
+// means that the only valid value is empty.
 type setting struct {
 	name, standard, example, meaning string
 	read                             func(c *Config, value string) error
@@ -171,7 +171,8 @@ func oneOf(field func(*Config) *string, values ...string) func(*Config, string) 
 	}
 }
 
-// address reads a listen address: a host and a port. An empty host means all interfaces.
+// address returns a function that reads a listen address: a host and a port. An empty host means all
+// interfaces.
 func address(field func(*Config) *string) func(*Config, string) error {
 	return func(c *Config, v string) error {
 		*field(c) = v
@@ -179,17 +180,17 @@ func address(field func(*Config) *string) func(*Config, string) error {
 		if err != nil {
 			return fmt.Errorf("%q is not a host and a port", v)
 		}
-		if _, err := strconv.ParseUint(port, 10, 16); err != nil { // 0 lets the system choose
+		if _, err := strconv.ParseUint(port, 10, 16); err != nil { // port 0 lets the system choose
 			return fmt.Errorf("%q is not a port; they are numbers up to 65535", port)
 		}
 		return nil
 	}
 }
 
-// database checks the form of a connection string. Errors do not show it, because it has a
+// database checks the form of a connection string. Errors do not show the string, because it contains a
 // password.
 func database(v string) error {
-	if v == "" || !strings.Contains(v, "://") && strings.Contains(v, "=") { // keywords and values
+	if v == "" || !strings.Contains(v, "://") && strings.Contains(v, "=") { // the form with keywords and values
 		return nil
 	}
 	u, err := url.Parse(v)
@@ -199,13 +200,13 @@ func database(v string) error {
 	return nil
 }
 
-// programs checks that the folder has PostgreSQL's programs.
+// programs checks that the folder contains PostgreSQL's programs.
 func programs(_ *Config, v string) error {
 	if v == "" {
 		return nil
 	}
 	for _, name := range []string{"initdb", "postgres"} {
-		found, _ := filepath.Glob(filepath.Join(v, name+"*")) // .exe on Windows
+		found, _ := filepath.Glob(filepath.Join(v, name+"*")) // the names end in .exe on Windows
 		if !slices.ContainsFunc(found, func(f string) bool {
 			info, err := os.Stat(f)
 			return err == nil && !info.IsDir() && strings.TrimSuffix(filepath.Base(f), ".exe") == name
@@ -238,8 +239,7 @@ func keys(v string) error {
 	return nil
 }
 
-// mailServer checks the URL of a mail server. Errors do not show it, because it has a
-// password.
+// mailServer checks the URL of a mail server. Errors do not show the URL, because it contains a password.
 func mailServer(v string) error {
 	if v == "" {
 		return nil
@@ -256,8 +256,8 @@ func mailServer(v string) error {
 	return nil
 }
 
-// mediaPlace checks the URL of the storage of media. Errors do not show it, because it may
-// have a secret.
+// mediaPlace checks the URL of the storage for media. Errors do not show the URL, because it may contain a
+// secret.
 func mediaPlace(v string) error {
 	if v == "" {
 		return nil
@@ -272,7 +272,7 @@ func mediaPlace(v string) error {
 	return errors.New("want s3:// and a bucket, or file:// and a folder")
 }
 
-// networks appends comma-separated networks to a field.
+// networks returns a function that appends comma-separated networks to a field.
 func networks(field func(*Config) *[]netip.Prefix) func(*Config, string) error {
 	return func(c *Config, v string) error {
 		for part := range strings.SplitSeq(v, ",") {
@@ -292,7 +292,7 @@ func networks(field func(*Config) *[]netip.Prefix) func(*Config, string) error {
 	}
 }
 
-// limit reads a number of requests; 0 means no limit.
+// limit returns a function that reads a number of requests; 0 means no limit.
 func limit(field func(*Config) *int) func(*Config, string) error {
 	return func(c *Config, v string) (err error) {
 		if *field(c), err = strconv.Atoi(v); err != nil || *field(c) < 0 {
@@ -302,7 +302,7 @@ func limit(field func(*Config) *int) func(*Config, string) error {
 	}
 }
 
-// drain reads a number of seconds. Read chooses it if the value is empty.
+// drain reads a number of seconds. If the value is empty, Read chooses the default.
 func drain(c *Config, v string) error {
 	if v == "" {
 		c.Drain = -1
@@ -316,7 +316,7 @@ func drain(c *Config, v string) error {
 	return nil
 }
 
-// later rejects a value for a setting that this version does not use, instead of ignoring it.
+// later rejects a value for a setting that this version does not support, instead of ignoring the value.
 func later(_ *Config, v string) error {
 	if v != "" {
 		return errors.New("this version does not use it; leave it empty")

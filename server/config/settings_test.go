@@ -11,11 +11,11 @@ import (
 	"github.com/storeplatform/storeplatform/server/config"
 )
 
-// needed are what a database of one's own cannot do without.
+// database and key are valid values for settings that a user's own database needs.
 const database, key = "postgres://u:secret@db/store", "k1:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="
 
 var _ = Describe("A wrong setting", func() {
-	// The names are read from --help, so that a setting without a row here fails.
+	// The names are read from --help, so a setting without a row here fails the spec.
 	wrong := map[string][]string{
 		"LISTEN_ADDR": {"8080", "127.0.0.1", "localhost:http", ":99999", "::1:8080"}, "METRICS_ADDR": {"on", "9090", "127.0.0.1:-1", "127.0.0.1:8080"},
 		"DATABASE_URL": {"nonsense", "mysql://secret@db/store", "http://secret@db", "localhost:5432", "postgres://u:sec%ret@db/x"}, "DATABASE_READ_URL": {database},
@@ -29,10 +29,10 @@ var _ = Describe("A wrong setting", func() {
 		"MEDIA_PUBLIC_URL": {"cdn", "ftp://cdn.example.com"}, "MEDIA_MAX_MEGABYTES": {"0", "1025", "32MB"}, "MEDIA_STORE_MEGABYTES": {"-1", "1073741825", "10GB"}, "REDIS_URL": {"redis://cache"}, "ROLES": {"cook", "api,", "api jobs"},
 		"WEBHOOK_ALLOW_NETWORKS": {"10.0.0.1", "everywhere", "10.0.0.0/33"}, "TRUSTED_PROXIES": {"10.0.0.1", "0.0.0.0/0", "on"},
 		"RATE_LIMIT": {"-1", "many", "1.5"}, "STORE_RATE_LIMIT": {"-1", "60_000"}, "STOREFRONT_CACHE_MEGABYTES": {"-1", "4097", "16MB"}, "DRAIN": {"-1", "301", "5s"}, "LOG_LEVEL": {"loud", "warning", "info+1"}, "LOG_FORMAT": {"xml", "JSON"},
-		"DATA_DIR": {}, "APPLE_PAY_DOMAIN_FILE": {}, // any text is a name; what is there is looked at by the start
+		"DATA_DIR": {}, "APPLE_PAY_DOMAIN_FILE": {}, // any text is a valid name; the start checks the file
 	}
 
-	It("is named, and a right value is shown, which is one", func() {
+	It("is named, and the error shows a valid value", func() {
 		names := 0
 		for line := range strings.Lines(config.Help()) {
 			if strings.HasPrefix(line, "   ") {
@@ -46,10 +46,10 @@ var _ = Describe("A wrong setting", func() {
 				Expect(err).To(HaveOccurred(), "%s=%s", name, value)
 				Expect(err.Error()).To(HavePrefix(name+": "), "%s=%s", name, value)
 				Expect(err.Error()).NotTo(ContainSubstring("secret"), "a log is no place for secrets")
-				first, _, _ := strings.Cut(err.Error(), "\n") // others may follow, that it brings about
+				first, _, _ := strings.Cut(err.Error(), "\n") // the wrong value may cause further errors
 				_, right, shown := strings.Cut(first, "; for example "+name+"=")
 				Expect(shown).To(BeTrue(), "%s=%s: %s", name, value, err)
-				if name == "POSTGRES_BIN" { // where others have it
+				if name == "POSTGRES_BIN" { // the right folder depends on the machine
 					continue
 				}
 				right = strings.Trim(strings.ReplaceAll(right, "$(openssl rand -base64 32)", strings.TrimPrefix(key, "k1:")), "'")
@@ -70,7 +70,7 @@ var _ = Describe("A wrong setting", func() {
 		Expect(names).To(Equal(len(wrong)))
 	})
 
-	DescribeTable("that is one only beside another is named, too", func(name string, environment map[string]string) {
+	DescribeTable("is named, too, if it is only wrong in combination with another setting", func(name string, environment map[string]string) {
 		_, err := config.Read(in(environment))
 		Expect(err).To(MatchError(And(HavePrefix(name+": "), ContainSubstring("; for example "+name+"="))))
 	},
@@ -82,7 +82,7 @@ var _ = Describe("A wrong setting", func() {
 		Entry(nil, "ADMIN_PASSWORD", map[string]string{"ADMIN_EMAIL": "ada@example.com"}),
 		Entry(nil, "ADMIN_PASSWORD", map[string]string{"DATABASE_URL": database, "ENCRYPTION_KEYS": key, "DEMO": "true"}))
 
-	It("is no folder of PostgreSQL's programs that is one", func() {
+	It("is a folder that lacks one of PostgreSQL's programs", func() {
 		dir := GinkgoT().TempDir()
 		for _, name := range []string{"initdb", "postgres"} {
 			_, err := config.Read(in(map[string]string{"POSTGRES_BIN": dir}))
@@ -92,7 +92,7 @@ var _ = Describe("A wrong setting", func() {
 		Expect(config.Read(in(map[string]string{"POSTGRES_BIN": dir}))).Error().NotTo(HaveOccurred())
 	})
 
-	It("is not refused for a name that only looks like ours, and told with the one that was meant", func() {
+	It("is reported if its name resembles a setting, with the setting that was probably meant", func() {
 		Expect(config.Unknown([]string{
 			"PATH=/bin", "HOME=/root", "LISTEN_ADDR=127.0.0.1:1", "DATABASE_URI=x", "DATABSE_URL=x", "ADMIN_MAIL=x", "LOGLEVEL=x", "WEBHOOK_NETWORKS=x", "LISTEN_PORT=1",
 			"database_url=x", "SMTP_HOST=x", "POSTGRES_PASSWORD=x", "REDIS_PORT=tcp://10.0.0.1", "DATABASE_SERVICE_HOST=10.0.0.1", "STORE_URL=x", "PUBLIC_STORE_KEY=x", "LANG=C", "ROLE=api", "DEMOS=1",
@@ -102,7 +102,7 @@ var _ = Describe("A wrong setting", func() {
 		}))
 	})
 
-	DescribeTable("finds the word that was meant", func(word, meant string) {
+	DescribeTable("is matched with the nearest known word", func(word, meant string) {
 		Expect(config.Nearest(word, []string{"migrate", "admin", "seed", "sandbox", "listen", "health", "openapi"})).To(Equal(meant))
 	},
 		Entry(nil, "migrat", "migrate"), Entry(nil, "helth", "health"), Entry(nil, "open", "openapi"), Entry(nil, "Listen", "listen"), Entry(nil, "listener", "listen"),

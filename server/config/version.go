@@ -8,8 +8,8 @@ import (
 // version is set by the linker: -ldflags "-X github.com/storeplatform/storeplatform/server/config.version=1.2.3".
 var version string
 
-// Version returns the program's version: the one that the linker set, else the commit that it was
-// built from, with + if the files had changes. "unknown" means that the build had neither.
+// Version returns the program's version: the version that the linker set, or else the commit from which the
+// program was built, with + if the files had changes. "unknown" means that the build had neither.
 func Version() string {
 	if version != "" {
 		return version

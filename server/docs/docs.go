@@ -1,11 +1,10 @@
 // Package docs serves everything that is published about the API, from the binary and without requests to
-// other hosts. / says what the product is. The reference is at /docs, and the guides are at /guides. The documents are at /openapi/…, the
-// changes between their versions at /changes. The schemas and samples of events are at /schemas/…. Each problem
-// has a page at /problems/<code>.
-// openapi/published describes the files and how they are generated. /guides, /openapi,
-// /schemas and /problems list their contents. Links of pages are relative, so they work at every
-// address of the service, also behind a proxy that adds a path prefix. Links of the OpenAPI
-// documents begin with PUBLIC_URL, because tools import copies of them.
+// other hosts. / describes the product. The reference is at /docs, the guides at /guides. The OpenAPI
+// documents are at /openapi/…, the changes between their versions at /changes, and the schemas and samples of
+// events at /schemas/…. Each problem has a page at /problems/<code>. openapi/published describes the files
+// and how they are generated. /guides, /openapi, /schemas and /problems list their contents. Links between
+// pages are relative, so they work at every address of the service, even behind a proxy that adds a path
+// prefix. Links in the OpenAPI documents begin with PUBLIC_URL, because tools import copies of the documents.
 package docs
 
 import (
@@ -29,21 +28,21 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// assets has the reference: Scalar 1.72.1, compressed, as its npm package
-// @scalar/api-reference ships it (dist/browser/standalone.js, MIT).
+// assets contains the reference: Scalar 1.72.1, compressed, as its npm package @scalar/api-reference ships it
+// (dist/browser/standalone.js, MIT).
 //
 //go:embed assets
 var assets embed.FS
 
 const scalar = "assets/scalar-1.72.1.js.gz"
 
-// policy lets the page load only what the service itself serves. Scalar writes styles into
-// the page, which style-src has to allow.
+// policy lets the page load only what the service itself serves. Scalar inserts styles into the page, which
+// style-src has to allow.
 const policy = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; " +
 	"connect-src 'self'; worker-src 'self' blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 
-// Register registers the pages. The documents name publicURL as their server. console is the path of the
-// admin console; "" means that the service has none.
+// Register registers the pages. The OpenAPI documents list publicURL as their server. console is the path of
+// the admin console; "" means that the service has no console.
 func Register(e *echo.Echo, publicURL, console string) {
 	files := published.At(publicURL)
 	document := func(c echo.Context) error { return document(c, files) }
@@ -71,7 +70,7 @@ func Register(e *echo.Echo, publicURL, console string) {
 	e.GET("/problems/:code", problems)
 }
 
-// leadTo redirects to a relative address, because a proxy may add a path prefix.
+// leadTo returns a handler that redirects to a relative address, because a proxy may add a path prefix.
 func leadTo(address string) echo.HandlerFunc {
 	return func(c echo.Context) error { return c.Redirect(http.StatusFound, address) }
 }
@@ -92,7 +91,7 @@ func Compressed(path string) bool {
 	return path == "/docs/scalar.js" || path == "/llms.txt" || strings.HasPrefix(path, "/openapi/") || strings.HasPrefix(path, "/schemas/")
 }
 
-// reference serves the script of the reference.
+// reference serves the script of the API reference.
 func reference(c echo.Context) error {
 	packed, err := assets.ReadFile(scalar)
 	if err != nil {
@@ -102,7 +101,7 @@ func reference(c echo.Context) error {
 	return send(c, "text/javascript; charset=utf-8", packed)
 }
 
-// send sends a compressed file as it is, or decompressed if the client does not accept gzip.
+// send sends a compressed file unchanged, or decompressed if the client does not accept gzip.
 func send(c echo.Context, contentType string, packed []byte) error {
 	header := c.Response().Header()
 	header.Add(echo.HeaderVary, echo.HeaderAcceptEncoding)
@@ -121,8 +120,8 @@ func send(c echo.Context, contentType string, packed []byte) error {
 	return c.Stream(http.StatusOK, contentType, io.LimitReader(unpacked, 16<<20))
 }
 
-// unchanged sets the ETag of a file and reports whether the client has that version. The tag is
-// weak because it is the same for the compressed and the plain form.
+// unchanged sets the ETag of a file and reports whether the client already has that version. The tag is weak
+// because the compressed and the plain form share it.
 func unchanged(c echo.Context, content []byte) bool {
 	sum := sha256.Sum256(content)
 	tag := `"` + hex.EncodeToString(sum[:12]) + `"`
@@ -130,7 +129,7 @@ func unchanged(c echo.Context, content []byte) bool {
 	return request.KnowsTag(c.Request().Header.Get("If-None-Match"), tag)
 }
 
-// plain serves a file that is not stored compressed.
+// plain returns a handler that serves a file that is not stored compressed.
 func plain(contentType string, content []byte) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		c.Response().Header().Set(echo.HeaderCacheControl, "public, max-age=300")
@@ -141,7 +140,7 @@ func plain(contentType string, content []byte) echo.HandlerFunc {
 	}
 }
 
-// types are the media types of published files by extension.
+// types holds the media types of published files by extension.
 var types = map[string]string{
 	".json": "application/json",
 	".yaml": "application/yaml",
@@ -149,7 +148,7 @@ var types = map[string]string{
 	".txt":  "text/plain; charset=utf-8",
 }
 
-// document serves a published file. Its name is the path of the URL.
+// document serves a published file, whose name is the path of the URL.
 func document(c echo.Context, files *published.Set) error {
 	name := strings.TrimPrefix(c.Request().URL.Path, "/")
 	packed, err := files.Gzip(name)
@@ -160,7 +159,7 @@ func document(c echo.Context, files *published.Set) error {
 		return err
 	}
 	header := c.Response().Header()
-	header.Set(echo.HeaderAccessControlAllowOrigin, "*") // the same for all callers
+	header.Set(echo.HeaderAccessControlAllowOrigin, "*") // the response is the same for all callers
 	header.Set(echo.HeaderCacheControl, "public, max-age=300")
 	return send(c, types[path.Ext(name)], packed)
 }

@@ -22,7 +22,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// guidePages returns the pages of all guides and of their list.
+// guidePages returns the pages of all guides and the page that lists them.
 func guidePages() (pages, error) {
 	all := pages{}
 	var listed []guides.Guide
@@ -53,7 +53,7 @@ func guidePages() (pages, error) {
 // section is a heading of a guide with its id.
 type section struct{ ID, Text string }
 
-// contents returns the headings of the second level.
+// contents returns the second-level headings.
 func contents(document ast.Node, source []byte) (found []section) {
 	for n := document.FirstChild(); n != nil; n = n.NextSibling() {
 		heading, ok := n.(*ast.Heading)
@@ -96,20 +96,19 @@ func guide(c echo.Context) error {
 	}
 	header := c.Response().Header()
 	header.Set(echo.HeaderCacheControl, "public, max-age=300")
-	header.Set(echo.HeaderAccessControlAllowOrigin, "*") // the same for all callers
+	header.Set(echo.HeaderAccessControlAllowOrigin, "*") // the response is the same for all callers
 	return c.Blob(http.StatusOK, types[".md"], g.Markdown)
 }
 
-// markdown renders guides. It omits HTML and URLs of schemes that run scripts; both are
-// defaults of goldmark.
+// markdown renders guides. It omits HTML and URLs whose schemes run scripts; both are defaults of goldmark.
 var markdown = goldmark.New(
 	goldmark.WithExtensions(extension.Table),
 	goldmark.WithParserOptions(parser.WithAutoHeadingID(), parser.WithASTTransformers(util.Prioritized(relative{}, 100))),
 	goldmark.WithRendererOptions(renderer.WithNodeRenderers(util.Prioritized(samples{}, 100))),
 )
 
-// relative makes absolute links within the service relative. Guides are one folder below the
-// service's root, whatever the root is.
+// relative makes absolute links within the service relative. Guides are one folder below the service's root,
+// wherever the root is.
 type relative struct{}
 
 func (relative) Transform(document *ast.Document, _ text.Reader, _ parser.Context) {
@@ -121,15 +120,15 @@ func (relative) Transform(document *ast.Document, _ text.Reader, _ parser.Contex
 	})
 }
 
-// samples renders a code block with its language, its file if it has one, and the markup for
-// the copy button.
+// samples renders a code block with its language, its file if the block names one, and the markup for the
+// copy button.
 type samples struct{}
 
 func (samples) RegisterFuncs(r renderer.NodeRendererFuncRegisterer) {
 	r.Register(ast.KindFencedCodeBlock, sample)
 }
 
-// captions are the captions of code blocks by language.
+// captions holds the captions of code blocks by language.
 var captions = map[string]string{
 	"sh": "Shell", "json": "Answer", "text": "Output", "ts": "TypeScript", "go": "Go", "python": "Python", "php": "PHP", "js": "JavaScript", "html": "HTML",
 }

@@ -21,7 +21,7 @@ func landingPage(console string) (pages, error) {
 	return all, all.add("", page{Title: "One service that runs online stores", Landing: true, Body: template.HTML(body.String())})
 }
 
-// documentsPage returns the list of the documents and their published formats.
+// documentsPage returns the list of the OpenAPI documents and their published formats.
 func documentsPage() (pages, error) {
 	all := pages{}
 	return all, all.list("openapi", "Documents", "documents", []struct{ Name, Title, For string }{
@@ -32,7 +32,7 @@ func documentsPage() (pages, error) {
 	})
 }
 
-// changesPage returns the page of changes between versions.
+// changesPage returns the page that lists the changes between versions.
 func changesPage() (pages, error) {
 	text, err := published.Read("openapi/changes.md")
 	if err != nil {
@@ -46,7 +46,7 @@ func changesPage() (pages, error) {
 	return all, all.add("changes", page{Title: "Changes", Markdown: "openapi/changes.md", Body: template.HTML(body.String())})
 }
 
-// eventsPage returns the list of events, with their schemas and samples.
+// eventsPage returns the list of events with their schemas and samples.
 func eventsPage() (pages, error) {
 	raw, err := published.Read("schemas/index.json")
 	if err != nil {
@@ -62,7 +62,8 @@ func eventsPage() (pages, error) {
 	return all, all.list("schemas", "Events", "events", index.Events)
 }
 
-// problemPages returns the page of each problem, which its type links to, and their list.
+// problemPages returns a page for each problem, to which the problem's type links, and the list of these
+// pages.
 func problemPages() (pages, error) {
 	type row struct {
 		Code domain.Code

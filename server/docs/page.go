@@ -13,37 +13,38 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// pagePolicy is the policy of a page that needs only its style and its script.
+// pagePolicy is the policy of a page that needs only its own style and script.
 const pagePolicy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 var templates = template.Must(template.New("page").Funcs(template.FuncMap{"inline": inline}).ParseFS(assets, "assets/page.html"))
 
-// inline renders a line of Markdown without its paragraph.
+// inline renders a line of Markdown without the paragraph tags.
 func inline(line string) (template.HTML, error) {
 	var out bytes.Buffer
 	err := markdown.Convert([]byte(line), &out)
 	return template.HTML(strings.TrimSuffix(strings.TrimPrefix(strings.TrimSpace(out.String()), "<p>"), "</p>")), err
 }
 
-// page is the data of the template: a text next to the list of guides. Its links are
-// relative, so it works behind a proxy that adds a path prefix.
+// page is the data for the template: a text next to the list of guides. Its links are relative, so the page
+// works behind a proxy that adds a path prefix.
 type page struct {
 	Title string
 	// Root is the relative path from the page to the service's root: ./ or ../
 	Root     string
 	Sections []guides.Section
-	// Guide is the name of the shown guide, or empty. Markdown is the path of the page's
-	// Markdown, or empty.
+	// Guide is the name of the current guide, or empty. Markdown is the path of the page's Markdown source,
+	// or empty.
 	Guide, Markdown string
 	Body            template.HTML
-	// Contents are the sections of a guide. Previous and Next are its neighbors in the list of guides, or nil.
+	// Contents lists the sections of a guide. Previous and Next are its neighbors in the list of guides, or
+	// nil.
 	Contents       []section
 	Previous, Next *guides.Guide
 	// Landing is true for the page at /, which has no list of guides.
 	Landing bool
 }
 
-// pages are rendered pages by path.
+// pages holds rendered pages by path.
 type pages map[string][]byte
 
 // add renders a page. A path has one or two parts.
@@ -56,7 +57,7 @@ func (all pages) add(path string, p page) error {
 	return err
 }
 
-// list adds a page whose body is the template of the given name.
+// list adds a page whose body is the template with the given name.
 func (all pages) list(path, title, name string, data any) error {
 	var body bytes.Buffer
 	if err := templates.ExecuteTemplate(&body, name, data); err != nil {
@@ -65,7 +66,7 @@ func (all pages) list(path, title, name string, data any) error {
 	return all.add(path, page{Title: title, Body: template.HTML(body.String())})
 }
 
-// shown serves pages by path. The first request renders all of them.
+// shown returns a handler that serves pages by path. The first request renders all pages.
 func shown(what string, render func() (pages, error)) echo.HandlerFunc {
 	made := sync.OnceValues(render)
 	return func(c echo.Context) error {

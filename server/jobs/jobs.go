@@ -2,9 +2,8 @@
 // PostgreSQL. It claims each item with a lease, so any number of processes may run all
 // jobs at once, and a process that dies loses nothing.
 //
-// A payment, refund, mail, draft or delivery has a row, which also has its due time; a job
-// queue would store it a second time. Work without a row of its own, such as a sync or an
-// import, has a task.
+// A payment, refund, mail, draft or delivery has a row that also contains its due time; a job queue would
+// store the work a second time. Work without its own row, such as a sync or an import, has a task.
 package jobs
 
 import (
@@ -26,8 +25,8 @@ type Job struct {
 	Name  string
 	Every time.Duration
 	Run   func(context.Context) error
-	// Overlaps: a run may start before earlier runs have ended. Jobs that call outside
-	// systems set it, so an outside system that does not respond delays no other work.
+	// Overlaps means that a run may start before earlier runs have ended. Jobs that call outside systems set
+	// it, so an outside system that does not respond delays no other work.
 	Overlaps bool
 }
 
@@ -77,7 +76,7 @@ func Of(s *store.Service) []Job {
 	}
 }
 
-// Run runs jobs until ctx ends, then waits for the running ones.
+// Run runs jobs until ctx ends, then waits for the jobs in progress.
 func Run(ctx context.Context, jobs []Job) {
 	var all sync.WaitGroup
 	for _, job := range jobs {
@@ -115,7 +114,7 @@ func (j Job) logged(ctx context.Context) {
 	begun := time.Now()
 	err := j.once(ctx)
 	if err != nil && ctx.Err() != nil {
-		return // the service stops
+		return // the service is stopping
 	}
 	outcome := "succeeded"
 	if err != nil {
@@ -125,7 +124,7 @@ func (j Job) logged(ctx context.Context) {
 	runs.WithLabelValues(j.Name, outcome).Observe(time.Since(begun).Seconds())
 }
 
-// limit limits one run of a job; the next run continues.
+// limit limits one run of a job; the next run continues the work.
 const limit = time.Minute
 
 // once runs a job and turns a panic into an error, so a panic ends the run and not the process.

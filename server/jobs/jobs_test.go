@@ -14,7 +14,7 @@ import (
 
 func TestJobs(t *testing.T) {
 	RegisterFailHandler(Fail)
-	SetDefaultEventuallyTimeout(time.Minute) // how long a machine may be busy, not what is promised
+	SetDefaultEventuallyTimeout(time.Minute) // allows for a busy machine; the service does not promise this time
 	SetDefaultEventuallyPollingInterval(20 * time.Millisecond)
 	RunSpecs(t, "server/jobs")
 }
@@ -28,7 +28,7 @@ var _ = Describe("A job", func() {
 			defer close(ended)
 			jobs.Run(ctx, []jobs.Job{{Name: "waits", Every: time.Millisecond, Overlaps: overlaps, Run: func(ctx context.Context) error {
 				started.Add(1)
-				<-ctx.Done() // for a peer that never responds
+				<-ctx.Done() // waits as if a peer never responded
 				return nil
 			}}})
 		}()
@@ -38,13 +38,13 @@ var _ = Describe("A job", func() {
 		}
 	}
 
-	It("that waits for an outside service does not wait for its own earlier run", func() {
+	It("that calls an outside service does not wait for its own earlier run", func() {
 		started, stop := run(true)
 		Eventually(started.Load).WithPolling(time.Millisecond).Should(BeNumerically(">=", 3))
 		stop()
 	})
 
-	It("runs one sweep after the other else", func() {
+	It("that calls no outside service runs one sweep after another", func() {
 		started, stop := run(false)
 		Consistently(started.Load, 50*time.Millisecond, 5*time.Millisecond).Should(BeNumerically("<=", 1))
 		stop()

@@ -19,34 +19,34 @@ import (
 	"github.com/storeplatform/storeplatform/openapi/published"
 )
 
-// maxBody limits a delivery, in bytes. No event is as large.
+// maxBody limits a delivery, in bytes. Every event is smaller.
 const maxBody = 4 << 20
 
 // Options configure the receiver. The zero value responds with 204 and prints nothing.
 type Options struct {
-	// Secrets are whsec_ secrets. One of them must have signed each delivery. Empty means that
-	// signatures are not checked; the output says so.
+	// Secrets are whsec_ secrets. One of them must have signed each delivery. Empty means that signatures are
+	// not checked, and the output mentions that.
 	Secrets []string
-	// Out receives a line per delivery; nil means no output.
+	// Out receives one line per delivery; nil means no output.
 	Out io.Writer
 	// JSON selects JSON lines for Out.
 	JSON bool
-	// Log receives a line of JSON per delivery, with the payload; nil means no log.
+	// Log receives one line of JSON per delivery, with the payload; nil means no log.
 	Log io.Writer
-	// Behavior is the initial behavior.
+	// Behavior is the behavior at the start.
 	Behavior Behavior
 }
 
 // Behavior determines how the receiver responds.
 type Behavior struct {
-	// Status is the response to a good delivery; 0 means 204. The response to any other
+	// Status is the status of the response to a valid delivery; 0 means 204. The response to any other
 	// delivery is always 400.
 	Status int `json:"status"`
 	// Delay is the time before the response, in milliseconds.
 	Delay int `json:"delayMs"`
 	// RetryAfter is the Retry-After header of every response; empty means no header.
 	RetryAfter string `json:"retryAfter"`
-	// Down closes connections without a response. Deliveries are only counted, as Refused.
+	// Down closes connections without a response. Such deliveries are only counted, as Refused.
 	Down bool `json:"down"`
 }
 
@@ -56,14 +56,14 @@ type Entry struct {
 	ID         string          `json:"id"`
 	Type       string          `json:"type"`
 	Path       string          `json:"path"`
-	Sequence   int64           `json:"sequence"` // 0 means a test event
+	Sequence   int64           `json:"sequence"` // 0 if the event is a test event
 	Version    int64           `json:"objectVersion"`
 	Object     string          `json:"object"` // such as orderId 1042
 	Verified   bool            `json:"verified"`
 	Valid      bool            `json:"valid"`
 	Problem    string          `json:"problem,omitempty"`
-	Repeated   bool            `json:"repeated"` // the event was accepted before
-	Status     int             `json:"status"`   // of the response
+	Repeated   bool            `json:"repeated"` // the event was already accepted
+	Status     int             `json:"status"`   // status of the response
 	Event      json.RawMessage `json:"event,omitempty"`
 }
 
@@ -80,16 +80,16 @@ type Receiver struct {
 	counts   Counts
 }
 
-// Counts are the receiver's counts since its start.
+// Counts holds the receiver's counts since its start.
 type Counts struct {
 	Received int `json:"received"` // includes Bad, excludes Refused
-	Taken    int `json:"taken"`    // answered with 2xx
-	Events   int `json:"events"`   // different events with a 2xx response
-	Bad      int `json:"bad"`      // not verified or not valid
-	Refused  int `json:"refused"`  // while Down
+	Taken    int `json:"taken"`    // deliveries with a 2xx response
+	Events   int `json:"events"`   // distinct events with a 2xx response
+	Bad      int `json:"bad"`      // deliveries that were not verified or not valid
+	Refused  int `json:"refused"`  // deliveries while Down
 }
 
-// New returns a Receiver. An invalid secret is an error.
+// New returns a Receiver. It returns an error for an invalid secret.
 func New(o Options) (*Receiver, error) {
 	r := &Receiver{options: o, behavior: o.Behavior, seen: map[string]bool{}}
 	for _, secret := range o.Secrets {
@@ -174,7 +174,7 @@ func (r *Receiver) judge(req *http.Request, body []byte) Entry {
 	}
 	if len(r.verifiers) > 0 && !e.Verified {
 		e.Problem = problem.Error()
-		return e // the content is not trusted
+		return e // the content cannot be trusted
 	}
 	var envelope struct {
 		ID   string `json:"id"`

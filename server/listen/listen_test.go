@@ -19,7 +19,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-var _ = Describe("Receiver", func() {
+var _ = Describe("The receiver", func() {
 	var (
 		key      webhook.WebhookKey
 		receiver *listen.Receiver
@@ -47,7 +47,7 @@ var _ = Describe("Receiver", func() {
 		_ = json.Unmarshal(body, &e)
 		return e.ID
 	}
-	// deliver posts as the service does.
+	// deliver posts an event like the service does.
 	deliver := func(body []byte, change ...func(http.Header)) (int, error) {
 		GinkgoHelper()
 		now := time.Now().Unix()
@@ -86,7 +86,7 @@ var _ = Describe("Receiver", func() {
 	}
 	BeforeEach(func() { key = webhook.NewWebhookKey(webhook.SchemeHMAC, time.Now()) })
 
-	It("verifies, validates, prints and keeps a sample of every type", func() {
+	It("verifies, validates and prints a sample of every type", func() {
 		start(listen.Options{Secrets: []string{key.Secret}})
 		for _, t := range domain.EventTypes() {
 			Expect(deliver(sample(t))).To(Equal(http.StatusNoContent), string(t))
@@ -103,7 +103,7 @@ var _ = Describe("Receiver", func() {
 		Expect(receiver.Counts()).To(Equal(listen.Counts{Received: len(lines), Taken: len(lines), Events: len(lines)}))
 	})
 
-	It("takes an event again, and says so", func() {
+	It("accepts a repeated event and marks it as repeated", func() {
 		start(listen.Options{Secrets: []string{"whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", key.Secret}})
 		for range 2 {
 			Expect(deliver(sample(domain.OrderCreated))).To(Equal(http.StatusNoContent))
@@ -112,7 +112,7 @@ var _ = Describe("Receiver", func() {
 		Expect(receiver.Counts()).To(Equal(listen.Counts{Received: 2, Taken: 2, Events: 1}))
 	})
 
-	It("refuses what is not signed with a secret of its own, and believes nothing of it", func() {
+	It("refuses a delivery that none of its secrets signed, and ignores its content", func() {
 		start(listen.Options{Secrets: []string{"whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"}})
 		Expect(deliver(sample(domain.OrderCreated))).To(Equal(http.StatusBadRequest))
 		Expect(entry().Verified).To(BeFalse())
@@ -121,21 +121,21 @@ var _ = Describe("Receiver", func() {
 		Expect(receiver.Counts().Bad).To(Equal(1))
 	})
 
-	DescribeTable("refuses a signature that is not good", func(change func(http.Header)) {
+	DescribeTable("refuses a delivery", func(change func(http.Header)) {
 		start(listen.Options{Secrets: []string{key.Secret}})
 		Expect(deliver(sample(domain.OrderCreated), change)).To(Equal(http.StatusBadRequest))
 	},
 		Entry("without an id", func(h http.Header) { h.Del("webhook-id") }),
 		Entry("without a timestamp", func(h http.Header) { h.Del("webhook-timestamp") }),
 		Entry("without a signature", func(h http.Header) { h.Del("webhook-signature") }),
-		Entry("with words for a timestamp", func(h http.Header) { h.Set("webhook-timestamp", "hello") }),
-		Entry("of five minutes ago", func(h http.Header) { h.Set("webhook-timestamp", strconv.FormatInt(time.Now().Unix()-301, 10)) }),
-		Entry("of five minutes from now", func(h http.Header) { h.Set("webhook-timestamp", strconv.FormatInt(time.Now().Unix()+302, 10)) }),
-		Entry("that is empty", func(h http.Header) { h.Set("webhook-signature", "v1,") }),
-		Entry("cut short", func(h http.Header) { h.Set("webhook-signature", h.Get("webhook-signature")[:8]) }),
-		Entry("of another version", func(h http.Header) { h.Set("webhook-signature", "v2"+h.Get("webhook-signature")[2:]) }),
-		Entry("without a comma", func(h http.Header) { h.Set("webhook-signature", "invalid_signature") }),
-		Entry("among several, none right", func(h http.Header) {
+		Entry("with a timestamp that is not a number", func(h http.Header) { h.Set("webhook-timestamp", "hello") }),
+		Entry("signed five minutes ago", func(h http.Header) { h.Set("webhook-timestamp", strconv.FormatInt(time.Now().Unix()-301, 10)) }),
+		Entry("signed five minutes in the future", func(h http.Header) { h.Set("webhook-timestamp", strconv.FormatInt(time.Now().Unix()+302, 10)) }),
+		Entry("with an empty signature", func(h http.Header) { h.Set("webhook-signature", "v1,") }),
+		Entry("with a truncated signature", func(h http.Header) { h.Set("webhook-signature", h.Get("webhook-signature")[:8]) }),
+		Entry("with a signature of another version", func(h http.Header) { h.Set("webhook-signature", "v2"+h.Get("webhook-signature")[2:]) }),
+		Entry("with a signature without a comma", func(h http.Header) { h.Set("webhook-signature", "invalid_signature") }),
+		Entry("with several wrong signatures", func(h http.Header) {
 			h.Set("webhook-signature", "v1,tFtCZ5RDCPxzWQRWXWPgrCgE2frDBe9gjpbWQxnVfsQ= v1,Mm7xgUVICxZfQ3bgf0h0Dof65L/IFx+PnZvnDWPCX6Q=")
 		}),
 	)
@@ -147,7 +147,7 @@ var _ = Describe("Receiver", func() {
 		})).To(Equal(http.StatusNoContent))
 	})
 
-	It("refuses an event that is not as its schema says, and tells where", func() {
+	It("refuses an event that does not match its schema, and names the place", func() {
 		start(listen.Options{Secrets: []string{key.Secret}})
 		Expect(deliver(bytes.Replace(sample(domain.OrderCreated), []byte(`"110.79"`), []byte(`110.79`), 1))).To(Equal(http.StatusBadRequest))
 		Expect(entry().Verified).To(BeTrue())
@@ -159,19 +159,19 @@ var _ = Describe("Receiver", func() {
 		Expect(deliver([]byte(`not json`))).To(Equal(http.StatusBadRequest))
 	})
 
-	It("says so where it does not check signatures", func() {
+	It("prints that it does not check signatures", func() {
 		start(listen.Options{})
 		Expect(deliver(sample(domain.RefundIssued))).To(Equal(http.StatusNoContent))
 		Expect(out.String()).To(ContainSubstring("signature not checked, valid"))
 	})
 
-	It("prints JSON", func() {
+	It("prints JSON if configured", func() {
 		start(listen.Options{JSON: true})
 		Expect(deliver(sample(domain.RefundIssued))).To(Equal(http.StatusNoContent))
 		Expect(out.Bytes()).To(MatchJSON(log.Bytes()))
 	})
 
-	It("fails, is slow and is down on request", func() {
+	It("fails, delays responses and closes connections on request", func() {
 		start(listen.Options{Secrets: []string{key.Secret}})
 		Expect(control(`{"status": 503, "retryAfter": "60"}`)).To(Equal(http.StatusOK))
 		Expect(deliver(sample(domain.OrderCreated))).To(Equal(http.StatusServiceUnavailable))
@@ -180,7 +180,7 @@ var _ = Describe("Receiver", func() {
 		began := time.Now()
 		Expect(deliver(sample(domain.OrderCreated))).To(Equal(http.StatusNoContent))
 		Expect(time.Since(began)).To(BeNumerically(">=", 200*time.Millisecond))
-		Expect(entry().Repeated).To(BeFalse()) // it was not taken before
+		Expect(entry().Repeated).To(BeFalse()) // the event was not accepted before
 		Expect(control(`{"down": true}`)).To(Equal(http.StatusOK))
 		_, err := deliver(sample(domain.OrderCreated))
 		Expect(err).To(HaveOccurred())
@@ -191,7 +191,7 @@ var _ = Describe("Receiver", func() {
 		Expect(control(`{"stauts": 503}`)).To(Equal(http.StatusBadRequest))
 	})
 
-	It("takes posts only, and no secret that is none", func() {
+	It("accepts only POST requests and valid secrets", func() {
 		start(listen.Options{})
 		res, err := http.Get(server.URL)
 		Expect(err).NotTo(HaveOccurred())

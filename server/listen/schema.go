@@ -56,7 +56,7 @@ func compile() (map[string]schema, error) {
 	return out, nil
 }
 
-// check returns an error that lists an event's faults by place.
+// check returns an error that lists the faults of an event by place.
 func (s schema) check(body []byte) error {
 	value, err := jsonschema.UnmarshalJSON(bytes.NewReader(body))
 	if err != nil {

@@ -1,7 +1,7 @@
 // Package mcp lets assistants work in a store: it offers the operations of the Admin API over the Model
-// Context Protocol. It reads tools, their descriptions, arguments and permissions from the contract, so a new
-// operation is a new tool. A call is a request to the API, made inside the process through the whole router,
-// so a tool can do nothing that the API refuses.
+// Context Protocol. It reads the tools with their descriptions, arguments and permissions from the contract,
+// so a new operation is a new tool. A call is a request to the API, made inside the process through the whole
+// router, so a tool can do nothing that the API refuses.
 package mcp
 
 import (
@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/openapi/published"
 )
 
-// effect is what a call of an operation may do to data.
+// effect is what a call to an operation may do to data.
 type effect string
 
 const (
@@ -29,21 +29,21 @@ type operation struct {
 	id, method, path, summary, description string
 	permission                             string // empty means any token
 	effect                                 effect
-	tool                                   string // name of its tool
-	task                                   bool   // its tool is for a common task, offered at Path itself
+	tool                                   string // name of the operation's tool
+	task                                   bool   // the tool is for a common task, and is offered at Path itself
 	toolset                                string
-	preview                                string // id of the operation that previews its result; empty means none
+	preview                                string // id of the operation that previews the result; empty means no preview
 	query                                  []parameter
-	body                                   object // schema of its body; nil means that it takes none
-	keyed                                  bool   // takes an Idempotency-Key
-	answer                                 object // schema of its response
+	body                                   object // schema of the request body; nil means that the operation takes none
+	keyed                                  bool   // the operation accepts an Idempotency-Key
+	answer                                 object // schema of the response
 }
 
-// parameter is a parameter of a query.
+// parameter is a query parameter.
 type parameter struct {
 	name     string
 	required bool
-	comma    bool // its values are sent as one, separated by commas
+	comma    bool // the values are sent as one text, separated by commas
 	schema   object
 }
 
@@ -58,7 +58,7 @@ type catalog struct {
 	version    string
 }
 
-// newCatalog reads the published contract.
+// newCatalog reads the operations from the published contract.
 func newCatalog() (*catalog, error) {
 	raw, err := published.Read("openapi/admin.v31.json")
 	if err != nil {
@@ -70,7 +70,7 @@ func newCatalog() (*catalog, error) {
 	}
 	c := &catalog{operations: map[string]*operation{}, schemas: at(doc, "components", "schemas"), version: published.Version}
 	c.unattended, _ = at(doc, "x-agents", "unattended")["x-permission"].(string)
-	toolsets := map[string]string{} // by tag
+	toolsets := map[string]string{} // toolset by tag
 	for _, group := range list(doc["x-tagGroups"]) {
 		for _, tag := range group["tags"].([]any) {
 			toolsets[tag.(string)], _ = group["x-toolset"].(string)
@@ -90,9 +90,9 @@ func newCatalog() (*catalog, error) {
 	return c, nil
 }
 
-// add adds an operation to the catalog. It skips operations that x-agent excludes, planned ones, those with a
-// body or response other than JSON, and those that accept no app token. An unknown effect or a missing
-// toolset is an error.
+// add adds an operation to the catalog. It skips operations that x-agent excludes, planned operations,
+// operations with a body or response other than JSON, and operations that accept no app token. It returns an
+// error for an unknown effect or a missing toolset.
 func (c *catalog) add(doc object, toolsets map[string]string, path, method string, op object) error {
 	id, mark := op["operationId"].(string), at(op, "x-agent")
 	if callable, said := mark["callable"].(bool); said && !callable || op["x-status"] == "planned" || !takesAppToken(doc, op) {
@@ -136,7 +136,7 @@ func (c *catalog) add(doc object, toolsets map[string]string, path, method strin
 			return fmt.Errorf("%s: there is no effect %q", id, said)
 		}
 	}
-	o.keyed = o.keyed && o.effect != reads // a repeated read shows the present state
+	o.keyed = o.keyed && o.effect != reads // a repeated read shows the current state
 	tags, _ := op["tags"].([]any)
 	o.toolset = toolsets[tags[0].(string)]
 	if said, _ := mark["toolset"].(string); said != "" {
@@ -155,8 +155,8 @@ func (c *catalog) add(doc object, toolsets map[string]string, path, method strin
 	return nil
 }
 
-// arguments returns the names of the required parameters of an operation, then those of the required fields
-// of its body.
+// arguments returns the names of an operation's required parameters, then the names of the required fields in
+// its body.
 func (o *operation) arguments(c *catalog) []string {
 	names := o.required()
 	if o.body != nil {
@@ -176,7 +176,7 @@ func (o *operation) required() (names []string) {
 	return names
 }
 
-// resolved follows the references of a schema. The result always has a list of required fields.
+// resolved follows the references in a schema. The result always has a list of required fields.
 func (c *catalog) resolved(schema object) object {
 	for schema["$ref"] != nil {
 		schema, _ = c.schemas[strings.TrimPrefix(schema["$ref"].(string), "#/components/schemas/")].(object)
@@ -187,7 +187,7 @@ func (c *catalog) resolved(schema object) object {
 	return schema
 }
 
-// follow resolves a reference to any place of the document.
+// follow resolves a reference to any place in the document.
 func (c *catalog) follow(doc, node object) object {
 	for node["$ref"] != nil {
 		node = at(doc, strings.Split(strings.TrimPrefix(node["$ref"].(string), "#/"), "/")...)
@@ -231,12 +231,12 @@ func takesAppToken(doc, op object) bool {
 
 var capitals = regexp.MustCompile(`[A-Z]`)
 
-// snake turns an operationId into the name of a tool.
+// snake converts an operationId to a tool name.
 func snake(id string) string {
 	return capitals.ReplaceAllStringFunc(id, func(letter string) string { return "_" + strings.ToLower(letter) })
 }
 
-// at follows names into a document. nil means that one of them is missing.
+// at follows names into a document. It returns nil if one of them is missing.
 func at(node object, names ...string) object {
 	for _, name := range names {
 		node, _ = node[name].(object)

@@ -14,7 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/agent"
 )
 
-// contractOperations calls each with every operation of the Admin API.
+// contractOperations calls each for every operation of the Admin API.
 func contractOperations(each func(doc object, method, path string, op object)) {
 	raw, err := openapi.Files.ReadFile("admin.json")
 	Expect(err).NotTo(HaveOccurred())
@@ -31,7 +31,7 @@ func contractOperations(each func(doc object, method, path string, op object)) {
 
 var secret = regexp.MustCompile(`(?i)(password$|secret|credential|accessToken|refreshToken|^token$|recoveryCode|otpauth|totpCode)`)
 
-// secrets are the names of the secrets in a schema.
+// secrets returns the names of the secrets in a schema.
 func secrets(doc, schema object, seen map[string]bool) (found []string) {
 	if schema == nil {
 		return nil
@@ -44,7 +44,7 @@ func secrets(doc, schema object, seen map[string]bool) (found []string) {
 		return secrets(doc, at(doc, strings.Split(strings.TrimPrefix(ref, "#/"), "/")...), seen)
 	}
 	for name, member := range at(schema, "properties") {
-		if secret.MatchString(name) || name == "key" && at(schema, "properties", "prefix") != nil { // the key of a custom field is none
+		if secret.MatchString(name) || name == "key" && at(schema, "properties", "prefix") != nil { // the key of a custom field is not secret
 			found = append(found, name)
 		}
 		found = append(found, secrets(doc, member.(object), seen)...)
@@ -80,7 +80,7 @@ var _ = Describe("The catalog", func() {
 		}
 	})
 
-	It("has no operation with a secret in its request or response: the contract marks each of these", func() {
+	It("has no operation with a secret in its request or response", func() {
 		unmarked := map[any][]string{}
 		contractOperations(func(doc object, method, path string, op object) {
 			var found []string
@@ -103,7 +103,7 @@ var _ = Describe("The catalog", func() {
 		Expect(unmarked).To(BeEmpty())
 	})
 
-	It("marks every operation except GET as destructive, unless the contract says otherwise, and unknown ones too", func() {
+	It("marks every operation except GET as destructive, unless the contract says otherwise", func() {
 		contractOperations(func(_ object, method, _ string, op object) {
 			mark := at(op, "x-agent")
 			for name := range mark {
@@ -186,7 +186,7 @@ var _ = Describe("The catalog", func() {
 		Expect(c.action(c.operations["cancelSubscription"], "subscriptionId")).To(Equal("CANCEL"))
 	})
 
-	It("marks every text that a person may have written freely, and no other", func() {
+	It("marks every text that a person may have written freely, and no other text", func() {
 		order := c.operations["getOrder"].answer
 		marked, cut := c.marked(object{
 			"orderNumber": json.Number("100001"), "status": "PLACED", "currencyCode": "EUR", "grandTotal": "12.00", "createdOn": "2026-01-01T00:00:00.000Z",
@@ -218,7 +218,7 @@ var _ = Describe("The catalog", func() {
 		}
 	})
 
-	It("returns the fields that an assistant selects, of an object or of each row of a list", func() {
+	It("returns the fields that an assistant selects, from an object or from each row of a list", func() {
 		order := object{"orderNumber": json.Number("1"), "grandTotal": "2.00", "items": []any{object{"name": "a"}}}
 		Expect(chosen(order, []string{"orderNumber", "items"}, c.isPage(c.operations["getOrder"]))).To(Equal(object{"orderNumber": json.Number("1"), "items": []any{object{"name": "a"}}}))
 		page := object{"items": []any{object{"orderNumber": json.Number("1"), "grandTotal": "2.00"}}, "nextCursor": nil}

@@ -2,7 +2,7 @@ package mcp
 
 import "cmp"
 
-// Toolsets are those that have an address.
+// Toolsets returns the toolsets that have an address.
 func Toolsets() []string {
 	c, err := newCatalog()
 	if err != nil {
@@ -11,7 +11,7 @@ func Toolsets() []string {
 	return c.toolsets
 }
 
-// Needs are the permissions of the contract's operations, by the names of tools.
+// Needs returns the permission of each tool's operation, by tool name.
 func Needs() map[string]string {
 	needs := map[string]string{}
 	contractOperations(func(_ object, _, _ string, op object) {

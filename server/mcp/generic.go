@@ -61,7 +61,7 @@ func (s *server) add(name, title, description string, e effect, properties objec
 		})
 }
 
-// find returns the operations that match the words and that the token may call, the best match first.
+// find returns the operations that match the words and that the token may call, best match first.
 func (s *server) find(ctx context.Context, _ *sdk.CallToolRequest, in generic) (*sdk.CallToolResult, error) {
 	type hit struct {
 		OperationID string `json:"operationId"`
@@ -120,7 +120,8 @@ func (s *server) describe(ctx context.Context, _ *sdk.CallToolRequest, in generi
 	return s.answered(ctx, written(said), true, nil)
 }
 
-// reach returns a handler that runs any reading operation of the catalog, or any of the others.
+// reach returns a handler that runs any operation of the catalog that reads, or any other operation if
+// reading is false.
 func (s *server) reach(reading bool) func(context.Context, *sdk.CallToolRequest, generic) (*sdk.CallToolResult, error) {
 	return func(ctx context.Context, request *sdk.CallToolRequest, in generic) (*sdk.CallToolResult, error) {
 		o, err := s.operation(in.OperationID)
@@ -156,7 +157,7 @@ func (s *server) reach(reading bool) func(context.Context, *sdk.CallToolRequest,
 	}
 }
 
-// operation returns an operation that this address reaches. Others are a NotFound error.
+// operation returns an operation that this address reaches. It returns a NotFound error for other ids.
 func (s *server) operation(id string) (*operation, error) {
 	o := s.catalog.operations[id]
 	if o == nil || s.readOnly && o.effect != reads {

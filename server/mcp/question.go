@@ -15,13 +15,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// mostNamed is how many objects a question names by more than their ids.
+// mostNamed is how many objects a question describes by more than their ids.
 const mostNamed = 20
 
-// question returns the text that a person confirms. It names the operation, the objects in its arguments, the
-// arguments, and the defaults of absent ones. It shows the result of the preview if the contract has one. It
-// returns an error for a call that the API would refuse. Then the arguments do not fit the contract, an object
-// does not exist or does not allow the action, or the preview fails.
+// question returns the text that a person confirms. It contains the operation, the objects in its arguments,
+// the arguments, and the defaults of absent arguments. It shows the result of the preview if the contract
+// defines one. It returns an error for a call that the API would refuse: because the arguments do not fit the
+// contract, an object does not exist or does not allow the action, or the preview fails.
 func (s *server) question(ctx context.Context, made call) (string, error) {
 	var args object
 	if len(made.body) > 0 {
@@ -64,7 +64,7 @@ func (s *server) question(ctx context.Context, made call) (string, error) {
 	return strings.Join(lines, "\n\n"), nil
 }
 
-// checked compares a call with the contract and does not run it.
+// checked compares a call with the contract without running it.
 func (s *server) checked(ctx context.Context, made call) error {
 	if made.o.keyed && made.key == "" {
 		made.key = uuid.NewString()
@@ -90,9 +90,9 @@ func (s *server) got(ctx context.Context, made call) (object, error) {
 	return whole, nil
 }
 
-// defaults returns a sentence with the default of each field that the body lacks. Without it, a person who
-// confirms a cancellation would not know that it refunds the order and sends the customer a mail. "" means that
-// no such field has a default.
+// defaults returns a sentence with the default of each field that the body lacks. Without the sentence, a
+// person who confirms a cancellation would not know that it refunds the order and sends the customer a mail.
+// "" means that no such field has a default.
 func (s *server) defaults(o *operation, args object) string {
 	var all []string
 	properties := at(s.catalog.resolved(o.body), "properties")
@@ -113,15 +113,15 @@ func (s *server) defaults(o *operation, args object) string {
 	return "Not given, so: " + strings.Join(all, ", ") + "."
 }
 
-// named is an id in the arguments of a call.
+// named is an id in the arguments of a call, with its field name.
 type named struct {
-	name string // of the field, in the singular
+	name string // field name, in the singular
 	id   json.Number
 }
 
-// objects returns a sentence for each object that the arguments name by an id: what people recognize it by.
-// It names no object whose operation the caller may not call. If the object of a required id does not exist,
-// or its state does not allow the action, the error is a refusal.
+// objects returns a sentence for each object whose id is in the arguments, with the fields by which people
+// recognize the object. It omits objects that the caller may not read. If the object of a required id does
+// not exist, or its state does not allow the action, the error is a refusal.
 func (s *server) objects(ctx context.Context, made call, args object) (lines []string, err error) {
 	all := object{}
 	for _, part := range []object{made.query, args} {
@@ -152,7 +152,7 @@ func (s *server) objects(ctx context.Context, made call, args object) (lines []s
 		object, err := s.object(ctx, n, all)
 		switch _, refused := err.(refusal); {
 		case refused && !slices.Contains(first, n.name):
-			continue // the id may be one that only the operation itself understands
+			continue // possibly an id that only the operation itself understands
 		case err != nil:
 			return nil, err
 		case object == nil:
@@ -175,13 +175,13 @@ func place(names []string, name string) int {
 	return len(names)
 }
 
-// idSet has each id of a call once, in the order in which the arguments name them.
+// idSet holds each id of a call once, in the order of the arguments.
 type idSet struct {
 	ids  []named
 	seen map[named]bool
 }
 
-// add adds the ids in a value, with those of lists and inner objects.
+// add adds the ids in a value, including those in lists and inner objects.
 func (s *idSet) add(name string, value any) {
 	switch value := value.(type) {
 	case object:
@@ -205,7 +205,7 @@ func (s *idSet) add(name string, value any) {
 }
 
 // action returns the name that an operation has in allowedActions of the object with this id: CANCEL for
-// cancelOrder and orderId. Empty means that the contract has none.
+// cancelOrder and orderId. Empty means that the contract defines no such action.
 func (c *catalog) action(o *operation, id string) string {
 	noun := strings.ToUpper(id[:1]) + strings.TrimSuffix(id[1:], "Id")
 	read := c.operations["get"+noun]
@@ -223,8 +223,9 @@ func (c *catalog) action(o *operation, id string) string {
 	return ""
 }
 
-// object reads the object with an id. nil means that no operation of the catalog shows it, or none that the
-// caller may call. args are the arguments of the call: an address is read in the list of its customer.
+// object reads the object with an id. nil means that the catalog has no operation that shows the object, or
+// none that the caller may call. args are the arguments of the call: an address is read from the list of its
+// customer.
 func (s *server) object(ctx context.Context, n named, args object) (object, error) {
 	reading, listed, param := s.catalog.reader(n.name)
 	if reading == nil || !s.may(ctx, reading) {
@@ -255,9 +256,9 @@ func (s *server) object(ctx context.Context, n named, args object) (object, erro
 	return nil, nil
 }
 
-// reader returns the operation that shows the object with an id, and the name of the id there. That is the
-// operation with the id as its parameter, or the list whose rows have the id. A name such as
-// replacementTaxClassId belongs to a tax class. nil means that no operation shows the object.
+// reader returns the operation that shows the object with an id, and the name of the id there. It is the
+// operation with the id as its parameter, or the list whose rows contain the id. A name such as
+// replacementTaxClassId belongs to a tax class. A nil operation means that none shows the object.
 func (c *catalog) reader(name string) (o *operation, listed bool, param string) {
 	operations := slices.Sorted(maps.Keys(c.operations))
 	for param = name; ; {
@@ -288,8 +289,8 @@ func (c *catalog) reader(name string) (o *operation, listed bool, param string) 
 	}
 }
 
-// variants returns a sentence for each variant that the arguments name: its product, name, SKU and stock,
-// and its prices if the call replaces prices. A variant that does not exist is a NotFound error.
+// variants returns a sentence for each variant in the arguments: its product, name, SKU and stock, and its
+// prices if the call replaces prices. It returns a NotFound error for a variant that does not exist.
 func (s *server) variants(ctx context.Context, made call, currency any, ids []named) (map[named]string, error) {
 	reading := s.catalog.operations["getProduct"]
 	var wanted []int64
@@ -343,7 +344,7 @@ func (s *server) variants(ctx context.Context, made call, currency any, ids []na
 	return lines, nil
 }
 
-// priced returns a price row as a person reads it.
+// priced returns a price in the form that a person reads.
 func priced(amount domain.Amount, compareAt *domain.Amount, currency domain.Currency, from int, accountType, plan *int64) string {
 	line := currency.Format(amount) + " " + string(currency)
 	if compareAt != nil {
@@ -385,13 +386,13 @@ func facts(intro string, whole object) string {
 	return intro + ": " + strings.Join(told, ", ") + "."
 }
 
-// words returns the name of an id as the noun that it is about: "Store customer" for storeCustomerId.
+// words returns the noun in the name of an id: "Store customer" for storeCustomerId.
 func words(id string) string {
 	text := strings.ReplaceAll(snake(strings.TrimSuffix(id, "Id")), "_", " ")
 	return strings.ToUpper(text[:1]) + text[1:]
 }
 
-// seen returns a text of an outsider as a question shows it.
+// seen returns an outsider's text as a question shows it.
 func seen(text string) string { return agent.Clipped(visible(text), 200) }
 
 // visible returns a text on one line without invisible characters. It does not cut the text.

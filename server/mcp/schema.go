@@ -15,14 +15,14 @@ const (
 	mostText = 1500
 )
 
-// keyInput is the schema of an idempotency key, with the bounds that the API has.
+// keyInput is the schema of an idempotency key, with the bounds of the API.
 var keyInput = object{"type": "string", "minLength": 8, "maxLength": 255, "description": "Send the same again to repeat a call that may have been lost: it is done once. 8 to 255 printable ASCII characters."}
 
-// rowParameters are the parameters for the number of rows of a list.
+// rowParameters lists the parameters for the number of rows in a list.
 var rowParameters = []string{"pageSize", "limit"}
 
-// input returns the input schema of a tool for one operation. It has the query parameters next to the fields
-// of the body, with all schemas that they refer to.
+// input returns the input schema of a tool for one operation. It contains the query parameters next to the
+// fields of the body, with all schemas that they refer to.
 func (c *catalog) input(o *operation) object {
 	properties, required := object{}, []any{}
 	for _, p := range o.query {
@@ -42,7 +42,7 @@ func (c *catalog) input(o *operation) object {
 	return c.complete(object{"type": "object", "properties": properties, "required": required, "additionalProperties": false})
 }
 
-// rowBound returns the schema of a parameter. A number of rows gets the bounds for assistants.
+// rowBound returns the schema of a parameter. It applies the bounds for assistants to a number of rows.
 func rowBound(name string, schema object) object {
 	if !slices.Contains(rowParameters, name) {
 		return schema
@@ -50,7 +50,7 @@ func rowBound(name string, schema object) object {
 	return object{"type": "integer", "minimum": 1, "maximum": mostRows, "default": usualRows, "description": "Rows of a page."}
 }
 
-// split turns a schema with a list of types, such as text or null, into anyOf with one schema per type.
+// split turns a schema with a list of types, such as string or null, into anyOf with one schema per type.
 // Clients that do not support lists of types would refuse the tool.
 func split(schema object) object {
 	types, is := schema["type"].([]any)
@@ -76,12 +76,12 @@ func split(schema object) object {
 	return out
 }
 
-// complete returns a schema with the schemas that it refers to in their places, without examples and
-// extensions: common clients drop a tool whose schema has a reference.
+// complete returns a schema with each reference replaced by its schema, without examples and extensions:
+// common clients drop a tool whose schema contains a reference.
 func (c *catalog) complete(schema object) object { return c.copied(schema, nil).(object) }
 
-// copied copies a part of a schema. within are the names of the schemas around it; one that contains itself
-// is any value there.
+// copied copies a part of a schema. within holds the names of the enclosing schemas; a schema that contains
+// itself becomes any value there.
 func (c *catalog) copied(node any, within []string) any {
 	switch node := node.(type) {
 	case object:
@@ -109,7 +109,7 @@ func (c *catalog) copied(node any, within []string) any {
 	return node
 }
 
-// flat merges a schema with the only part of its allOf, which has the other words of it.
+// flat merges a schema with the only part of its allOf and keeps the schema's own keywords.
 func flat(schema object) object {
 	parts, _ := schema["allOf"].([]any)
 	if len(parts) != 1 {

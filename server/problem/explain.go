@@ -2,7 +2,7 @@ package problem
 
 import "github.com/storeplatform/storeplatform/store/domain"
 
-// Explain returns the text of a code's page: what the code means and what the caller can do.
+// Explain returns the text on the page about a code: what the code means and what the caller can do.
 func Explain(code domain.Code) string { return explanations[code] }
 
 var explanations = map[domain.Code]string{

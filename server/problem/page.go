@@ -11,10 +11,10 @@ import (
 	"github.com/labstack/echo/v4"
 )
 
-// words are the texts of an error page in one language.
+// words holds the texts of an error page in one language.
 type words struct{ Missing, Look, Failed, Retry, Number string }
 
-// languages has the texts of error pages by language code.
+// languages holds the texts of error pages by language code.
 var languages = map[string]words{
 	"en": {"This page does not exist", "Check the address, or go back to the page that you came from.", "This page cannot be shown", "Try again in a moment.", "Request"},
 	"de": {"Diese Seite gibt es nicht", "Prüfen Sie die Adresse, oder gehen Sie zurück zur vorigen Seite.", "Diese Seite kann nicht angezeigt werden", "Versuchen Sie es gleich noch einmal.", "Anfrage"},
@@ -29,13 +29,13 @@ var pageText string
 
 var pageTemplate = template.Must(template.New("page").Parse(pageText))
 
-// pagePolicy allows the style of the page and nothing else.
+// pagePolicy allows only the style of the page.
 const pagePolicy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 const storeLanguageKey = "storeLanguage"
 
-// InStore sets the default language of the store whose page a request asks for. An error page then is in the
-// buyer's language, or else in this one. Without a store, error pages are in English.
+// InStore sets the default language of the store whose page is requested. An error page then is in the
+// buyer's language, or else in this language. Without a store, error pages are in English.
 func InStore(c echo.Context, language string) { c.Set(storeLanguageKey, language) }
 
 // pageLanguage returns the language of the error page for a request.
@@ -61,25 +61,26 @@ func pageLanguage(c echo.Context) string {
 	}
 }
 
-// base returns the first part of a language tag, which is in ASCII.
+// base returns the first part of a language tag, which is ASCII.
 func base(tag string) string {
 	code, _, _ := strings.Cut(tag, "-")
 	return strings.ToLower(code)
 }
 
-// weighted splits an element of an Accept header (RFC 9110, section 12.4.2). An unreadable weight is 0.
+// weighted splits an element of an Accept header (RFC 9110, section 12.4.2). An invalid weight counts as 0.
 func weighted(element string) (value string, q float64) {
 	value, parameters, _ := strings.Cut(element, ";")
 	for _, parameter := range strings.Split(parameters, ";") {
 		if text, ok := strings.CutPrefix(strings.TrimSpace(parameter), "q="); ok {
-			q, _ = strconv.ParseFloat(text, 64) // 0 for an unreadable weight
+			q, _ = strconv.ParseFloat(text, 64) // 0 if the weight is invalid
 			return strings.TrimSpace(value), q
 		}
 	}
 	return strings.TrimSpace(value), 1
 }
 
-// wantsPage reports whether a browser asks for a page: it names text/html, as programs do not.
+// wantsPage reports whether a browser requests a page: browsers accept text/html explicitly, and programs do
+// not.
 func wantsPage(r *http.Request) bool {
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		return false

@@ -1,6 +1,6 @@
-// Package problem writes errors as RFC 9457 problem documents. Only this package knows the
-// HTTP status of an error. All error responses come from it, including those for errors of
-// echo and of the contract check.
+// Package problem writes errors as RFC 9457 problem documents. Only this package knows the HTTP status of
+// an error. It writes all error responses, including the responses to errors of echo and of the contract
+// check.
 package problem
 
 import (
@@ -23,13 +23,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Entry is the status and title of all problems with one code.
+// Entry holds the status and title of all problems with one code.
 type Entry struct {
 	Status int
 	Title  string
 }
 
-// table has the status and title of each code.
+// table holds the status and title of each code.
 var table = map[domain.Code]Entry{
 	domain.InvalidRequest:    {http.StatusBadRequest, "Invalid request"},
 	domain.StoreRequired:     {http.StatusBadRequest, "Store required"},
@@ -87,7 +87,7 @@ var table = map[domain.Code]Entry{
 	domain.PaymentOutcomeUnknown: {http.StatusServiceUnavailable, "Payment outcome unknown"},
 }
 
-// Of returns the entry of a code; ok is false for an unknown code.
+// Of returns the entry for a code; ok is false for an unknown code.
 func Of(code domain.Code) (Entry, bool) {
 	e, ok := table[code]
 	return e, ok
@@ -139,8 +139,7 @@ func Failed(err error) bool {
 	return !ok || entry.Status >= http.StatusInternalServerError
 }
 
-// Describe returns the problem document of err. It does not show the text of an internal
-// error.
+// Describe returns the problem document for err. It never contains the text of an internal error.
 func Describe(err error, instance, requestID string) (common.Problem, Entry) {
 	e := errorOf(err)
 	entry := table[e.Code]
@@ -177,12 +176,12 @@ func Describe(err error, instance, requestID string) (common.Problem, Entry) {
 	return p, entry
 }
 
-// maxErrors is how many fields a problem names. The contract sets this limit and the
-// lengths of texts.
+// maxErrors is how many fields a problem lists. The contract sets this limit and the maximum lengths of
+// texts.
 const maxErrors = 100
 
-// clip shortens a text to length characters, the last of them an ellipsis. Texts may have
-// names that the caller chose.
+// clip shortens a text to length characters, including an ellipsis at its end. Texts may contain names that
+// the caller chose.
 func clip(text string, length int) string {
 	if utf8.RuneCountInString(text) <= length {
 		return text
@@ -197,7 +196,7 @@ func orNil(s string) *string {
 	return &s
 }
 
-// ContentType is the media type of every problem.
+// ContentType is the media type of problems.
 const ContentType = "application/problem+json"
 
 // Handle is echo's error handler. It writes every error response.
@@ -205,7 +204,7 @@ func Handle(err error, c echo.Context) { HandleBehind("", nil)(err, c) }
 
 const shownKey = "problem"
 
-// Shown returns the error that a request was answered with; nil means none.
+// Shown returns the error in the response to a request; nil means there was no error.
 func Shown(c echo.Context) *domain.Error {
 	e, _ := c.Get(shownKey).(*domain.Error)
 	return e
@@ -216,9 +215,9 @@ const givenUpKey = "givenUp"
 // GivenUp reports whether the caller left before the request had a result, so nothing failed.
 func GivenUp(c echo.Context) bool { return c.Get(givenUpKey) != nil }
 
-// HandleBehind is Handle for a service behind a proxy that removes a path prefix. The
-// references of a problem start with the prefix. isPage reports whether a path is one of the pages, whose errors
-// browsers receive as HTML; nil means that no path is.
+// HandleBehind is like Handle, for a service behind a proxy that removes a path prefix. The references in a
+// problem start with the prefix. isPage reports whether a path is a page. Browsers receive the errors of
+// pages as HTML. If isPage is nil, no path is a page.
 func HandleBehind(prefix string, isPage func(path string) bool) echo.HTTPErrorHandler {
 	return func(err error, c echo.Context) { handle(prefix, isPage, err, c) }
 }
@@ -236,8 +235,8 @@ func handle(prefix string, isPage func(path string) bool, err error, c echo.Cont
 	p.Type = prefix + p.Type
 	switch {
 	case errors.Is(request.Context().Err(), context.Canceled) && (errors.Is(err, context.Canceled) || p.Code == common.ErrorCode(domain.Unavailable)):
-		// The caller has left, and nothing failed. No key stores a response with this status,
-		// so a retry runs the request.
+		// The caller has left, and nothing failed. A response with this status is not stored with a key, so a
+		// retry runs the request.
 		c.Set(givenUpKey, true)
 		slog.InfoContext(request.Context(), "request given up by its caller", "requestId", id, "method", request.Method, "path", request.URL.Path)
 	case entry.Status >= http.StatusInternalServerError && entry.Status != http.StatusNotImplemented:
@@ -248,13 +247,13 @@ func handle(prefix string, isPage func(path string) bool, err error, c echo.Cont
 	header.Del(echo.HeaderContentLength)
 	retry := errorOf(err).RetryAfter
 	if retry == 0 && (entry.Status == http.StatusServiceUnavailable || entry.Status == http.StatusTooManyRequests) {
-		retry = 1 // the client need not guess
+		retry = 1 // a default, so the client does not have to guess
 	}
 	if retry > 0 {
 		header.Set(echo.HeaderRetryAfter, strconv.Itoa(retry))
 	}
 	if allow := header.Get(echo.HeaderAllow); entry.Status == http.StatusMethodNotAllowed && strings.Contains(allow, http.MethodGet) {
-		header.Set(echo.HeaderAllow, allow+", "+http.MethodHead) // it is served as GET, so the router does not know it
+		header.Set(echo.HeaderAllow, allow+", "+http.MethodHead) // the router does not know HEAD, because it is served as GET
 	}
 	if entry.Status == http.StatusUnauthorized {
 		header.Set(echo.HeaderWWWAuthenticate, `Bearer error="invalid_token"`)
@@ -280,7 +279,7 @@ func handle(prefix string, isPage func(path string) bool, err error, c echo.Cont
 		_, _ = response.Write(html)
 	default:
 		encoder := json.NewEncoder(response)
-		encoder.SetEscapeHTML(false) // the text is not HTML, and escapes would make it six times as long
+		encoder.SetEscapeHTML(false) // the text is not HTML, and escapes would make it up to six times as long
 		_ = encoder.Encode(p)
 	}
 }

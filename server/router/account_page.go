@@ -11,7 +11,7 @@ import (
 )
 
 const (
-	// accountPath is the path of the account pages. The code of a store follows.
+	// accountPath is the path of the account pages. The store's code follows it.
 	accountPath    = "/account/"
 	accountSession = accountPath + ":storeCode/session"
 	accountCookie  = "account_refresh"
@@ -20,24 +20,25 @@ const (
 	customerPath  = "/customer/"
 )
 
-// accountPages adds the addresses by which the account page of a store calls the Customer API. The session
-// keeps the login over a reload. Every operation has an address at /account/<store code>/customer/….
+// accountPages adds the addresses under which the account page of a store calls the Customer API. The
+// session keeps the customer logged in when the page is reloaded. Every operation has an address at
+// /account/<store code>/customer/….
 func (e *edge) accountPages(server *echo.Echo, publicURL, publicPath string) {
 	own := session.OwnPage(publicURL, accountHeader, "the account page")
 	server.Pre(pageRequests(own))
 	login := session.Page{Server: server, Own: own, Cookie: accountCookie,
 		CookiePath: func(c echo.Context) string { return publicPath + c.Request().URL.Path },
 		Login:      "/customer/store/login", Refresh: "/customer/store/refresh", Logout: "/customer/user/logout",
-		Prepare: func(c echo.Context, r *http.Request) *http.Request { // the parameters of c are those of an earlier operation
+		Prepare: func(c echo.Context, r *http.Request) *http.Request { // c still has the parameters of an earlier operation
 			code, _, _ := strings.Cut(strings.TrimPrefix(c.Request().URL.Path, accountPath), "/")
 			return pageRequest(r, auth.Page{StoreCode: code, Own: true})
 		}}
 	login.Register(accountSession)
 }
 
-// pageRequests returns middleware that turns a request for /account/<store code>/customer/… into one of the
-// operation, before the router sees it. The limits, checks and errors of the operation hold for it.
-// Preflights stay as they are, so no other origin can send the page's header.
+// pageRequests returns middleware that turns a request for /account/<store code>/customer/… into a
+// request for the operation before the router sees it. The limits, checks and errors of the operation
+// apply to it. Preflights are not changed, so no other origin can send the page's header.
 func pageRequests(own session.Own) echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {
 		return func(c echo.Context) error {
@@ -48,15 +49,15 @@ func pageRequests(own session.Own) echo.MiddlewareFunc {
 				return next(c)
 			}
 			isOwn := own.Check(request) == nil
-			request.URL.Path, request.URL.RawPath = "/"+path, "" // in place: the router reads the request that it was given
+			request.URL.Path, request.URL.RawPath = "/"+path, "" // in place: the router reads this request
 			c.SetRequest(pageRequest(request, auth.Page{StoreCode: code, Own: isOwn}))
 			return next(c)
 		}
 	}
 }
 
-// pageRequest marks a request as one of an account page. The code names the store, and a login the customer;
-// keys, links and carts of the request are removed.
+// pageRequest marks a request as sent by an account page. The code identifies the store, and a login
+// the customer; keys, links and carts are removed from the request.
 func pageRequest(r *http.Request, page auth.Page) *http.Request {
 	for _, name := range []string{headerStoreKey, headerCartToken, headerPaymentToken, headerStoreID, "Cookie"} {
 		r.Header.Del(name)

@@ -29,9 +29,9 @@ func (a *answer) Write(b []byte) (int, error) { return a.body.Write(b) }
 
 func (a *answer) WriteHeader(status int) { a.status = status }
 
-// hold runs next and returns its response. The error handler writes an error of next into
-// the same response. hold turns a panic into an error: otherwise the outer recovered would
-// write its response to the buffer, which is lost with the panic.
+// hold runs next and returns its response. The error handler writes an error of next into the same
+// response. hold turns a panic into an error: otherwise recovered would write its response to the
+// buffer, which is lost with the panic.
 func hold(c echo.Context, next echo.HandlerFunc) *answer {
 	response := c.Response()
 	out := response.Writer
@@ -61,11 +61,11 @@ func (a *answer) send(c echo.Context) error {
 	return err
 }
 
-// tagged returns middleware that sets an object's ETag: the object's version and a hash of
-// the response. If-Match compares the version only, so a sale that changes a product's
-// stock does not reject an edit of its name. If-None-Match compares the whole tag, so a
-// 304 is never stale. Only reads evaluate it, because a change has already happened.
-// Responses that are the same for all callers are marked as public.
+// tagged returns middleware that sets an object's ETag: the object's version and a hash of the response.
+// If-Match compares only the version, so a sale that changes a product's stock does not cause the rejection
+// of a name edit. If-None-Match compares the whole tag, so a 304 is never stale. Only reads evaluate
+// If-None-Match, because a change has already happened. Responses that are the same for all callers are
+// marked as public.
 func tagged(o *operation) echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {
 		return func(c echo.Context) error {
@@ -89,8 +89,8 @@ func tagged(o *operation) echo.MiddlewareFunc {
 	}
 }
 
-// share lets any cache keep the response for a minute. Vary separates requests with other
-// credentials, and pages of other origins because of CORS.
+// share lets any cache keep the response for a minute. Vary separates requests with different
+// credentials, and requests from pages of different origins because of CORS.
 func (a *answer) share() {
 	a.header.Set(echo.HeaderCacheControl, "public, max-age=60")
 	for _, name := range append([]string{echo.HeaderOrigin}, credentialHeaders...) {
@@ -106,7 +106,7 @@ func etag(body []byte) string {
 	var object struct {
 		Version int64 `json:"version"`
 	}
-	_ = json.Unmarshal(body, &object) // an object without a version has 0
+	_ = json.Unmarshal(body, &object) // the version is 0 if the object has none
 	sum := sha256.Sum256(body)
 	return `"` + strconv.FormatInt(object.Version, 10) + "-" + base64.RawURLEncoding.EncodeToString(sum[:9]) + `"`
 }

@@ -20,27 +20,27 @@ import (
 const (
 	// smallBody is the size, in bytes, up to which a body needs no slot.
 	smallBody = 16 << 10
-	// The number of larger bodies at once: of callers with a credential, of payment and
-	// commission services, and of all other callers. No group uses the slots of another.
+	// The number of larger bodies at once: for callers with a credential, for payment and commission
+	// services, and for all other callers. No group uses another group's slots.
 	signedInBodies  = 8
 	noticeBodies    = 4
 	anonymousBodies = 4
-	// messageBodies is the number of larger messages of assistants at once. They have slots
-	// of their own, because the calls of their tools may need slots, too.
+	// messageBodies is the number of larger messages of assistants at once. Messages have their own
+	// slots, because the tool calls in them may need slots, too.
 	messageBodies = 4
 	// bodyWait is how long a larger body waits for a slot or for its check.
 	bodyWait = 2 * time.Second
-	// bodyPace is how long a larger body keeps its slot in any case. While others wait, the
-	// slowest of the bodies that have had a slot for longer is interrupted.
+	// bodyPace is how long a larger body is certain to keep its slot. While other bodies wait, hurry
+	// interrupts the slowest body that has had its slot for longer.
 	bodyPace = time.Second
 )
 
-// bodies bounds the cost of larger bodies: their memory, which is reused, and the
-// processors that check them. Small requests therefore always find a processor.
+// bodies bounds the cost of larger bodies: their memory, which is reused, and the processors that check
+// them. Small requests therefore always have a processor available.
 type bodies struct {
 	signedIn, notices, messages, anonymous *lane
 	checks                                 chan struct{}
-	upload                                 int64 // limit of an uploaded file, in bytes
+	upload                                 int64 // limit for an uploaded file, in bytes
 }
 
 func newBodies() *bodies {
@@ -52,8 +52,8 @@ func newBodies() *bodies {
 	return b
 }
 
-// hold returns a heldBody for one request. The caller must call release when the request
-// ends; the body that was read is invalid after that.
+// hold returns a heldBody for one request. The caller must call release when the request ends; the body
+// is invalid after that.
 func (b *bodies) hold(signedIn bool) *heldBody {
 	h := &heldBody{lane: b.anonymous, turns: b.checks, upload: b.upload, most: maxBody}
 	if signedIn {
@@ -62,34 +62,34 @@ func (b *bodies) hold(signedIn bool) *heldBody {
 	return h
 }
 
-// holdNotice is hold for a notice of a payment or commission service.
+// holdNotice is like hold, for a notice from a payment or commission service.
 func (b *bodies) holdNotice() *heldBody {
 	return &heldBody{lane: b.notices, turns: b.checks, upload: b.upload, most: maxBody}
 }
 
-// holdMessage is hold for a message of an assistant.
+// holdMessage is like hold, for a message from an assistant.
 func (b *bodies) holdMessage(most int64) *heldBody {
 	return &heldBody{lane: b.messages, turns: b.checks, most: most}
 }
 
-// heldBody is one request's body and its slot.
+// heldBody is the body of one request with its slot.
 type heldBody struct {
 	lane   *lane
 	place  []byte // nil means the body is small
 	turns  chan struct{}
 	upload int64 // see bodies
-	most   int64 // limit of the body, in bytes
+	most   int64 // limit for the body, in bytes
 
-	sender    string       // empty means unknown, and without a limit of slots
-	interrupt func() error // ends a read in progress; nil means reads cannot be interrupted
+	sender    string       // empty means unknown; an unknown sender has no limit of slots
+	interrupt func() error // interrupts a read in progress; nil means reads cannot be interrupted
 	since     time.Time    // when the body got its slot
-	received  atomic.Int64 // bytes read since then
-	// The lane's mutex guards both. reading: more of the body may come.
+	received  atomic.Int64 // bytes received since the body got its slot
+	// The lane's mutex guards both fields. reading means that more of the body may come.
 	reading, interrupted bool
 }
 
-// from sets the sender of a body, whose slots the lane limits, and the connection of the
-// request, on which the lane can interrupt the read.
+// from sets the sender of a body, whose slots the lane limits, and the connection, on which the lane can
+// interrupt the read.
 func (h *heldBody) from(c echo.Context, sender string) *heldBody {
 	conn := http.NewResponseController(c.Response())
 	h.sender, h.interrupt = sender, func() error { return conn.SetReadDeadline(time.Now()) }
@@ -102,7 +102,7 @@ func (h *heldBody) release() {
 	}
 }
 
-// read returns a body of at most h.most bytes. A larger one is an error.
+// read returns a body of at most h.most bytes. It returns an error for a larger body.
 func (h *heldBody) read(ctx context.Context, request *http.Request) ([]byte, error) {
 	if request.ContentLength > h.most {
 		return nil, h.tooLarge(request)
@@ -130,7 +130,7 @@ func (h *heldBody) read(ctx context.Context, request *http.Request) ([]byte, err
 	return nil, endedEarly()
 }
 
-// countingReader counts the bytes that are read.
+// countingReader counts the bytes read.
 type countingReader struct {
 	io.Reader
 	n *atomic.Int64
@@ -143,10 +143,10 @@ func (c countingReader) Read(b []byte) (int, error) {
 	return n, err
 }
 
-// lane has a number of slots for larger bodies. One sender has at most half of them, and a
-// slow sender loses its slot when others wait, so no sender can hold all of them.
+// lane holds slots for larger bodies. One sender can have at most half of the slots, and a slow sender
+// loses its slot when others wait. So no sender can hold all slots.
 type lane struct {
-	each int // slots of one sender
+	each int // slots for one sender
 
 	mu      sync.Mutex
 	free    [][]byte // the buffers of free slots; nil until first used
@@ -189,7 +189,7 @@ func (l *lane) take(ctx context.Context, h *heldBody) error {
 		}
 		l.mu.Lock()
 		defer l.mu.Unlock()
-		if l.held[h] { // granted in the meantime
+		if l.held[h] { // granted while ctx ended
 			return nil
 		}
 		l.waiting = slices.DeleteFunc(l.waiting, func(other *waitingBody) bool { return other == w })
@@ -197,8 +197,8 @@ func (l *lane) take(ctx context.Context, h *heldBody) error {
 	}
 }
 
-// grant gives the free slots to the bodies that have waited longest. It skips senders that
-// have as many slots as one sender may have.
+// grant gives the free slots to the bodies that have waited longest. It skips senders that already have
+// half of the slots.
 func (l *lane) grant() {
 	l.waiting = slices.DeleteFunc(l.waiting, func(w *waitingBody) bool {
 		if len(l.free) == 0 || w.sender != "" && l.of(w.sender) >= l.each {
@@ -215,7 +215,7 @@ func (l *lane) grant() {
 	})
 }
 
-// of returns the number of slots of a sender.
+// of returns the number of slots that a sender has.
 func (l *lane) of(sender string) (n int) {
 	for h := range l.held {
 		if h.sender == sender {
@@ -225,8 +225,8 @@ func (l *lane) of(sender string) (n int) {
 	return n
 }
 
-// hurry interrupts the slowest body if a body waits that may have its slot. It spares
-// bodies that have had a slot for less than bodyPace.
+// hurry interrupts the slowest body if a waiting body may use its slot. It spares bodies that have had
+// a slot for less than bodyPace.
 func (l *lane) hurry() {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -237,7 +237,7 @@ func (l *lane) hurry() {
 	var pace float64
 	for h := range l.held {
 		switch taken := time.Since(h.since); {
-		case h.interrupted && h.reading: // its slot is about to be free
+		case h.interrupted && h.reading: // its slot will soon be free
 			return
 		case !h.reading || h.interrupt == nil || taken < bodyPace:
 		default:
@@ -251,7 +251,7 @@ func (l *lane) hurry() {
 	}
 }
 
-// done ends the reading of a body and reports whether hurry interrupted it.
+// done ends the reading of a body and reports whether hurry interrupted the body.
 func (l *lane) done(h *heldBody) (interrupted bool) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -268,7 +268,7 @@ func (l *lane) release(h *heldBody) {
 	l.grant()
 }
 
-// check runs look, which checks the body. Few larger bodies are checked at once.
+// check runs look, which checks the body. It limits how many larger bodies are checked at once.
 func (h *heldBody) check(ctx context.Context, look func() error) error {
 	if h.place == nil {
 		return look()
@@ -281,7 +281,7 @@ func (h *heldBody) check(ctx context.Context, look func() error) error {
 	return look()
 }
 
-// wait receives from free. It waits for at most bodyWait, then returns Busy.
+// wait receives a value from free. It waits for at most bodyWait, then returns Busy.
 func wait[T any](ctx context.Context, free chan T) (taken T, err error) {
 	timer := time.NewTimer(bodyWait)
 	defer timer.Stop()
@@ -299,8 +299,8 @@ func tooManyBodies() error {
 	return &domain.Error{Code: domain.Busy, Detail: "Too many large bodies are being read.", RetryAfter: 1}
 }
 
-// tooLarge discards up to 2 MiB of the body first: a client that still sends when the
-// connection closes does not see the response.
+// tooLarge first discards up to 2 MiB of the body: a client that is still sending when the connection
+// closes does not see the response.
 func (h *heldBody) tooLarge(request *http.Request) error {
 	_, _ = io.CopyN(io.Discard, request.Body, 2*maxBody)
 	return domain.Errorf(domain.PayloadTooLarge, "The body has more than %d bytes.", h.most)

@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Each kind of route names the lane and the sender of its bodies. bodies_test.go tests the lanes.
+// Each kind of route determines the lane and the sender of its bodies. bodies_test.go tests the lanes.
 var _ = Describe("A route that reads large bodies", func() {
 	const body = 100_000
 	var e *edge
@@ -61,7 +61,7 @@ var _ = Describe("A route that reads large bodies", func() {
 		}
 	}
 
-	DescribeTable("gives one sender half of the places of its own lane", func(path, sender string, of func(*bodies) *lane) {
+	DescribeTable("gives one sender half of the slots in its own lane, for", func(path, sender string, of func(*bodies) *lane) {
 		lane := of(e.bodies)
 		places := vacant(lane)
 		for range places/2 + 1 {

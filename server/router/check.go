@@ -15,27 +15,26 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// checkEvery is the number of values after which a check looks whether the request is
-// canceled.
+// checkEvery is the number of values after which the check tests whether the request is canceled.
 const checkEvery = 1024
 
 // maxDigits limits the length of an integer, such as -9223372036854775808.
 const maxDigits = 20
 
-// checker checks a body against its schema. The library's own walk collects every fault,
-// each with its value and schema, and looks into lists that are too long: a small body
-// keeps it busy for minutes. checker therefore walks lists and objects itself, tests
-// bounds before contents, and stops when it finds more faults than it names. It calls the library for
+// checker checks a body against its schema. The library's own walk collects every fault with its value
+// and schema, and looks into lists that are too long: a small body keeps it busy for minutes. checker
+// therefore walks lists and objects itself, tests bounds before contents, and stops when it finds more
+// faults than an error names. It calls the library for single values only.
 // single values only.
 type checker struct {
 	ctx    context.Context
 	found  *faults
-	path   []string // of the current value
+	path   []string // path of the current value
 	values int
 }
 
-// checkBody adds the faults of a body to found. It fails only if the request is canceled
-// or its deadline has passed.
+// checkBody adds the faults of a body to found. It returns an error only if the request is canceled or
+// its deadline has passed.
 func checkBody(ctx context.Context, s *openapi3.Schema, body any, found *faults) error {
 	c := &checker{ctx: ctx, found: found}
 	c.value(s, body)
@@ -58,7 +57,7 @@ func (c *checker) value(s *openapi3.Schema, v any) {
 		c.value(part.Value, v)
 	}
 	if len(s.AllOf) > 0 {
-		return // such a schema has no other keywords: see known
+		return // such a schema has no other keywords; known ensures that
 	}
 	switch v := v.(type) {
 	case map[string]any:
@@ -78,7 +77,7 @@ func (c *checker) value(s *openapi3.Schema, v any) {
 		}
 	case json.Number:
 		if s.Type.Is(openapi3.TypeInteger) && (len(v) > maxDigits || strings.ContainsAny(v.String(), ".eE")) {
-			c.fault("type", s) // the library reads 1e3 as 1000, later code does not
+			c.fault("type", s) // the library accepts 1e3 as 1000, but later code does not
 			return
 		}
 	}
@@ -95,7 +94,7 @@ func (c *checker) object(s *openapi3.Schema, members map[string]any) {
 			c.at(name, func() { c.fault("required", s) })
 		}
 	}
-	if groups, _ := exactlyOne(s.Extensions, property(s)); groups != nil { // known has seen the error
+	if groups, _ := exactlyOne(s.Extensions, property(s)); groups != nil { // known has reported any error
 		checkGroups(groups, "body", c.path, func(name string) bool { return members[name] != nil && members[name] != "" }, c.found)
 	}
 	for _, name := range slices.Sorted(maps.Keys(members)) {
@@ -133,7 +132,7 @@ func (c *checker) array(s *openapi3.Schema, items []any) {
 	}
 }
 
-// at calls do with name appended to the path.
+// at calls do with name appended to c.path.
 func (c *checker) at(name string, do func()) {
 	c.path = append(c.path, name)
 	do()
@@ -156,8 +155,8 @@ func unique(items []any) bool {
 	return true
 }
 
-// known rejects schemas with keywords that checker does not check, and schemas without
-// bounds. It runs at start.
+// known rejects schemas that have keywords that checker does not check, and schemas without bounds. It
+// runs at startup.
 func known(s *openapi3.Schema) error {
 	switch {
 	case len(s.OneOf)+len(s.AnyOf) > 0 || s.Not != nil || s.Discriminator != nil || s.MinProps > 0 || s.ReadOnly || s.WriteOnly:
@@ -186,7 +185,7 @@ func known(s *openapi3.Schema) error {
 	return nil
 }
 
-// abandoned returns the error of a request whose context has ended.
+// abandoned returns the error for a request whose context has ended.
 func abandoned(ctx context.Context) error {
 	if errors.Is(ctx.Err(), context.DeadlineExceeded) {
 		return &domain.Error{Code: domain.Busy, Detail: "The request took too long.", RetryAfter: 1}

@@ -15,8 +15,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// The library's own check is the reference: for small bodies, both checks must find the same
-// faults in the schema of every operation.
+// The library's own check is the reference: for small bodies, both checks must find the same faults in
+// the schema of every operation.
 var _ = Describe("The check of a body", func() {
 	It("finds the same faults as the library, at the same places", func() {
 		random := rand.New(rand.NewPCG(1, 2))
@@ -30,7 +30,7 @@ var _ = Describe("The check of a body", func() {
 				if ours.more || theirs.more {
 					continue
 				}
-				ours.fields = slices.DeleteFunc(ours.fields, func(f domain.Field) bool { return f.Code == fieldCodes[exactlyOneKey] }) // ours alone
+				ours.fields = slices.DeleteFunc(ours.fields, func(f domain.Field) bool { return f.Code == fieldCodes[exactlyOneKey] }) // only our check finds these faults
 				raw, _ := json.Marshal(body)
 				Expect(covers(theirs, ours)).To(BeTrue(), "%s: %s\nours: %v\ntheirs: %v", id, raw, ours.fields, theirs.fields)
 				if len(ours.fields) == 0 {
@@ -106,7 +106,7 @@ var _ = Describe("The check of a body", func() {
 		Expect(found.more).To(BeTrue())
 	})
 
-	It("stops when the caller has gone", func() {
+	It("stops when the caller has left", func() {
 		gone, leave := context.WithCancel(context.Background())
 		leave()
 		s := openapi3.NewArraySchema().WithMaxItems(40_000).WithItems(openapi3.NewInt64Schema())
@@ -126,7 +126,7 @@ var _ = Describe("The check of a body", func() {
 		Entry(nil, "12", true), Entry(nil, "-9223372036854775808", true),
 		Entry(nil, "1e3", false), Entry(nil, "1E3", false), Entry(nil, "1.0", false), Entry(nil, "1.5", false), Entry(nil, strings.Repeat("1", 21), false))
 
-	It("refuses a schema that it cannot follow", func() {
+	It("refuses a schema with an unsupported keyword or without a bound", func() {
 		closed := func() *openapi3.Schema { return openapi3.NewObjectSchema().WithoutAdditionalProperties() }
 		with := func(s *openapi3.Schema, change func(*openapi3.Schema)) *openapi3.Schema { change(s); return s }
 		all := func(change func(*openapi3.Schema)) *openapi3.Schema {
@@ -208,8 +208,8 @@ func everyBody(visit func(id string, s *openapi3.Schema)) {
 	}
 }
 
-// covers reports whether two checks found the same faults. The library names no place below
-// an allOf, so our place may be below the library's.
+// covers reports whether two checks found the same faults. The library names no place below an allOf, so
+// the pointer of our fault may extend the pointer of the library's fault.
 func covers(theirs, ours *faults) bool {
 	for _, our := range ours.fields {
 		if !slices.ContainsFunc(theirs.fields, func(their domain.Field) bool { return strings.HasPrefix(our.Pointer, their.Pointer) }) {
@@ -224,7 +224,7 @@ func covers(theirs, ours *faults) bool {
 	return true
 }
 
-// sent is a value as it comes out of a request.
+// sent returns v as a request would deliver it.
 func sent(v any) any {
 	GinkgoHelper()
 	raw, err := json.Marshal(v)
@@ -234,7 +234,8 @@ func sent(v any) any {
 	return out
 }
 
-// invent makes a value after a schema, each part of it wrong with some chance.
+// invent makes a value that follows a schema; each part of the value is wrong with the given
+// probability.
 func invent(random *rand.Rand, s *openapi3.Schema, wrong float64, depth int) any {
 	if random.Float64() < wrong {
 		return []any{nil, true, "", "x", strings.Repeat("ü", 70), 0, -1, 12, 3.5, []any{}, []any{1, 1}, map[string]any{}, map[string]any{"nobodyKnowsThis": 1}}[random.IntN(13)]

@@ -13,7 +13,7 @@ import (
 	. "github.com/onsi/gomega"
 )
 
-var _ = Describe("Compressed responses", func() {
+var _ = Describe("Responses", func() {
 	long := strings.Repeat("a long answer. ", 1000)
 	answered := func(handler echo.HandlerFunc, accept string, before ...echo.MiddlewareFunc) *http.Response {
 		e := echo.New()
@@ -29,7 +29,7 @@ var _ = Describe("Compressed responses", func() {
 		return func(c echo.Context) error { return c.String(status, body) }
 	}
 
-	It("are long responses to callers that accept the encoding", func() {
+	It("are compressed if they are long and the caller accepts gzip", func() {
 		r := answered(text(http.StatusCreated, long), "br, gzip")
 		Expect(r.StatusCode).To(Equal(http.StatusCreated))
 		Expect(r.Header.Get("Content-Encoding")).To(Equal("gzip"))
@@ -56,7 +56,7 @@ var _ = Describe("Compressed responses", func() {
 		Expect(io.ReadAll(r.Body)).To(BeEquivalentTo(long))
 	})
 
-	It("are complete, for any number of writes, with one status and without the uncompressed length", func() {
+	It("are complete after any number of writes, with one status and without the uncompressed length", func() {
 		e := echo.New()
 		e.Use(compressing())
 		e.GET("/", func(c echo.Context) error {
@@ -80,7 +80,7 @@ var _ = Describe("Compressed responses", func() {
 		Expect(io.ReadAll(unpacked)).To(BeEquivalentTo(long + long))
 	})
 
-	It("are not compressed if they are ranges, empty, or stored compressed", func() {
+	It("are not compressed if they are empty, ranges of files, or files that are stored compressed", func() {
 		e := echo.New()
 		for request, plain := range map[*http.Request]bool{
 			httptest.NewRequest(http.MethodGet, "/admin/order", nil):        false,
@@ -126,7 +126,7 @@ var _ = Describe("Compressed responses", func() {
 		Expect(allocated(16)).To(BeNumerically("<", first/4))
 	})
 
-	It("hold no compressor while their request runs, and are sent uncompressed if none is free", func() {
+	It("hold no compressor while their request runs, and are sent uncompressed if no compressor is free", func() {
 		e := echo.New()
 		entered, leave := make(chan struct{}), make(chan struct{})
 		e.GET("/", func(c echo.Context) error {
@@ -167,7 +167,7 @@ var _ = Describe("Compressed responses", func() {
 	})
 })
 
-// countedStatuses is an answer that knows how often its status was written.
+// countedStatuses is a response writer that counts how often its status is written.
 type countedStatuses struct {
 	*httptest.ResponseRecorder
 	statuses []int

@@ -20,14 +20,14 @@ import (
 
 const (
 	maxBody = 1 << 20
-	// usualUpload is the default limit of an uploaded file, in bytes.
+	// usualUpload is the default limit for an uploaded file, in bytes.
 	usualUpload = 32 << 20
-	// formMargin is how many bytes a multipart body may have in addition to its file.
+	// formMargin is how many bytes a multipart body may have in addition to the file.
 	formMargin = 256 << 10
 )
 
-// contract is the check of one operation. It is prepared once at start, so a request
-// needs neither a second router nor a lookup.
+// contract checks the requests of one operation. It is prepared once at startup, so a request needs
+// neither a second router nor a lookup.
 type contract struct {
 	route    *routers.Route
 	params   []*openapi3.Parameter
@@ -35,15 +35,15 @@ type contract struct {
 	defaults url.Values
 	body     *openapi3.RequestBody
 	json     bool             // the body is JSON; the handler streams any other body
-	schema   *openapi3.Schema // of a JSON body
-	form     *openapi3.Schema // of a multipart body, which is received as a file
+	schema   *openapi3.Schema // schema of a JSON body
+	form     *openapi3.Schema // schema of a multipart body, which is received as a file
 	options  *openapi3filter.Options
 	one      [][]string // groups of query parameters: a request has exactly one of each
 }
 
 func newContract(doc *openapi3.T, path, method string, item *openapi3.PathItem, op *openapi3.Operation) (*contract, error) {
 	c := &contract{
-		route:    &routers.Route{Spec: &openapi3.T{OpenAPI: doc.OpenAPI}, Path: path, Method: method}, // the parameter checks need the document's version only
+		route:    &routers.Route{Spec: &openapi3.T{OpenAPI: doc.OpenAPI}, Path: path, Method: method}, // the parameter checks need only the version of the document
 		query:    map[string]*openapi3.Parameter{},
 		defaults: url.Values{},
 		options:  &openapi3filter.Options{MultiError: true, SkipSettingDefaults: true},
@@ -88,9 +88,9 @@ func newContract(doc *openapi3.T, path, method string, item *openapi3.PathItem, 
 	return c, nil
 }
 
-// closedSets returns the schema of a parameter, in which every set that may grow has the values
-// that it has now. A response may bring a new value at any time, but a filter by an unknown
-// one is a mistake, and would find nothing.
+// closedSets returns the schema of a parameter with each extensible enum limited to its current values.
+// A response may contain a new value at any time, but a filter by an unknown value is a mistake and
+// would find nothing.
 func closedSets(s *openapi3.SchemaRef) *openapi3.SchemaRef {
 	if s == nil {
 		return nil
@@ -106,9 +106,9 @@ func closedSets(s *openapi3.SchemaRef) *openapi3.SchemaRef {
 	return out.NewRef()
 }
 
-// check validates a request and prepares it for the handler. It sets the defaults of query
-// parameters and keeps the validated body, so the handler reads the value that was checked.
-// The error names all faults, up to maxFaults.
+// check validates a request and prepares it for the handler. It sets the defaults of query parameters
+// and keeps the validated body, so the handler reads the value that was checked. The error names all
+// faults, up to maxFaults.
 func (c *contract) check(ec echo.Context, held *heldBody) error {
 	req := ec.Request()
 	in := &openapi3filter.RequestValidationInput{Request: req, Route: c.route, Options: c.options, QueryParams: ec.QueryParams()}
@@ -147,8 +147,8 @@ func (c *contract) check(ec echo.Context, held *heldBody) error {
 	return nil
 }
 
-// repeatable reports whether a parameter repeats for each of its values; otherwise
-// commas separate them.
+// repeatable reports whether a parameter is repeated for each of its values. The values of other parameters
+// are separated by commas.
 func repeatable(p *openapi3.Parameter) bool {
 	return p.Schema.Value.Type.Is(openapi3.TypeArray) && (p.Explode == nil || *p.Explode)
 }
@@ -198,7 +198,7 @@ func (c *contract) checkBody(ec echo.Context, held *heldBody, found *faults) err
 	})
 }
 
-// most returns how many bytes a body other than JSON may have.
+// most returns how many bytes a body may have if it is not JSON.
 func (c *contract) most(held *heldBody) int64 {
 	most := int64(usualUpload)
 	if held != nil {
@@ -210,8 +210,7 @@ func (c *contract) most(held *heldBody) int64 {
 	return most
 }
 
-// checkedBody is a body with the value that was read from it. The strict handler binds
-// this value.
+// checkedBody is a body with the value that was decoded from it. The strict handler binds this value.
 type checkedBody struct {
 	io.ReadCloser
 	value any

@@ -11,8 +11,7 @@ import (
 	"github.com/labstack/echo/v4"
 )
 
-// BenchmarkContract is what the check of a request costs alone. The names are
-// printed by server/apitest/bench.
+// BenchmarkContract measures the check of a request alone. server/apitest/bench prints the names.
 func BenchmarkContract(b *testing.B) {
 	doc, err := Document("customer")
 	if err != nil {
@@ -48,7 +47,7 @@ func BenchmarkContract(b *testing.B) {
 			held := newBodies().hold(true)
 			b.ReportAllocs()
 			for b.Loop() {
-				ec.Reset(req, nil) // which forgets the parsed query
+				ec.Reset(req, nil) // Reset forgets the parsed query
 				body.Reset([]byte(c.body))
 				req.Body = io.NopCloser(body)
 				if err := op.contract.check(ec, held); err != nil {

@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// The methods and headers that browsers may send, and the headers that they may read.
+// The methods and headers that browsers may send, and the response headers that they may read.
 var (
 	corsMethods = "GET, POST, PUT, PATCH, DELETE, HEAD"
 	corsAllow   = strings.Join([]string{"Authorization", "Content-Type", headerAPIVersion, headerKey, "If-Match", "If-None-Match",
@@ -23,15 +23,15 @@ var (
 
 const corsMaxAge = "600"
 
-// saneOrigin matches the Origin headers that a store can allow. An asterisk is valid in a
-// store's settings only.
+// saneOrigin matches the Origin headers that a store can allow. An asterisk is valid only in a store's
+// settings.
 var saneOrigin = regexp.MustCompile(`^https?://[!-)+-~]{1,255}$`)
 
-// cors lets pages of a store's allowed origins read responses about that store. The
-// request carries the store's key, in the header or the query. A preflight cannot carry
-// the key, so it succeeds for an origin that any store allows. Pages of these origins also
-// read the 401 for a key that is missing or no store's. Any other response is readable only
-// if its own store allows the origin. Credentials are tokens in headers, never cookies, so
+// cors lets pages of a store's allowed origins read responses about that store. The request carries the
+// store's key, in the header or the query. A preflight cannot carry the key, so it succeeds for an
+// origin that any store allows. Pages of these origins can also read the 401 for a missing or unknown
+// key. They can read any other response only if the store of the request allows the origin. Credentials
+// are tokens in headers, never cookies, so the CORS headers do not allow credentials.
 // credentials are not allowed.
 func (e *edge) cors(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {

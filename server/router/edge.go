@@ -23,7 +23,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// The headers of the contract for which echo has no constant.
+// Headers of the contract for which echo has no constant.
 const (
 	headerAPIVersion   = "Api-Version"
 	headerStoreID      = "X-Store-Id"
@@ -32,22 +32,23 @@ const (
 	headerPaymentToken = "X-Payment-Token"
 )
 
-// queryStoreKey and queryAPIVersion are the query parameters with the store's key and the version of
-// the API. Operations that accept the key there need no header, and so no preflight.
+// queryStoreKey and queryAPIVersion are the query parameters for the store's key and the version of the
+// API. A request with these parameters does not need the corresponding headers, and so no preflight.
 const (
 	queryStoreKey   = "storeKey"
 	queryAPIVersion = "apiVersion"
 )
 
-// edge has what all operations share.
+// edge holds what all operations share.
 type edge struct {
 	service *store.Service
 	limits  *limits
 	bodies  *bodies
 	uploads *uploads
 	answers *verified.Answers // nil means storefront responses are not cached
-	entries map[string]entry  // by method and path; a missing entry is the zero entry
-	// interfaces are the first parts of paths that are not pages: APIs, probes, receivers of notices.
+	entries map[string]entry  // key is method and path; a missing entry means the zero entry
+	// interfaces holds the first parts of the paths that are not pages: APIs, probes, receivers of
+	// notices.
 	interfaces map[string]bool
 }
 
@@ -66,7 +67,8 @@ const (
 // saneID matches the request ids that the service accepts from a client.
 var saneID = regexp.MustCompile(`^[A-Za-z0-9._-]{8,128}$`)
 
-// identifyRequest sets the X-Request-Id of every response first, so error responses have one.
+// identifyRequest sets the X-Request-Id header of every response first, so error responses have one,
+// too.
 func identifyRequest(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		id := c.Request().Header.Get(echo.HeaderXRequestID)
@@ -91,8 +93,8 @@ func httpsOnly(next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
-// private sets the defaults of every response; handlers may override them. Shared and
-// private caches store nothing, and a browser that opens the response renders nothing.
+// private sets the default headers of every response; handlers may override them. By default, no cache
+// stores the response, and a browser that opens it renders nothing.
 func private(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		header := c.Response().Header()
@@ -102,8 +104,8 @@ func private(next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
-// deadline limits each request to requestDeadline, with every statement that runs for it.
-// Routes that receive or serve files get fileDeadline, and each write its own writeTimeout.
+// deadline limits each request, including every statement that it runs, to requestDeadline. Routes that
+// receive or serve files get fileDeadline, and each write its own writeTimeout.
 func (e *edge) deadline(next echo.HandlerFunc) echo.HandlerFunc {
 	usual, slow := deadline(next), within(fileDeadline, next)
 	return func(c echo.Context) error {
@@ -117,8 +119,8 @@ func (e *edge) deadline(next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
-// patient extends the write deadline with each write, so a large response may take as
-// long as its client needs to read it.
+// patient extends the write deadline with each write, so a client may take any time to read a large
+// response.
 type patient struct{ http.ResponseWriter }
 
 // Write implements http.ResponseWriter.
@@ -160,7 +162,7 @@ func (e *edge) version(o *operation) echo.MiddlewareFunc {
 	}
 }
 
-// identify identifies the caller and checks its permission before the body is read.
+// identify identifies the caller and checks the caller's permission before the body is read.
 func (e *edge) identify(o *operation) echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {
 		return func(c echo.Context) error {
@@ -216,7 +218,7 @@ func (e *edge) validate(o *operation) echo.MiddlewareFunc {
 	}
 }
 
-// senderOf returns the sender of a body: a known caller, else a network.
+// senderOf returns the sender of a body: a known caller, or else a network.
 func senderOf(c echo.Context) string {
 	if actor := auth.Actor(c.Request().Context()); actor.ID != 0 {
 		return fmt.Sprint(actor.Kind, " ", actor.ID)
@@ -224,10 +226,9 @@ func senderOf(c echo.Context) string {
 	return addressKey(c)
 }
 
-// clientAddress returns the extractor of the client's address: the peer of the
-// connection, unless that is a trusted proxy. Clients can write X-Forwarded-For, so only
-// the entries of trusted proxies count: the client is the last address in it that is not
-// a trusted proxy's.
+// clientAddress returns the extractor of the client's address: the peer of the connection, unless the
+// peer is a trusted proxy. Clients can write X-Forwarded-For, so only the entries of trusted proxies
+// count: the client is the last address in the header that does not belong to a trusted proxy.
 func clientAddress(trusted []netip.Prefix) echo.IPExtractor {
 	options := []echo.TrustOption{echo.TrustLoopback(false), echo.TrustLinkLocal(false), echo.TrustPrivateNet(false)}
 	for _, network := range trusted {
@@ -237,11 +238,11 @@ func clientAddress(trusted []netip.Prefix) echo.IPExtractor {
 	return echo.ExtractIPFromXFFHeader(options...)
 }
 
-// tries is how often an operation runs whose transaction loses a race.
+// tries is how often an operation runs if its transaction loses a race.
 const tries = 3
 
-// again is strict middleware that retries a handler that lost a lock or a serialization
-// race. The request is read already, and the command's transaction was rolled back.
+// again is strict middleware that retries a handler that lost a lock or a serialization race. The
+// request has already been read, and the command's transaction was rolled back.
 func again[F ~func(echo.Context, any) (any, error)](handler F, _ string) F {
 	return func(c echo.Context, request any) (response any, err error) {
 		for try := 1; ; try++ {
@@ -258,9 +259,8 @@ func again[F ~func(echo.Context, any) (any, error)](handler F, _ string) F {
 	}
 }
 
-// maxConnections is how many connections a process serves at once; further ones wait to
-// be accepted. This bounds their memory: 2,000 connections with headers and small bodies
-// take some 60 MiB.
+// maxConnections is how many connections a process serves at once; further connections wait to be
+// accepted. This bounds their memory: 2,000 connections with headers and small bodies take some 60 MiB.
 const maxConnections = 2000
 
 // Limit returns a listener with at most Connections open connections.
@@ -268,8 +268,8 @@ func (o Options) Limit(l net.Listener) net.Listener {
 	return netutil.LimitListener(l, cmp.Or(o.Connections, maxConnections))
 }
 
-// headAsGet serves HEAD with the handler of GET. The server omits the body, because it
-// knows the original method. Handlers need not read files for HEAD.
+// headAsGet serves HEAD with the handler of GET. The server omits the body, because it knows the
+// original method. Handlers do not have to read files for HEAD.
 func headAsGet(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.Method == http.MethodHead {
@@ -280,11 +280,10 @@ func headAsGet(next http.Handler) http.Handler {
 	})
 }
 
-// closing closes the connection after the response to a request with a chunked body. If such
-// a request also has a Content-Length, a proxy in front may find another end of the body. It
-// would then treat the rest as the next request of another client (RFC 9112, 6.3). net/http
-// drops that length before a handler sees it, so every chunked body is the last of its
-// connection.
+// closing closes the connection after the response to a request with a chunked body. If such a request
+// also has a Content-Length, a proxy in front of the service may see the body end elsewhere. The proxy
+// would then treat the rest as the next request of another client (RFC 9112, 6.3). net/http drops that
+// length before a handler sees it, so every chunked body is the last on its connection.
 func closing(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if len(r.TransferEncoding) > 0 {
@@ -305,6 +304,6 @@ func NewServer(handler http.Handler) *http.Server {
 		IdleTimeout:       60 * time.Second,
 		MaxHeaderBytes:    16 << 10,
 		BaseContext:       func(net.Listener) context.Context { return context.Background() },
-		ErrorLog:          slog.NewLogLogger(slog.Default().Handler(), slog.LevelError), // such as: too many open files
+		ErrorLog:          slog.NewLogLogger(slog.Default().Handler(), slog.LevelError), // for example: too many open files
 	}
 }

@@ -21,7 +21,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// listening serves a handler on a listener of its own.
+// listening serves a server's handler on its own listener.
 func listening(server *http.Server, o Options) (address string) {
 	GinkgoHelper()
 	l, err := net.Listen("tcp", "127.0.0.1:0")
@@ -31,7 +31,7 @@ func listening(server *http.Server, o Options) (address string) {
 	return l.Addr().String()
 }
 
-// opened is a connection on which some bytes were sent.
+// opened returns a connection on which a text was sent.
 func opened(address, text string) net.Conn {
 	GinkgoHelper()
 	c, err := net.Dial("tcp", address)
@@ -48,7 +48,7 @@ var _ = Describe("The server", func() {
 	})
 	const right = "GET / HTTP/1.1\r\nHost: a\r\n\r\n"
 
-	It("closes connections that send nothing in time, and serves others in the meantime", func() {
+	It("closes connections that send nothing in time, and meanwhile serves others", func() {
 		server := NewServer(ok)
 		Expect(server.ReadHeaderTimeout).To(Equal(5 * time.Second))
 		Expect(server.ReadTimeout).To(Equal(15 * time.Second))
@@ -72,7 +72,7 @@ var _ = Describe("The server", func() {
 		}
 	})
 
-	It("serves no more connections than its limit, and the next one when one closes", func() {
+	It("serves no more connections than its limit until one closes", func() {
 		address := listening(NewServer(ok), Options{Connections: 3})
 		answered := func(c net.Conn, within time.Duration) bool {
 			_ = c.SetReadDeadline(time.Now().Add(within))
@@ -96,7 +96,7 @@ var _ = Describe("The server", func() {
 		GinkgoHelper()
 		c := opened(address, strings.Join(requests, ""))
 		Expect(c.SetReadDeadline(time.Now().Add(300 * time.Millisecond))).To(Succeed())
-		text, _ := io.ReadAll(c) // until it is closed or times out
+		text, _ := io.ReadAll(c) // until the connection is closed or times out
 		return strings.Count(string(text), "HTTP/1.1 200"), string(text)
 	}
 
@@ -123,7 +123,7 @@ var _ = Describe("The server", func() {
 
 	It("sends Strict-Transport-Security on every path if its public URL is https", func() {
 		usual := slog.Default()
-		slog.SetDefault(slog.New(slog.DiscardHandler)) // what asks the database finds no service, and panics
+		slog.SetDefault(slog.New(slog.DiscardHandler)) // handlers that query the database find no service and panic
 		DeferCleanup(func() { slog.SetDefault(usual) })
 		for _, secure := range []bool{true, false} {
 			e, err := New(nil, Options{HTTPS: secure})
@@ -156,7 +156,7 @@ var _ = Describe("The server", func() {
 	})
 })
 
-var _ = Describe("An address", func() {
+var _ = Describe("The router", func() {
 	It("serves Apple's domain association file if it is configured", func() {
 		for _, file := range [][]byte{nil, []byte("7B22707370")} {
 			server, err := New(nil, Options{ApplePay: file})
@@ -180,7 +180,7 @@ var _ = Describe("Large bodies", func() {
 	}
 	large := func() *http.Request { return request(strings.NewReader(strings.Repeat("a", 100_000)), 100_000) }
 
-	It("wait for a place, and visitors cannot take the places of signed-in callers; small bodies need none", func(ctx SpecContext) {
+	It("wait for a slot; visitors cannot use the slots of signed-in callers, and small bodies need no slot", func(ctx SpecContext) {
 		b := newBodies()
 		hold := func(signedIn bool, n int) (last *heldBody) {
 			for range n {
@@ -213,7 +213,7 @@ var _ = Describe("Large bodies", func() {
 		Expect(&hold(false, 1).place[0]).To(BeIdenticalTo(place), "memory is used again")
 	})
 
-	It("take no place if their Content-Length is too large, or they end early", func(ctx SpecContext) {
+	It("use no slot if their Content-Length is too large, or after they end early", func(ctx SpecContext) {
 		b := newBodies()
 		for range 9 {
 			_, err := b.hold(true).read(ctx, request(strings.NewReader(""), maxBody+1))
@@ -225,7 +225,7 @@ var _ = Describe("Large bodies", func() {
 		}
 	})
 
-	It("are checked on half of the processors, small ones on all", func(ctx SpecContext) {
+	It("are checked on half of the processors, and small bodies on all", func(ctx SpecContext) {
 		DeferCleanup(runtime.GOMAXPROCS, runtime.GOMAXPROCS(0))
 		turns := map[int]int{1: 1, 2: 1, 6: 3}
 		for processors, most := range turns {
@@ -252,7 +252,7 @@ var _ = Describe("Large bodies", func() {
 		}
 	})
 
-	It("fail with busy after the deadline, and with invalid_request if the caller has gone", func(ctx SpecContext) {
+	It("fail with busy after the deadline, and with invalid_request if the caller has left", func(ctx SpecContext) {
 		late, cancel := context.WithDeadline(ctx, time.Now())
 		defer cancel()
 		Expect(abandoned(late)).To(And(HaveField("Code", domain.Busy), HaveField("RetryAfter", 1)))
@@ -261,7 +261,7 @@ var _ = Describe("Large bodies", func() {
 		Expect(abandoned(gone)).To(HaveField("Code", domain.InvalidRequest))
 	})
 
-	DescribeTable("are read whole, up to a megabyte", func(ctx SpecContext, size int, length func(int) int64, fits bool) {
+	DescribeTable("are accepted up to a megabyte:", func(ctx SpecContext, size int, length func(int) int64, fits bool) {
 		text := strings.Repeat("abcdefg", size/7+1)[:size]
 		h := newBodies().hold(true)
 		defer h.release()
@@ -273,10 +273,10 @@ var _ = Describe("Large bodies", func() {
 			Expect(err).To(MatchError(ContainSubstring("payload_too_large")))
 		}
 	},
-		Entry("nothing", 0, known64, true), Entry("16 KiB", 16<<10, known64, true), Entry("a byte more", 16<<10+1, known64, true), Entry("chunked", 16<<10+1, unknown, true),
-		Entry("1 MiB", 1<<20, known64, true), Entry("1 MiB, chunked", 1<<20, unknown, true), Entry("a byte more", 1<<20+1, known64, false), Entry("a byte more, chunked", 1<<20+1, unknown, false))
+		Entry("an empty body", 0, known64, true), Entry("16 KiB", 16<<10, known64, true), Entry("16 KiB and a byte", 16<<10+1, known64, true), Entry("16 KiB and a byte, chunked", 16<<10+1, unknown, true),
+		Entry("1 MiB", 1<<20, known64, true), Entry("1 MiB, chunked", 1<<20, unknown, true), Entry("1 MiB and a byte", 1<<20+1, known64, false), Entry("1 MiB and a byte, chunked", 1<<20+1, unknown, false))
 
-	It("that end early are refused", func(ctx SpecContext) {
+	It("are refused if they end early", func(ctx SpecContext) {
 		broken := io.MultiReader(strings.NewReader(strings.Repeat("a", 50_000)), iotestError{})
 		_, err := newBodies().hold(true).read(ctx, request(broken, 100_000))
 		Expect(err).To(MatchError(ContainSubstring("ended early")))

@@ -17,55 +17,56 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// entry describes what one route accepts before its handler runs. The zero value is the
-// strictest: the body is removed, each request counts against the limit of its network
-// address, and its deadline is requestDeadline. A registered route that declares nothing
-// gets the zero value, and so do unknown paths and methods.
+// entry describes what one route accepts before its handler runs. The zero value is the strictest: the
+// body is removed, each request counts against the limit of its network address, and the deadline is
+// requestDeadline. A registered route that declares nothing gets the zero value, and so do unknown
+// paths and methods.
 type entry struct {
 	body bodyKind
 	lane limitLane
-	// slow routes receive or send a file: their deadline is fileDeadline.
+	// slow marks routes that receive or send a file: their deadline is fileDeadline.
 	slow bool
 }
 
-// bodyKind is the kind of limit of a route's body.
+// bodyKind says which limit applies to a route's body.
 type bodyKind int
 
 const (
 	// noBody removes the request's body, so the handler reads nothing.
 	noBody bodyKind = iota
-	// formBody: at most maxForm bytes and maxParameters parameters.
+	// formBody allows at most maxForm bytes and maxParameters parameters.
 	formBody
-	// messageBody: the route calls messages, which bounds bytes, depth and values of JSON.
+	// messageBody means that the route calls messages, which bounds the bytes, depth and values of
+	// JSON.
 	messageBody
-	// ownBody: the contract check or the receiver of notices bounds the body.
+	// ownBody means that the contract check or the receiver of notices bounds the body.
 	ownBody
 )
 
-// maxForm is the limit of a form, in bytes.
+// maxForm is the limit for a form, in bytes.
 const maxForm = 16 << 10
 
-// limitLane says which limit a request counts against. Limits are per network address and
-// independent of each other.
+// limitLane says against which limit a request counts. Limits are per network address and independent of
+// each other.
 type limitLane int
 
 const (
-	// addressLane is the limit of RATE_LIMIT. Anonymous calls of the APIs count against it, too.
+	// addressLane is the limit of RATE_LIMIT. Anonymous API calls count against it, too.
 	addressLane limitLane = iota
-	// fileLane is for responses that are the same for all callers: pages load dozens of files
-	// at once. It admits filesPerRequest times as many requests. A file that does not exist
-	// counts against the smaller limit of misses.
+	// fileLane is for responses that are the same for all callers: a page loads dozens of files at
+	// once. The lane admits filesPerRequest times as many requests. A request for a missing file counts
+	// against the smaller limit of misses.
 	fileLane
 	// probeLane is for health checks. Visitors behind the same proxy cannot exhaust it.
 	probeLane
-	// ownLane: the route identifies the caller and counts the request against that caller.
+	// ownLane means that the route identifies the caller and counts the request against that caller.
 	ownLane
 )
 
-// filesPerRequest is how many files an address may load per request of RATE_LIMIT.
+// filesPerRequest is how many files an address may load for each request that RATE_LIMIT allows.
 const filesPerRequest = 10
 
-// files are the routes of fileLane. They read no database.
+// files lists the routes of fileLane. They read no database.
 var files = []string{
 	"/", "/docs", "/docs/", "/docs/start.js", "/docs/scalar.js", "/docs/page.css", "/docs/page.js",
 	"/guides", "/guides/", "/guides/:name", "/openapi", "/openapi/", "/openapi/*", "/schemas", "/schemas/", "/schemas/*",
@@ -76,10 +77,10 @@ var files = []string{
 	media.Prefix + "*", applePayPath,
 }
 
-// forms are the routes that accept a form.
+// forms lists the routes that accept a form.
 var forms = []string{"/reset-password", "/forgot-password", "/admin-invitation", "/admin-email", SandboxPath}
 
-// pages declares the routes outside of the documents that differ from the zero entry.
+// pages declares the routes outside of the OpenAPI documents that differ from the zero entry.
 func (e *edge) pages() {
 	for _, path := range files {
 		e.declare(http.MethodGet, path, entry{lane: fileLane, slow: path == media.Prefix+"*"})
@@ -87,7 +88,7 @@ func (e *edge) pages() {
 	for _, path := range forms {
 		e.declare(http.MethodPost, path, entry{body: formBody})
 	}
-	// The operations that a page's session calls bound the body and count the request.
+	// The operations that a page's session calls bound the body and count the request themselves.
 	e.declare(http.MethodPost, console.Path+"/session", entry{body: ownBody, lane: ownLane})
 	e.declare(http.MethodPut, console.Path+"/session", entry{lane: ownLane})
 	e.declare(http.MethodDelete, console.Path+"/session", entry{lane: ownLane})
@@ -99,7 +100,7 @@ func (e *edge) pages() {
 	}
 }
 
-// isPage reports whether a path is one of the pages for people, and not below an API, a probe or a receiver of
+// isPage reports whether a path is a page for people: its first part is no API, probe or receiver of
 // notices. Unknown paths are pages.
 func (e *edge) isPage(path string) bool { return !e.interfaces[firstPart(path)] }
 
@@ -111,7 +112,7 @@ func firstPart(path string) string {
 
 func (e *edge) declare(method, path string, d entry) { e.entries[method+" "+path] = d }
 
-// entry returns the entry that the route of a request declared, else the zero entry.
+// entry returns the entry that the route of a request declared, or else the zero entry.
 func (e *edge) entry(c echo.Context) entry { return e.entries[c.Request().Method+" "+c.Path()] }
 
 // guarded counts every request and bounds its body by the entry of its route.
@@ -133,7 +134,7 @@ func (e *edge) guarded(next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
-// formReader fails after maxParameters parameters, because a form library keeps each of them.
+// formReader fails after maxParameters parameters, because a form library stores each parameter.
 type formReader struct {
 	io.ReadCloser
 	parameters int
@@ -150,24 +151,24 @@ func (f *formReader) Read(p []byte) (int, error) {
 	return n, err
 }
 
-// messageBounds are the bounds of a JSON body outside of the documents.
+// messageBounds are the limits for a JSON body outside of the OpenAPI documents.
 type messageBounds struct {
 	bytes  int64
-	values int // elements and fields
+	values int // number of elements and fields
 }
 
 var (
 	// agentMessage is enough for the body of any operation of the Admin API.
 	agentMessage = messageBounds{bytes: maxBody, values: maxValues}
-	// buyerMessage is enough for a checkout of 200 lines with every field that the protocol has
-	// for a line. A platform may return such a checkout: about 5,000 values in 100 KB.
+	// buyerMessage is enough for a checkout of 200 lines, each with every field that the protocol
+	// defines for a line. A platform may return such a checkout: about 5,000 values in 100 KB.
 	buyerMessage = messageBounds{bytes: 256 << 10, values: 20_000}
 )
 
-// messages reads the JSON body of a route outside of the documents by the rules of the
-// contract: with the same reader, within bounds, before any library decodes it. A larger
-// body keeps its slot until the request ends, which also bounds the memory that decoding
-// and tools use. charge counts the messages of a batch after the first.
+// messages reads the JSON body of a route outside of the OpenAPI documents by the rules of the
+// contract: with the same reader, within bounds, before any library decodes it. A larger body keeps its
+// slot until the request ends, which also bounds the memory that decoding and tools use. charge counts
+// the messages of a batch after the first.
 func (e *edge) messages(c echo.Context, bounds messageBounds, charge func(messages int) error, next echo.HandlerFunc) error {
 	request := c.Request()
 	if e.entry(c).body != messageBody {
@@ -201,8 +202,8 @@ func (e *edge) messages(c echo.Context, bounds messageBounds, charge func(messag
 	return next(c)
 }
 
-// countMessages checks a body and returns its number of messages: the length of a batch,
-// else one. Only one revision of the assistants' protocol has batches.
+// countMessages checks a body and returns the number of its messages: the length of a batch, or else 1.
+// Only one revision of the assistants' protocol has batches.
 func countMessages(ctx context.Context, header http.Header, raw []byte, bounds messageBounds) (int, error) {
 	if text := bytes.TrimLeft(raw, " \t\r\n"); len(text) > 0 && text[0] == '[' && !agent.Batches(header) {
 		return 0, domain.Errorf(domain.InvalidRequest, "Batches are not part of this revision of the protocol. Send one message in each request.")

@@ -21,7 +21,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// counted counts what is read of a body that does not end.
+// counted is an endless body that counts the bytes read.
 type counted struct{ read int }
 
 func (b *counted) Read(p []byte) (int, error) {
@@ -31,12 +31,12 @@ func (b *counted) Read(p []byte) (int, error) {
 func (b *counted) Close() error { return nil }
 
 var _ = Describe("Every registered route", func() {
-	// built is a router with all routes that a process can have, and without a service:
-	// a handler that asks the database panics.
+	// built returns a router with all routes that a process can have, and without a service: a handler
+	// that queries the database panics.
 	built := func(o Options) (*echo.Echo, []*echo.Route) {
 		GinkgoHelper()
 		usual := slog.Default()
-		slog.SetDefault(slog.New(slog.DiscardHandler)) // of panics
+		slog.SetDefault(slog.New(slog.DiscardHandler)) // panics are logged
 		DeferCleanup(func() { slog.SetDefault(usual) })
 		o.ApplePay, o.Sandbox = []byte("7B22707370"), http.NotFoundHandler()
 		server, err := New(nil, o)
@@ -56,7 +56,7 @@ var _ = Describe("Every registered route", func() {
 		server.ServeHTTP(recorder, request)
 		return recorder
 	}
-	// limited reports whether an address may not ask the same again and again.
+	// limited reports whether an address is refused after repeated requests.
 	limited := func(server *echo.Echo, method, path, address string) bool {
 		for range filesPerRequest + 2 {
 			if ask(server, method, path, address, nil).Code == http.StatusTooManyRequests {
@@ -66,7 +66,7 @@ var _ = Describe("Every registered route", func() {
 		return false
 	}
 
-	It("has a limit for each network address, and so have unknown paths, methods and preflights", func() {
+	It("has a limit for each network address, as do unknown paths, methods and preflights", func() {
 		server, routes := built(Options{RequestsPerMinute: 1})
 		asked := [][2]string{{"GET", "/nowhere"}, {"POST", "/media/x"}, {"PUT", "/docs"}, {"TRACE", "/"}, {"OPTIONS", "/customer/cart/item"}, {"OPTIONS", "/nowhere"}, {"PROPFIND", "/mcp/admin"}}
 		for _, r := range routes {
@@ -81,7 +81,7 @@ var _ = Describe("Every registered route", func() {
 		Expect(unlimited).To(BeEmpty())
 	})
 
-	It("counts health checks, files and preflights apart from calls of the API", func() {
+	It("counts health checks, files and preflights separately from API calls", func() {
 		server, _ := built(Options{RequestsPerMinute: 1})
 		const address = "10.1.0.1"
 		Expect(limited(server, http.MethodGet, "/admin/order/paged", address)).To(BeTrue())
@@ -114,7 +114,7 @@ var _ = Describe("Every registered route", func() {
 		Expect(domain.CodeOf(miss(echo.ErrNotFound))).To(Equal(domain.RateLimited))
 	})
 
-	It("leaves every lane of an address open when another address has used up its own", func() {
+	It("leaves every lane of an address open when another address has reached its limits", func() {
 		server, _ := built(Options{RequestsPerMinute: 1})
 		for n, asked := range [][2]string{{"GET", "/nowhere"}, {"GET", "/admin/order/paged"}, {"GET", "/docs"}, {"GET", "/media/1/x.png"}, {"GET", "/healthz"}, {"GET", "/readyz"}, {"OPTIONS", "/customer/cart/item"}} {
 			Expect(limited(server, asked[0], asked[1], fmt.Sprintf("10.3.%d.1", n))).To(BeTrue(), "%v", asked)
@@ -122,13 +122,13 @@ var _ = Describe("Every registered route", func() {
 		}
 	})
 
-	It("that a page calls looks up its origin within a limit per network address", func() {
+	It("limits by network address how often it looks up an origin", func() {
 		e := &edge{limits: newLimits(1, 0)}
 		refused := func(address string) bool {
 			request := httptest.NewRequest(http.MethodGet, "/customer/cart/summary", nil)
 			request.RemoteAddr = address + ":1"
 			request.Header.Set(echo.HeaderOrigin, "https://shop.example.com")
-			defer func() { _ = recover() }() // of a look-up, which finds no service
+			defer func() { _ = recover() }() // the lookup panics without a service
 			return domain.CodeOf(e.cors(func(echo.Context) error { return nil })(echo.New().NewContext(request, httptest.NewRecorder()))) == domain.RateLimited
 		}
 		for range filesPerRequest {
@@ -149,10 +149,10 @@ var _ = Describe("Every registered route", func() {
 		Expect(uncounted).To(BeEmpty())
 	})
 
-	It("ends in time, protects its response, and reads at most the declared body", func() {
+	It("ends in time, sends protective headers, and reads at most the declared body", func() {
 		server, routes := built(Options{})
 		var until time.Time
-		server.Use(func(echo.HandlerFunc) echo.HandlerFunc { // after all that every route passes, before what is its own
+		server.Use(func(echo.HandlerFunc) echo.HandlerFunc { // after the middleware of all routes, before the middleware of each route
 			return func(c echo.Context) error {
 				until, _ = c.Request().Context().Deadline()
 				_, _ = io.CopyN(io.Discard, c.Request().Body, 64<<10)
@@ -173,7 +173,7 @@ var _ = Describe("Every registered route", func() {
 			case body.read == 0:
 			case body.read <= maxForm+1<<10:
 				form = append(form, name(r))
-			default: // The contract, messages or the receiver of notices bound it. See server/apitest/undocumented_test.go
+			default: // The contract, messages or the receiver of notices bound the body. See server/apitest/undocumented_test.go
 				own++
 				Expect(hasBody(r.Method) || r.Method == http.MethodDelete).To(BeTrue(), name(r))
 			}
@@ -188,7 +188,7 @@ var _ = Describe("Every registered route", func() {
 		Expect(len(slow)).To(BeNumerically("<", 20), "%v", slow)
 	})
 
-	It("in the lane of files exists, reads no database, and lets pages run only their own scripts", func() {
+	It("of a file exists, reads no database, and lets pages run only their own scripts", func() {
 		server, routes := built(Options{})
 		for _, path := range files {
 			Expect(slices.ContainsFunc(routes, func(r *echo.Route) bool { return name(r) == "GET "+path })).To(BeTrue(), path)
@@ -203,7 +203,7 @@ var _ = Describe("Every registered route", func() {
 		}
 	})
 
-	It("that accepts a form reads at most 100 parameters", func() {
+	It("with a form reads at most 100 parameters", func() {
 		read := func(text string) error {
 			request := httptest.NewRequest(http.MethodPost, "/", &formReader{ReadCloser: io.NopCloser(strings.NewReader(text))})
 			request.Header.Set(echo.HeaderContentType, echo.MIMEApplicationForm)
@@ -225,7 +225,7 @@ var _ = Describe("Messages of assistants", func() {
 	}
 	batch := func(n int) string { return " \n[" + strings.TrimSuffix(strings.Repeat("{},", n), ",") + "]" }
 
-	It("come in batches only in the revision that has them", func() {
+	It("come in batches only in the revision that defines them", func() {
 		for _, revision := range []string{"", "2025-03-26"} {
 			Expect(count(revision, batch(agent.MaxBatch))).To(Equal(agent.MaxBatch))
 			_, err := count(revision, batch(agent.MaxBatch+1))
@@ -239,7 +239,7 @@ var _ = Describe("Messages of assistants", func() {
 		}
 	})
 
-	It("follow the rules of documented bodies, with limits of their own", func() {
+	It("follow the rules of documented bodies, with their own limits", func() {
 		for text, problem := range map[string]string{
 			`{"a":[` + strings.TrimSuffix(strings.Repeat("0,", 100), ",") + `]}`: "more than 100 elements",
 			strings.Repeat("[", 66) + strings.Repeat("]", 66):                    "deeper than 64 levels",
@@ -255,7 +255,7 @@ var _ = Describe("Messages of assistants", func() {
 		}
 	})
 
-	It("count as many requests as they contain, all or none", func() {
+	It("count as many requests as they contain, and are admitted together or not at all", func() {
 		l, now := newLimiter(60), time.Now()
 		Expect(l.spendSeveral("a", now, 40).wait).To(BeZero())
 		Expect(l.spendSeveral("a", now, 21).wait).To(Equal(time.Second))

@@ -8,12 +8,12 @@ import (
 	"github.com/getkin/kin-openapi/openapi3"
 )
 
-// exactlyOneKey is the extension of the contract with groups of names. A request has exactly one
-// name of each group. In a body it stands on the schema of the object, in a query on the
+// exactlyOneKey is the extension of the contract that lists groups of names. A request has exactly one
+// name of each group. For a body, the extension is on the schema of the object; for a query, on the
 // operation. A query parameter counts if the request has it, a field of a body unless it is null or "".
 const exactlyOneKey = "x-exactly-one"
 
-// exactlyOne returns the groups of an extension. known reports whether the request can have a name.
+// exactlyOne returns the groups of an extension. known reports whether a request may contain a name.
 func exactlyOne(extensions map[string]any, known func(name string) bool) (groups [][]string, err error) {
 	value, ok := extensions[exactlyOneKey]
 	if !ok {
@@ -41,12 +41,12 @@ func exactlyOne(extensions map[string]any, known func(name string) bool) (groups
 	return groups, nil
 }
 
-// property reports whether the schema of an object has a property.
+// property returns a function that reports whether the schema of an object has a property.
 func property(s *openapi3.Schema) func(name string) bool {
 	return func(name string) bool { return s.Properties[name] != nil }
 }
 
-// checkGroups adds a fault at each name of a group if the request does not have exactly one name of the group.
+// checkGroups adds a fault for each name in a group unless the request has exactly one name of the group.
 func checkGroups(groups [][]string, in string, path []string, given func(name string) bool, found *faults) {
 	for _, group := range groups {
 		n := 0

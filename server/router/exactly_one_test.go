@@ -14,7 +14,7 @@ var _ = Describe("Exactly one of several fields", func() {
 	item.Extensions = map[string]any{exactlyOneKey: []any{[]any{"id", "sku"}}}
 	list := openapi3.NewArraySchema().WithMaxItems(5).WithItems(item)
 
-	DescribeTable("is checked in each object of a body", func(value any, pointers ...string) {
+	DescribeTable("is required in each object of a body:", func(value any, pointers ...string) {
 		found := &faults{}
 		Expect(known(list)).To(Succeed())
 		Expect(checkBody(context.Background(), list, []any{map[string]any{"sku": "a"}, value}, found)).To(Succeed())
@@ -32,13 +32,13 @@ var _ = Describe("Exactly one of several fields", func() {
 		Entry("both fields", map[string]any{"id": 7.0, "sku": "a"}, "/1/id", "/1/sku"),
 	)
 
-	DescribeTable("fails the start if the extension is wrong", func(value any, text string) {
+	DescribeTable("fails the startup if the extension", func(value any, text string) {
 		s := openapi3.NewObjectSchema().WithoutAdditionalProperties().WithProperty("id", openapi3.NewInt64Schema())
 		s.Extensions = map[string]any{exactlyOneKey: value}
 		Expect(known(s)).To(MatchError(ContainSubstring(text)))
 	},
-		Entry("without a list", "id", "is not a list"),
-		Entry("with a name that the object does not have", []any{[]any{"id", "sku"}}, "names sku"),
-		Entry("with one name", []any{[]any{"id"}}, "fewer than two names"),
+		Entry("is not a list", "id", "is not a list"),
+		Entry("has a name that the object does not have", []any{[]any{"id", "sku"}}, "names sku"),
+		Entry("has only one name in a group", []any{[]any{"id"}}, "fewer than two names"),
 	)
 })

@@ -16,24 +16,24 @@ import (
 )
 
 const (
-	// maxFaults limits the faults that an error names.
+	// maxFaults limits how many faults an error names.
 	maxFaults = 100
-	// maxPointers limits the bytes of all pointers of an error: they contain names that the
-	// caller chose.
+	// maxPointers limits the bytes of all pointers in an error: they contain names that the caller
+	// chose.
 	maxPointers = 16 << 10
-	// maxListed limits the values of a set that a fault lists.
+	// maxListed limits how many values of an enum a fault lists.
 	maxListed = 60
 )
 
-// faults collects the faults of the contract check as fields that a caller can act on. It
-// shows no text of the library, because that quotes schemas and values.
+// faults collects the faults of the contract check as fields that a caller can act on. It uses no text
+// from the library, because the library quotes schemas and values.
 type faults struct {
 	fields   []domain.Field
-	pointers int  // bytes of the pointers so far
-	more     bool // there are more faults than are named; the check may stop
+	pointers int  // bytes of all pointers in fields
+	more     bool // there are more faults than fields; the check may stop
 }
 
-// fieldCodes maps keywords of a schema to the codes of the contract.
+// fieldCodes maps schema keywords to error codes of the contract.
 var fieldCodes = map[string]string{
 	"type": "wrong_type", "nullable": "not_nullable", "enum": "not_in_set", "pattern": "wrong_pattern", "format": "wrong_format",
 	"minLength": "too_short", "maxLength": "too_long", "minimum": "too_small", "maximum": "too_large", "minItems": "too_few", "maxItems": "too_many",
@@ -41,7 +41,7 @@ var fieldCodes = map[string]string{
 	"required": "required", "unknown": "unknown", exactlyOneKey: "invalid_request",
 }
 
-// FieldCodes returns the sorted codes of fields, including "invalid" for all other faults.
+// FieldCodes returns the sorted error codes of fields, including "invalid" for all other faults.
 func FieldCodes() []string {
 	words := append(slices.Collect(maps.Values(fieldCodes)), "invalid")
 	slices.Sort(words)
@@ -56,7 +56,7 @@ func (f *faults) field(in string, path []string, code, detail string) {
 	at := pointer(path)
 	form := func(code string) bool { return code == fieldCodes["pattern"] || code == fieldCodes["format"] }
 	if form(word) && slices.ContainsFunc(f.fields, func(o domain.Field) bool { return o.In == in && o.Pointer == at && form(o.Code) }) {
-		return // a pattern and a format that both do not fit are one fault
+		return // a value that fits neither a pattern nor a format is one fault
 	}
 	if len(f.fields) == maxFaults || len(f.fields) > 0 && f.pointers+len(at) > maxPointers {
 		f.more = true
@@ -87,7 +87,7 @@ func (f *faults) add(err error, in string, path []string) {
 			f.add(sub, in, path)
 		}
 	case *openapi3filter.RequestError:
-		in, path = e.Parameter.In, []string{e.Parameter.Name} // checker checks bodies
+		in, path = e.Parameter.In, []string{e.Parameter.Name} // checker checks bodies, so this is a parameter
 		switch {
 		case errors.Is(e.Err, openapi3filter.ErrInvalidRequired):
 			f.field(in, path, "required", "The value is missing.")
@@ -120,10 +120,10 @@ func (f *faults) schema(e *openapi3.SchemaError, in string, path []string) {
 	f.field(in, at, e.SchemaField, describe(e.SchemaField, e.Schema))
 }
 
-// needsTime describes a time. The usual fault is that it has no time zone.
+// needsTime describes a valid time. The usual fault is a missing time zone.
 const needsTime = "The value has to be a time with a time zone, such as 2026-01-31T09:00:00Z."
 
-// describe says what a value must be like, by its schema.
+// describe says what the schema requires of a value.
 func describe(code string, s *openapi3.Schema) string {
 	text := ""
 	switch code {
@@ -141,8 +141,8 @@ func describe(code string, s *openapi3.Schema) string {
 	return cmp.Or(text, "The value is not valid.")
 }
 
-// describeForm says which type, set, pattern or format a value must have. It returns an empty text
-// if the schema does not say.
+// describeForm says which type, enum, pattern or format a value must have. It returns "" if the schema
+// does not say.
 func describeForm(code string, s *openapi3.Schema) string {
 	const form = "The value does not have the right form"
 	switch {
@@ -171,8 +171,8 @@ func describeForm(code string, s *openapi3.Schema) string {
 	return ""
 }
 
-// describeLimit says which limit a value, a list or an object passes. It returns an empty text if
-// the schema does not say.
+// describeLimit says which limit a value, a list or an object exceeds. It returns "" if the schema does
+// not say.
 func describeLimit(code string, s *openapi3.Schema) string {
 	switch {
 	case s == nil:

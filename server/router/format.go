@@ -10,8 +10,8 @@ import (
 
 var errNoEmail = errors.New("no mail can be written to this address")
 
-// Addresses in requests are those that the mailer takes: a mail that cannot be written is refused where
-// the address is entered, not when it is due. The library keeps formats in a table of the process.
+// init accepts the e-mail addresses that the mailer accepts: an unusable address is refused when it is
+// entered, not when a mail is due. The library keeps its formats in a table of the process.
 func init() {
 	openapi3.DefineStringFormatValidator("email", openapi3.NewCallbackValidator(func(text string) error {
 		if _, ok := domain.MailableEmail(text); !ok {

@@ -25,7 +25,7 @@ import (
 const (
 	headerKey      = "Idempotency-Key"
 	headerReplayed = "Idempotent-Replayed"
-	// replayWait is how long a request waits for an earlier request with its key.
+	// replayWait is how long a request waits for an earlier request with the same key.
 	replayWait = 15 * time.Second
 )
 
@@ -35,14 +35,13 @@ type keptAnswer struct {
 	Body   []byte            `json:"body"`
 }
 
-// keptHeaders are the headers that a replay repeats from the stored response. It sets all
-// others itself.
+// keptHeaders lists the headers that a replay takes from the stored response. The replay sets all other
+// headers itself.
 var keptHeaders = []string{echo.HeaderContentType, "ETag", headerCartToken, echo.HeaderContentDisposition}
 
-// once returns middleware that runs an operation once per key of a caller. The key is
-// committed first, with a command id that the operation's rows carry. After a crash, a
-// retry finds these rows by the id and continues. The response is then stored with the
-// key and replayed byte for byte.
+// once returns middleware that runs an operation once per key of a caller. The key is committed first,
+// with a command id that the rows of the operation carry. After a crash, a retry finds these rows by
+// the id and continues. The response is then stored with the key and replayed byte for byte.
 func (e *edge) once(o *operation) echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {
 		return func(c echo.Context) error {
@@ -54,7 +53,7 @@ func (e *edge) once(o *operation) echo.MiddlewareFunc {
 			if err != nil {
 				return err
 			}
-			// The wait for an earlier request may be longer than operationDeadline.
+			// The wait for an earlier request may exceed operationDeadline.
 			claim, err := e.service.ClaimKey(c.Request().Context(), asked.scope, key, asked.sum, replayWait)
 			if domain.CodeOf(err) == domain.IdempotencyKeyReuse { // an earlier version may have stored the key
 				claim, err = e.service.ClaimKey(c.Request().Context(), asked.scope, key, asked.sent, replayWait)
@@ -76,9 +75,9 @@ func (e *edge) once(o *operation) echo.MiddlewareFunc {
 	}
 }
 
-// keep stores a response with its key. It releases the key after a failure of the service,
-// after a response with Retry-After, and after a response that is not final. A retry with the
-// key then runs again, with the same command id.
+// keep stores a response with its key. It releases the key after a failure of the service, after a
+// response with Retry-After, and after a response that is not final. A retry with the key then runs the
+// operation again, with the same command id.
 func (e *edge) keep(c echo.Context, o *operation, claim command.KeyClaim, a *answer) error {
 	ctx := c.Request().Context()
 	if problem.Transient(a.status, a.header) || !o.final(a) {
@@ -111,26 +110,26 @@ func replay(c echo.Context, claim command.KeyClaim) error {
 	return a.send(c)
 }
 
-// fingerprints tell requests with one key apart.
+// fingerprints distinguishes requests that have the same key.
 type fingerprints struct {
-	scope []byte // of the caller, the store and the operation
-	sum   []byte // of the request; blanks and the order of members in its JSON do not count
-	// sent is the hash of the request with its JSON byte for byte. Versions before 2026-12
-	// stored it with their keys, so a retry that arrives after an upgrade finds its key.
+	scope []byte // hash of the caller, the store and the operation
+	sum   []byte // hash of the request; blanks and the order of fields in its JSON do not count
+	// sent is the hash of the request with its JSON byte for byte. Versions before 2026-12 stored this
+	// hash with their keys, so a retry that arrives after an upgrade finds its key.
 	sent []byte
 }
 
-// fingerprint returns the hashes of a request and of its key's scope. A refresh changes an
-// access token, so users, app tokens and customers count by their ids. Guests count by
-// their carts, payment links by their tokens, other visitors by their networks. A checkout
-// link counts by its cart and its own id, so two links of a cart share no keys. The cart
-// token of a logged-in caller is part of the request.
+// fingerprint returns the hashes of a request and of its key's scope. A refresh changes an access
+// token, so users, app tokens and customers are identified by their ids. Guests are identified by their
+// carts, payment links by their tokens, and other visitors by their networks. A checkout link is
+// identified by its cart and its own id, so two links to one cart share no keys. The cart token of a
+// logged-in caller is part of the request.
 func fingerprint(c echo.Context, o *operation) (f fingerprints, err error) {
 	r := c.Request()
 	actor := auth.Actor(r.Context())
 	who, what := sha256.New(), sha256.New()
 	switch {
-	case actor.LinkedCartID != 0: // the link counts, not the customer that it acts for
+	case actor.LinkedCartID != 0: // the link counts, not the customer for whom it acts
 		digest(who, "link", strconv.FormatInt(actor.LinkedCartID, 10), strconv.FormatInt(actor.LinkID, 10))
 	case actor.ID != 0:
 		digest(who, string(actor.Kind), strconv.FormatInt(actor.ID, 10))
@@ -166,9 +165,9 @@ func fingerprint(c echo.Context, o *operation) (f fingerprints, err error) {
 	return f, nil
 }
 
-// canonical returns JSON without blanks and with sorted members, so that a program that builds its
-// body again for a retry sends the same request. Numbers stay as they are written. Anything that
-// is not one JSON value is returned as it is.
+// canonical returns JSON without blanks and with sorted fields: a program that encodes its body again
+// for a retry then sends the same request. Numbers are not changed. Input that is not one JSON value is
+// returned unchanged.
 func canonical(raw []byte) []byte {
 	var value any
 	decoder := json.NewDecoder(bytes.NewReader(raw))
@@ -183,8 +182,8 @@ func canonical(raw []byte) []byte {
 	return sorted
 }
 
-// digest adds parts to a hash. Each part is followed by its length, so different lists of
-// parts give different input.
+// digest adds parts to a hash. Each part is followed by its length, so two different lists of parts
+// never give the same input.
 func digest(sum hash.Hash, parts ...string) {
 	for _, part := range parts {
 		_, _ = fmt.Fprintf(sum, "%s\x00%d\x00", part, len(part))

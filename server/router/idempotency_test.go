@@ -18,7 +18,7 @@ import (
 )
 
 var _ = Describe("The fingerprint of an idempotency key", func() {
-	// asked is one request with the key.
+	// asked is a request with the key.
 	type asked struct {
 		actor                                           domain.Actor
 		from, method, query, ifMatch, body, surface, id string
@@ -43,27 +43,27 @@ var _ = Describe("The fingerprint of an idempotency key", func() {
 	}
 	but := func(a asked, change func(*asked)) asked { change(&a); return a }
 
-	DescribeTable("has a scope for each caller, store and operation", func(one, other asked, same bool) {
+	DescribeTable("has a scope that depends on the caller, store and operation:", func(one, other asked, same bool) {
 		first, _, _ := ofKey(one)
 		second, _, _ := ofKey(other)
 		Expect(second == first).To(Equal(same))
 	},
 		Entry("another user", refund(admin), refund(with(admin, func(a *domain.Actor) { a.ID = 8 })), false),
-		Entry("a customer with the number of a user", refund(admin), refund(customer), false),
+		Entry("a customer whose id is also a user's", refund(admin), refund(customer), false),
 		Entry("another store", refund(admin), refund(with(admin, func(a *domain.Actor) { a.StoreID = 2 })), false),
-		Entry("another operation", refund(admin), but(refund(admin), func(a *asked) { a.id = "voidRefund" }), false),
+		Entry("another operation of the same user", refund(admin), but(refund(admin), func(a *asked) { a.id = "voidRefund" }), false),
 		Entry("another surface", refund(admin), but(refund(admin), func(a *asked) { a.surface = "public" }), false),
 		Entry("another method", refund(admin), but(refund(admin), func(a *asked) { a.method = http.MethodPut }), false),
-		Entry("the same user from elsewhere, in a new login", refund(admin), but(refund(with(admin, func(a *domain.Actor) { a.SessionID = 9 })), func(a *asked) { a.from = "198.51.100.2" }), true),
+		Entry("the same user at another address, in a new login", refund(admin), but(refund(with(admin, func(a *domain.Actor) { a.SessionID = 9 })), func(a *asked) { a.from = "198.51.100.2" }), true),
 		Entry("a customer with a cart", refund(customer), refund(with(customer, func(a *domain.Actor) { a.CartToken = []byte("cart") })), true),
 		Entry("another guest's cart", refund(guest), refund(with(guest, func(a *domain.Actor) { a.CartToken = []byte("cart 2") })), false),
-		Entry("the same guest from elsewhere", refund(guest), but(refund(guest), func(a *asked) { a.from = "198.51.100.2" }), true),
-		Entry("a visitor from elsewhere", refund(visitor), but(refund(visitor), func(a *asked) { a.from = "198.51.100.2" }), false),
+		Entry("the same guest at another address", refund(guest), but(refund(guest), func(a *asked) { a.from = "198.51.100.2" }), true),
+		Entry("a visitor at another address", refund(visitor), but(refund(visitor), func(a *asked) { a.from = "198.51.100.2" }), false),
 		Entry("a visitor with a new cart", refund(visitor), refund(guest), false),
 		Entry("another request of the same caller", refund(admin), but(refund(admin), func(a *asked) { a.body, a.query, a.ifMatch = "{}", "a=1", `"1"` }), true),
 	)
 
-	DescribeTable("is the same only for the same request", func(one, other asked, same bool) {
+	DescribeTable("has a hash that depends only on the request:", func(one, other asked, same bool) {
 		_, first, _ := ofKey(one)
 		_, second, _ := ofKey(other)
 		Expect(second == first).To(Equal(same))
@@ -75,15 +75,15 @@ var _ = Describe("The fingerprint of an idempotency key", func() {
 		Entry("elements in another order", but(refund(admin), func(a *asked) { a.body = `[1,2]` }), but(refund(admin), func(a *asked) { a.body = `[2,1]` }), false),
 		Entry("a long number that a float would round", but(refund(admin), func(a *asked) { a.body = `{"orderId":9007199254740993}` }),
 			but(refund(admin), func(a *asked) { a.body = `{"orderId":9007199254740992}` }), false),
-		Entry("a text that only looks like the other's JSON", but(refund(admin), func(a *asked) { a.body = `{"orderId":1} {}` }), refund(admin), false),
+		Entry("a text that only begins like the other's JSON", but(refund(admin), func(a *asked) { a.body = `{"orderId":1} {}` }), refund(admin), false),
 		Entry("another query", refund(admin), but(refund(admin), func(a *asked) { a.query = "a=1" }), false),
 		Entry("another If-Match", refund(admin), but(refund(admin), func(a *asked) { a.ifMatch = `"1"` }), false),
 		Entry("the same value in another place", but(refund(admin), func(a *asked) { a.query = "1" }), but(refund(admin), func(a *asked) { a.ifMatch = "1" }), false),
 		Entry("a customer's request with another cart", refund(customer), refund(with(customer, func(a *domain.Actor) { a.CartToken = []byte("cart") })), false),
-		Entry("an uploaded file, which is not read for it", but(refund(admin), func(a *asked) { a.binary = true }), but(refund(admin), func(a *asked) { a.binary, a.body = true, "other" }), true),
+		Entry("an uploaded file, whose content does not count", but(refund(admin), func(a *asked) { a.binary = true }), but(refund(admin), func(a *asked) { a.binary, a.body = true, "other" }), true),
 	)
 
-	It("also equals that of an earlier version: the hash of the JSON byte for byte", func() {
+	It("includes the hash that an earlier version stored, of the JSON byte for byte", func() {
 		request := httptest.NewRequest(http.MethodPost, "/", strings.NewReader(`{ "b": 1, "a": 2 }`))
 		request = request.WithContext(auth.With(request.Context(), auth.Identity{Actor: admin}))
 		f, err := fingerprint(echo.New().NewContext(request, nil), &operation{contract: &contract{json: true}})
@@ -93,7 +93,7 @@ var _ = Describe("The fingerprint of an idempotency key", func() {
 		Expect(f.sum).NotTo(Equal(f.sent))
 	})
 
-	It("leaves the body, and its validated form, to the handler", func() {
+	It("leaves the body and its validated value to the handler", func() {
 		_, _, request := ofKey(refund(admin))
 		Expect(io.ReadAll(request.Body)).To(BeEquivalentTo(`{"orderId":1}`))
 		Expect(request.Body).NotTo(BeAssignableToTypeOf(rewoundBody{}))

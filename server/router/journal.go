@@ -16,19 +16,19 @@ import (
 
 const callerKey = "caller"
 
-// caller contains the known data of an operation's caller.
+// caller contains the data known about an operation's caller.
 type caller struct {
 	actor   domain.Actor
 	from    domain.Origin
 	surface string
 }
 
-// journaled logs every request of an operation to the log of its store, after the
-// response. A request of no known store is not logged.
+// journaled logs every request for an operation to the log of its store, after the response. It does
+// not log a request without a known store.
 func (e *edge) journaled(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		begun := time.Now()
-		defer func() { // also after an aborted response
+		defer func() { // runs after an aborted response, too
 			who, known := c.Get(callerKey).(caller)
 			if !known || who.actor.StoreID == 0 {
 				return

@@ -15,20 +15,20 @@ import (
 const (
 	// maxDepth limits the nesting of a body.
 	maxDepth = 64
-	// maxValues limits the elements and fields of a body in all. The largest body that the
-	// documents describe and that fits into 1 MiB has half as many.
+	// maxValues limits the total number of elements and fields in a body. The largest body that the
+	// OpenAPI documents describe and that fits into 1 MiB has half as many.
 	maxValues = 50_000
 )
 
-// readJSON reads a body for the contract check. The usual decoders take the last of two fields
-// with one name and ignore text after the value. They accept NUL and unpaired surrogates, which
-// PostgreSQL cannot store, and build values of any size. readJSON rejects each of these and
-// names the place.
+// readJSON reads a body for the contract check. The usual decoders take the last of two fields with the
+// same name and ignore text after the value. They accept NUL and unpaired surrogates, which PostgreSQL
+// cannot store, and build values of any size. readJSON rejects each of these faults and names its
+// place.
 func readJSON(ctx context.Context, body []byte) (any, error) {
 	return readJSONWithin(ctx, body, maxValues)
 }
 
-// readJSONWithin is readJSON with another limit of elements and fields.
+// readJSONWithin is like readJSON, with its own limit of elements and fields.
 func readJSONWithin(ctx context.Context, body []byte, most int) (any, error) {
 	if !utf8.Valid(body) {
 		return nil, malformed("", "The body is not valid UTF-8.")
@@ -45,14 +45,14 @@ func readJSONWithin(ctx context.Context, body []byte, most int) (any, error) {
 	return v, nil
 }
 
-// jsonReader reads one body.
+// jsonReader reads one JSON body.
 type jsonReader struct {
 	ctx     context.Context
 	decoder *json.Decoder
 	body    []byte
-	path    []string // of the current value
+	path    []string // path of the current value
 	values  int
-	most    int // limit of values
+	most    int // maximum number of values
 }
 
 func (r *jsonReader) value() (any, error) {
@@ -104,7 +104,7 @@ func (r *jsonReader) object() (any, error) {
 		if err != nil {
 			return nil, r.broken()
 		}
-		name, _ := token.(string) // the decoder returns only strings here
+		name, _ := token.(string) // at this place, the decoder returns only strings
 		r.path = append(r.path, name)
 		if err := r.text(name, start); err != nil {
 			return nil, err
@@ -132,7 +132,7 @@ func (r *jsonReader) broken() error {
 	return malformed(pointer(r.path), "The body is not valid JSON at byte "+strconv.FormatInt(r.decoder.InputOffset(), 10)+".")
 }
 
-// text rejects NUL and unpaired surrogates. The decoder replaces the latter by U+FFFD.
+// text rejects NUL and unpaired surrogates. The decoder replaces unpaired surrogates by U+FFFD.
 func (r *jsonReader) text(decoded string, start int64) error {
 	if strings.ContainsRune(decoded, 0) {
 		return malformed(pointer(r.path), "Text must not contain NUL.")
@@ -143,8 +143,8 @@ func (r *jsonReader) text(decoded string, start int64) error {
 	return nil
 }
 
-// unpaired reports whether a text, as it was sent, has an escape of half a surrogate pair.
-// Its escapes must be complete.
+// unpaired reports whether the encoded form of a text escapes only half of a surrogate pair. The
+// escapes in raw must be complete.
 func unpaired(raw []byte) bool {
 	for i := bytes.IndexByte(raw, '\\'); i >= 0; i = bytes.IndexByte(raw, '\\') {
 		first := escaped(raw[i:])
@@ -159,8 +159,8 @@ func unpaired(raw []byte) bool {
 	return false
 }
 
-// escaped returns the character of a \uXXXX escape at the start of a text; 0 means that
-// the text starts with no such escape.
+// escaped returns the character of a \uXXXX escape at the start of a text; 0 means that the text does
+// not start with such an escape.
 func escaped(raw []byte) rune {
 	if len(raw) < 6 || raw[0] != '\\' || raw[1] != 'u' {
 		return 0

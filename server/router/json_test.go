@@ -26,7 +26,7 @@ var _ = Describe("The strict JSON gate", func() {
 		Entry("a duplicate key, once escaped", "{\"a\": 1, \"\\u0061\": 2}", "/a"),
 		Entry("NUL", `{"a": ["x", "\u0000"]}`, "/a/1"),
 		Entry("NUL in a key", `{"\u0000": 1}`, "/\x00"),
-		Entry("65 levels around a value", strings.Repeat("[", 65)+"1"+strings.Repeat("]", 65), "/"+strings.TrimSuffix(strings.Repeat("0/", 64), "/")),
+		Entry("a value nested 65 levels deep", strings.Repeat("[", 65)+"1"+strings.Repeat("]", 65), "/"+strings.TrimSuffix(strings.Repeat("0/", 64), "/")),
 		Entry("a key that is not a string", `{1: 2}`, ""),
 		Entry("a lone surrogate right after a pair", `{"a": "\ud83d\ude00\ud83d"}`, "/a"),
 		Entry("a lone surrogate before text that looks like the other half", `{"a": "\ud83dxude00"}`, "/a"),
@@ -36,7 +36,7 @@ var _ = Describe("The strict JSON gate", func() {
 		Entry("a lone surrogate at the end of a text", `{"a": "\\\ud83d"}`, "/a"),
 		Entry("a lone surrogate after a pair", `{"a": "\ud83d\ude00\n\ud83d "}`, "/a"),
 		Entry("invalid UTF-8", "{\"a\": \"\xff\"}", ""),
-		Entry("65 levels", strings.Repeat("[", 66)+strings.Repeat("]", 66), "/"+strings.TrimSuffix(strings.Repeat("0/", 64), "/")),
+		Entry("66 empty lists inside each other", strings.Repeat("[", 66)+strings.Repeat("]", 66), "/"+strings.TrimSuffix(strings.Repeat("0/", 64), "/")),
 	)
 
 	DescribeTable("accepts", func(body string) {
@@ -44,18 +44,18 @@ var _ = Describe("The strict JSON gate", func() {
 	},
 		Entry("a pair of surrogates", `{"a": "\ud83d\ude00"}`),
 		Entry("the replacement character itself", `{"a": "�"}`),
-		Entry("64 levels around a value", strings.Repeat("[", 64)+"1"+strings.Repeat("]", 64)),
+		Entry("a value nested 64 levels deep", strings.Repeat("[", 64)+"1"+strings.Repeat("]", 64)),
 		Entry("another escape before text that looks like a surrogate", `{"a": "\ufffd\nd800"}`),
 		Entry("another escape at the end", `{"a": "\ufffd\n"}`),
-		Entry("both of them", `{"a": "� \ud83d\uDE00 \ufffd\ud83d\ude00"}`),
+		Entry("the replacement character and pairs of surrogates together", `{"a": "� \ud83d\uDE00 \ufffd\ud83d\ude00"}`),
 		Entry("a backslash before text that looks like a surrogate", `{"a": "\ufffd \\ud800 \"\\"}`),
 		Entry("the same key in two objects", `[{"a": 1}, {"a": 2}]`),
-		Entry("64 levels", strings.Repeat("[", 64)+strings.Repeat("]", 64)),
-		Entry("space around", " {\"a\": null}\n"),
+		Entry("64 empty lists inside each other", strings.Repeat("[", 64)+strings.Repeat("]", 64)),
+		Entry("space before and after the value", " {\"a\": null}\n"),
 	)
 })
 
-var _ = Describe("The strict JSON gate's result", func() {
+var _ = Describe("The strict JSON gate", func() {
 	It("keeps numbers as they were written", func() {
 		Expect(readJSON(context.Background(), []byte(`[12345678901234567890, 1.10]`))).To(Equal([]any{json.Number("12345678901234567890"), json.Number("1.10")}))
 	})
@@ -65,14 +65,14 @@ var _ = Describe("The strict JSON gate's result", func() {
 		Expect(err).To(HaveField("Detail", "The body is not valid JSON at byte 16."))
 	})
 
-	It("has at most 50,000 elements and fields", func() {
+	It("accepts at most 50,000 elements and fields", func() {
 		list := func(n int) []byte { return []byte("[" + strings.Repeat("1,", n-1) + "1]") }
 		Expect(readJSON(context.Background(), list(49_999))).To(HaveLen(49_999), "and the list itself")
 		_, err := readJSON(context.Background(), list(50_000))
 		Expect(err).To(HaveField("Detail", "The body has more than 50000 elements and members."))
 	})
 
-	It("is complete for a small body even if the caller has gone, which is checked every 1,024 values", func() {
+	It("reads a small body completely even if the caller has left, because it checks that every 1,024 values", func() {
 		gone, leave := context.WithCancel(context.Background())
 		leave()
 		Expect(readJSON(gone, []byte(`[1, 2]`))).To(HaveLen(2))

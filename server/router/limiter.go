@@ -16,14 +16,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// limits are the request limits per caller and per store. A caller is a verified
-// credential; without one, and until it is verified, it is the network address. The
-// counters are in the memory of one process.
+// limits holds the request limits per caller and per store. A caller is identified by its credential
+// once that is verified, and otherwise by its network address. The counters are in the memory of one
+// process.
 type limits struct {
 	callers, stores *limiter
 	files           *limiter // see fileLane
-	// proved are the credentials that were verified in the last recentFor. They stay usable
-	// when strangers exhaust the limit of a shared address.
+	// proved holds the credentials that were verified within the last recentFor. They stay usable when
+	// other callers exhaust the limit of a shared address.
 	proved *recent
 }
 
@@ -31,8 +31,8 @@ func newLimits(perCaller, perStore int) *limits {
 	return &limits{callers: newLimiter(perCaller), stores: newLimiter(perStore), files: newLimiter(filesPerRequest * perCaller), proved: &recent{until: map[[sha256.Size]byte]time.Time{}}}
 }
 
-// before counts a request against its address, before any lookup. A recently verified
-// credential is exempt; spared reports that.
+// before counts a request against its address, before any lookup. It exempts a recently verified
+// credential, and spared reports that.
 func (l *limits) before(c echo.Context) (spared bool, err error) {
 	c.Set(countedKey, true)
 	if l.proved.has(credentialOf(c), time.Now()) {
@@ -41,8 +41,8 @@ func (l *limits) before(c echo.Context) (spared bool, err error) {
 	return false, l.callers.take(c, "default", addressKey(c))
 }
 
-// enter counts a request against the lane of its route, before the route's handler runs.
-// Preflights have a lane of their own, as large as addressLane.
+// enter counts a request against the lane of its route, before the route's handler runs. Preflights
+// have their own lane, which is as large as addressLane.
 func (l *limits) enter(c echo.Context, in limitLane) error {
 	switch {
 	case c.Request().Method == http.MethodOptions:
@@ -60,9 +60,9 @@ func (l *limits) enter(c echo.Context, in limitLane) error {
 	return nil
 }
 
-// leave counts a failed request that nothing has counted yet: a miss in fileLane, and a
-// request of ownLane that was refused before its caller was identified. A failure of the service
-// is no miss, otherwise an outage would use up the limits of its callers.
+// leave counts a failed request that is not counted yet: a miss in fileLane, and a request of ownLane
+// that was refused before its caller was identified. A failure of the service does not count as a miss,
+// because otherwise an outage would use up the limits of its callers.
 func (l *limits) leave(c echo.Context, in limitLane, err error) error {
 	switch {
 	case err == nil || c.Request().Method == http.MethodOptions:
@@ -82,15 +82,15 @@ func (l *limits) leave(c echo.Context, in limitLane, err error) error {
 // countedKey marks a request of ownLane that was counted.
 const countedKey = "counted"
 
-// origin counts a request whose origin is looked up before its caller is known. Callers
-// at one address share this lane, so it is as large as fileLane.
+// origin counts a request whose origin is looked up before its caller is known. Callers at the same
+// address share this lane, so it is as large as fileLane.
 func (l *limits) origin(c echo.Context) error {
 	return l.files.check(c, "origin", "origin "+addressKey(c))
 }
 
-// after counts a request against its verified caller and against its store. It returns a
-// verified caller's request to the limit of the address. A store's verified and anonymous
-// requests have separate limits.
+// after counts a request against its verified caller and against its store. It gives a verified
+// caller's request back to the limit of the address. A store's verified and anonymous requests have
+// separate limits.
 func (l *limits) after(c echo.Context, identity auth.Identity, spared bool) error {
 	verified := identity.Credential.ID != 0
 	switch {
@@ -126,12 +126,12 @@ func credentialOf(c echo.Context) string {
 
 func addressKey(c echo.Context) string { return "address " + domain.NetworkOf(c.RealIP()) }
 
-// limiter implements GCRA, a leaky bucket with one time per key. A key may spend perMinute
+// limiter implements GCRA, a leaky bucket that stores one time per key. A key may spend perMinute
 // requests at once and regains them evenly over a minute.
 type limiter struct {
 	perMinute int // 0 means no limit
 	mu        sync.Mutex
-	full      map[[sha256.Size]byte]time.Time // when the key has regained all its requests
+	full      map[[sha256.Size]byte]time.Time // time when the key has regained all its requests
 	swept     time.Time
 }
 
@@ -149,7 +149,7 @@ func (l *limiter) take(c echo.Context, name, key string) error {
 	return l.takeSeveral(c, name, key, 1)
 }
 
-// takeSeveral is take for a request that does the work of several. It spends all of them
+// takeSeveral is like take, for a request that does the work of several requests. It spends all of them
 // or none.
 func (l *limiter) takeSeveral(c echo.Context, name, key string, requests int) error {
 	if l.perMinute == 0 {
@@ -160,7 +160,7 @@ func (l *limiter) takeSeveral(c echo.Context, name, key string, requests int) er
 	return s.refusal()
 }
 
-// waits returns how long a key must wait for one more request. It spends nothing.
+// waits returns how long a key must wait for its next request. It spends nothing.
 func (l *limiter) waits(key string) time.Duration {
 	if l.perMinute == 0 {
 		return 0
@@ -174,7 +174,7 @@ func (l *limiter) waits(key string) time.Duration {
 	return max(0, time.Until(full)+l.each()-limitWindow)
 }
 
-// check is take, but sets the RateLimit headers only when the limit is reached.
+// check is like take, but sets the RateLimit headers only when the limit is reached.
 func (l *limiter) check(c echo.Context, name, key string) error {
 	if l.perMinute == 0 {
 		return nil
@@ -204,9 +204,9 @@ func (l *limiter) tell(c echo.Context, name string, s spent) {
 
 // spent is the state of a key after an attempt to spend requests.
 type spent struct {
-	left int           // requests
-	full time.Duration // until the key has regained all its requests
-	wait time.Duration // until the requests fit; 0 means they were spent
+	left int           // requests that the key can still spend
+	full time.Duration // time until the key has regained all its requests
+	wait time.Duration // time until the requests fit; 0 means they were spent
 }
 
 func (s spent) refusal() error {
@@ -227,7 +227,7 @@ func (l *limiter) each() time.Duration { return limitWindow / time.Duration(l.pe
 // spend spends one request of a key if its limit allows that.
 func (l *limiter) spend(key string, now time.Time) spent { return l.spendSeveral(key, now, 1) }
 
-// spendSeveral spends several requests of a key, or none of them.
+// spendSeveral spends several requests of a key, or none of them if they do not fit.
 func (l *limiter) spendSeveral(key string, now time.Time, requests int) spent {
 	who, each := sha256.Sum256([]byte(key)), l.each()
 	l.mu.Lock()

@@ -14,10 +14,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
 
-var _ = Describe("A limit of requests", func() {
+var _ = Describe("The rate limiter", func() {
 	start := time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
 
-	// took returns the number of requests at one moment that the limit admits.
+	// took returns how many of several simultaneous requests the limiter admits.
 	took := func(l *limiter, key string, times int, at time.Time) (n int) {
 		for range times {
 			if l.spend(key, at).wait == 0 {
@@ -27,7 +27,7 @@ var _ = Describe("A limit of requests", func() {
 		return n
 	}
 
-	It("admits a burst, and then requests at its rate", func() {
+	It("admits a burst, and then requests at the configured rate", func() {
 		l := newLimiter(30)
 		Expect(took(l, "a", 100, start)).To(Equal(30))
 		Expect(took(l, "a", 1, start.Add(2*time.Second-1))).To(BeZero())
@@ -37,7 +37,7 @@ var _ = Describe("A limit of requests", func() {
 		Expect(took(l, "a", 100, start.Add(time.Hour))).To(Equal(30), "nobody saves requests up")
 	})
 
-	It("is separate for each key, and refused requests do not extend it", func() {
+	It("counts each key separately, and does not count refused requests", func() {
 		l := newLimiter(30)
 		Expect(took(l, "a", 1000, start)).To(Equal(30))
 		Expect(took(l, "b", 100, start)).To(Equal(30))
@@ -53,7 +53,7 @@ var _ = Describe("A limit of requests", func() {
 		Expect(took(l, "a", 100, start)).To(Equal(1))
 	})
 
-	It("forgets keys with a full allowance, and no others", func() {
+	It("forgets only keys with a full allowance", func() {
 		l := newLimiter(30)
 		took(l, "a", 30, start)
 		took(l, "b", 1, start)
@@ -64,7 +64,7 @@ var _ = Describe("A limit of requests", func() {
 		Expect(took(l, "a", 100, start.Add(60*time.Second))).To(Equal(30))
 	})
 
-	It("is sent in the documented headers: the remaining requests, and the seconds until it is full", func() {
+	It("sends the documented headers: the remaining requests, and the seconds until the allowance is full", func() {
 		l := newLimiter(30)
 		told := func() (policy, limit, retry string) {
 			c := echo.New().NewContext(httptest.NewRequest(http.MethodGet, "/", nil), httptest.NewRecorder())
@@ -89,14 +89,14 @@ var _ = Describe("A limit of requests", func() {
 		Expect(retry).To(HavePrefix("rate_limited"))
 	})
 
-	It("can be absent", func() {
+	It("admits every request if its limit is 0", func() {
 		l := newLimiter(0)
 		c := echo.New().NewContext(httptest.NewRequest(http.MethodGet, "/", nil), httptest.NewRecorder())
 		Expect(l.take(c, "default", "a")).To(Succeed())
 		Expect(c.Response().Header()).To(BeEmpty())
 	})
 
-	Describe("of an edge", func() {
+	Describe("for an edge", func() {
 		visitor := func() (echo.Context, http.Header) {
 			recorder := httptest.NewRecorder()
 			c := echo.New().NewContext(httptest.NewRequest(http.MethodGet, "/", nil), recorder)
@@ -134,7 +134,7 @@ var _ = Describe("A limit of requests", func() {
 			Expect(header.Get("RateLimit")).To(Equal(`"default";r=0;t=60`))
 		})
 
-		It("counts by verified caller, and not against the network address", func() {
+		It("counts requests by verified caller instead of by network address", func() {
 			l := newLimits(2, 0)
 			for range 2 {
 				Expect(asks(l, caller(domain.ActorAdmin, 7, 0))).To(Succeed())
@@ -151,7 +151,7 @@ var _ = Describe("A limit of requests", func() {
 			Expect(err).To(limited, "nobody who is not verified gets anything back")
 		})
 
-		It("admits a verified caller while others use up the address, until the credential expires", func() {
+		It("admits a verified caller while others exhaust the address, until the credential expires", func() {
 			l := newLimits(5, 0)
 			with := func(token string) echo.Context {
 				c, _ := visitor()
@@ -228,7 +228,7 @@ var _ = Describe("A limit of requests", func() {
 			Expect(header.Get("RateLimit")).To(Equal(`"store";r=0;t=60`))
 		})
 
-		It("admits everything if no limit is set", func() {
+		It("admits every request if no limit is set", func() {
 			l := newLimits(0, 0)
 			c, header := visitor()
 			for range 100 {

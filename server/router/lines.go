@@ -14,8 +14,8 @@ import (
 	"github.com/storeplatform/storeplatform/server/admin"
 )
 
-// NewLines returns readers for lines of files. They use the schemas of the Admin API's
-// request bodies and return the same faults.
+// NewLines returns readers for the lines of imported files. The readers use the schemas of the Admin
+// API's request bodies and return the same faults.
 func NewLines() (lines transfers.Lines, err error) {
 	doc, err := Document("admin")
 	if err != nil {
@@ -53,7 +53,7 @@ func NewLines() (lines transfers.Lines, err error) {
 	}, nil
 }
 
-// line returns a function that reads a line like the body of an operation.
+// line returns a function that reads a line like the request body of an operation.
 func line[Body, Out any](schema *openapi3.Schema, read func(Body) (Out, error)) func(context.Context, []byte) (Out, error) {
 	return func(ctx context.Context, raw []byte) (out Out, err error) {
 		value, err := readJSON(ctx, raw)

@@ -9,16 +9,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// noticePath receives notices of payment services, and commissionNoticePath those of
-// commission services. The documents do not have them: a payment service follows its own
-// protocol, a commission service the partners'. A signature over the body as it was sent
-// authenticates the sender.
+// noticePath receives notices from payment services, and commissionNoticePath notices from commission
+// services. The OpenAPI documents omit both: a payment service follows its own protocol, a commission
+// service the partners' protocol. A signature over the body as it was sent authenticates the sender.
 const (
 	noticePath           = "/provider/:providerCode/:paymentProviderId"
 	commissionNoticePath = "/provider/commission/:storeId"
 )
 
-// notices adds the two paths.
+// notices adds the two paths for notices.
 func (e *edge) notices(server *echo.Echo) {
 	for _, path := range []string{noticePath, commissionNoticePath} {
 		e.declare(http.MethodPost, path, entry{body: ownBody, lane: ownLane})
@@ -27,22 +26,22 @@ func (e *edge) notices(server *echo.Echo) {
 	server.POST(commissionNoticePath, e.receiveCommissionNotice, named("provider", "receiveCommissionNotice"), timed)
 }
 
-// receiveNotices handles a notice of a payment service.
+// receiveNotices handles a notice from a payment service.
 func (e *edge) receiveNotices(c echo.Context) error {
 	return e.told(c, "payment provider", "provider ", c.Param("paymentProviderId"), func(id int64, body []byte) (int, error) {
 		return e.service.Ordering.ReceiveNotices(c.Request().Context(), c.Param("providerCode"), id, c.Request().Header, body)
 	})
 }
 
-// receiveCommissionNotice handles a notice of a store's commission service.
+// receiveCommissionNotice handles a notice from a store's commission service.
 func (e *edge) receiveCommissionNotice(c echo.Context) error {
 	return e.told(c, "commission provider", "commission ", c.Param("storeId"), func(id int64, body []byte) (int, error) {
 		return e.service.Partner.ReceiveCommissionNotice(c.Request().Context(), id, c.Request().Header, body)
 	})
 }
 
-// told handles a notice. A refused notice counts against the limit of its address, an
-// accepted one against the limit of the account.
+// told handles a notice. A refused notice counts against the limit of its address, an accepted notice
+// against the limit of the account.
 func (e *edge) told(c echo.Context, what, kind, account string, take func(id int64, body []byte) (int, error)) error {
 	request, address := c.Request(), addressKey(c)
 	c.Set(countedKey, true)

@@ -26,7 +26,8 @@ var _ = Describe("A request with an idempotency key", Ordered, func() {
 		shared = &edge{service: store.New(store.Options{DB: data.Repo, Clock: data.Clock, Keys: storetest.Keyring()})}
 	})
 
-	// askOf sends a body with a key to a handler of an operation, ask to one whose responses are final.
+	// askOf sends a body with a key to a handler of an operation. ask uses an operation whose responses
+	// are final.
 	askOf := func(o *operation, key, body string, handler echo.HandlerFunc) *httptest.ResponseRecorder {
 		o.surface, o.id, o.contract = "admin", "spec", &contract{json: true}
 		e := echo.New()
@@ -42,7 +43,7 @@ var _ = Describe("A request with an idempotency key", Ordered, func() {
 	ask := func(key, body string, handler echo.HandlerFunc) *httptest.ResponseRecorder {
 		return askOf(&operation{}, key, body, handler)
 	}
-	// answering counts its calls, and the commands that they were made with.
+	// answering returns a handler that records the command of each call.
 	answering := func(status int, commands *[]uuid.UUID) echo.HandlerFunc {
 		return func(c echo.Context) error {
 			*commands = append(*commands, auth.Actor(c.Request().Context()).CommandID)
@@ -70,7 +71,7 @@ var _ = Describe("A request with an idempotency key", Ordered, func() {
 		}
 	})
 
-	It("runs again while the field that the contract names is not null, with the same command", func() {
+	It("runs again with the same command while the field that the contract names is not null", func() {
 		var commands []uuid.UUID
 		key := uuid.NewString()
 		answer := func(body string) *httptest.ResponseRecorder {
@@ -89,7 +90,7 @@ var _ = Describe("A request with an idempotency key", Ordered, func() {
 		Expect(commands[1:]).To(HaveEach(commands[0]))
 	})
 
-	It("is final in an operation whose contract names no field, whatever its response has", func() {
+	It("runs once if its contract names no such field", func() {
 		runs, key := 0, uuid.NewString()
 		for range 2 {
 			ask(key, "{}", func(c echo.Context) error {
@@ -100,7 +101,7 @@ var _ = Describe("A request with an idempotency key", Ordered, func() {
 		Expect(runs).To(Equal(1))
 	})
 
-	It("runs again after a failure of ours, with the same command, and so after a panic", func() {
+	It("runs again with the same command after an internal error or a panic", func() {
 		var commands []uuid.UUID
 		key := uuid.NewString()
 		Expect(ask(key, "{}", answering(http.StatusInternalServerError, &commands)).Code).To(Equal(http.StatusInternalServerError))
@@ -115,7 +116,7 @@ var _ = Describe("A request with an idempotency key", Ordered, func() {
 		Expect(commands[1]).To(Equal(commands[0]))
 	})
 
-	It("runs again after a refusal with Retry-After, with the same command", func() {
+	It("runs again with the same command after a refusal with Retry-After", func() {
 		for _, wait := range []error{
 			&domain.Error{Code: domain.RateLimited, RetryAfter: 60}, &domain.Error{Code: domain.InvalidStateTransition, RetryAfter: 5},
 			&domain.Error{Code: domain.CycleLocked, RetryAfter: 5}, &domain.Error{Code: domain.Busy}, &domain.Error{Code: domain.RateLimited},

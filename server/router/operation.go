@@ -13,8 +13,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// operation is the edge's configuration of one operation of the contract, prepared from
-// the document at start.
+// operation is the edge's configuration of one operation of the contract, prepared from the OpenAPI
+// document at startup.
 type operation struct {
 	id          string
 	surface     string
@@ -25,7 +25,7 @@ type operation struct {
 	storeKey    bool   // the store's key may be a query parameter
 	file        bool   // a response has a media type other than JSON
 	table       bool   // a response has any number of rows, as CSV or JSON Lines
-	notFinal    string // the field of a successful response that makes it not final; "" means all are final
+	notFinal    string // the field of a successful response that shows whether the response is final; "" means every response is final
 }
 
 // keyUse says how an operation treats an Idempotency-Key.
@@ -37,7 +37,7 @@ const (
 	keyRequired
 )
 
-// tokenKinds maps the documents' security schemes of tokens to their kinds.
+// tokenKinds maps the documents' security schemes for tokens to kinds of tokens.
 var tokenKinds = map[string]domain.TokenKind{
 	"adminToken":     domain.AdminToken,
 	"appTokenBearer": domain.AppTokenKind,
@@ -54,8 +54,8 @@ func newOperation(surface string, doc *openapi3.T, path, method string, item *op
 	if op.Security != nil {
 		security = *op.Security
 	}
-	// All alternatives of a document's security become one rule: which tokens are accepted,
-	// whether a token is optional, and whether a store key is required.
+	// All alternatives of a document's security become one rule: which tokens are accepted, whether a
+	// token is optional, and whether a store key is required.
 	for _, alternative := range security {
 		token, held := false, false
 		for scheme := range alternative {
@@ -103,7 +103,7 @@ func newOperation(surface string, doc *openapi3.T, path, method string, item *op
 	return o, nil
 }
 
-// respond notes what the successful responses of the operation are.
+// respond sets etag, file and table from the successful responses of the operation.
 func (o *operation) respond(responses *openapi3.Responses) {
 	for status, response := range responses.Map() {
 		if status[0] != '2' {
@@ -117,8 +117,8 @@ func (o *operation) respond(responses *openapi3.Responses) {
 	}
 }
 
-// storeKeyOf returns the key of the request's store: the header's, else, for reads, the
-// query parameter's.
+// storeKeyOf returns the key of the request's store: from the header, or else, for reads, from the
+// query.
 func storeKeyOf(r *http.Request) string {
 	if key := r.Header.Get(headerStoreKey); key != "" || !reads(r.Method) {
 		return key
@@ -126,17 +126,17 @@ func storeKeyOf(r *http.Request) string {
 	return r.URL.Query().Get(queryStoreKey)
 }
 
-// credentialHeaders are all headers that name the caller or the store.
+// credentialHeaders lists all headers that identify the caller or the store.
 var credentialHeaders = []string{echo.HeaderAuthorization, headerCartToken, headerPaymentToken, headerStoreKey, headerStoreID}
 
-// shareable reports whether the response is the same for every caller of the URL. The store's
-// key must be in the URL, and no header may name a caller or a store.
+// shareable reports whether the response is the same for every caller of the URL. The store's key must
+// be in the URL, and no header may identify a caller or a store.
 func (o *operation) shareable(r *http.Request) bool {
 	return o.storeKey && reads(r.Method) && r.URL.Query().Has(queryStoreKey) &&
 		!slices.ContainsFunc(credentialHeaders, func(name string) bool { return len(r.Header.Values(name)) > 0 })
 }
 
-// operations prepares every operation of a document. The result is by operationId.
+// operations prepares every operation of a document and returns them by operationId.
 func operations(surface string, doc *openapi3.T) (map[string]*operation, error) {
 	all := map[string]*operation{}
 	for path, item := range doc.Paths.Map() {
@@ -151,8 +151,8 @@ func operations(surface string, doc *openapi3.T) (map[string]*operation, error) 
 	return all, nil
 }
 
-// middleware returns the middleware of an operation, in this order: caller and limits,
-// version, contract, upload, idempotency key, ETag, cached responses, deadline, plain JSON.
+// middleware returns the middleware of an operation, in this order: caller and limits, version,
+// contract, upload, idempotency key, ETag, cached responses, deadline, plain JSON.
 func (e *edge) middleware(o *operation) []echo.MiddlewareFunc {
 	steps := []echo.MiddlewareFunc{e.identify(o), e.version(o), e.validate(o)}
 	if o.contract.form != nil {
@@ -167,7 +167,7 @@ func (e *edge) middleware(o *operation) []echo.MiddlewareFunc {
 	if e.answers != nil && o.surface == "customer" && verified.Has(o.id) {
 		steps = append(steps, e.verified(o))
 	}
-	if !o.file || o.idempotency != keyIgnored { // a request must not hold a key for longer
+	if !o.file || o.idempotency != keyIgnored { // a request must not hold its idempotency key for longer
 		steps = append(steps, timed)
 	}
 	if !o.file {

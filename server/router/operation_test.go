@@ -19,8 +19,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// drafted is one operation of a document, POST /thing. Parts are members of the
-// operation; security is the document's.
+// drafted prepares the only operation of a document, POST /thing. parts are fields of the operation;
+// security belongs to the document.
 func drafted(security, parts string) (*operation, error) {
 	GinkgoHelper()
 	doc, err := openapi3.NewLoader().LoadFromData([]byte(`{"openapi": "3.0.3", "info": {"title": "t", "version": "1"}, "security": ` + security + `,
@@ -34,15 +34,15 @@ func drafted(security, parts string) (*operation, error) {
 
 const answers = `"responses": {"200": {"description": "ok"}}`
 
-var _ = Describe("An operation of a document", func() {
-	DescribeTable("accepts the callers of its security, for", func(security, own string, rules auth.Rules) {
+var _ = Describe("An API operation", func() {
+	DescribeTable("takes its callers from its security declaration:", func(security, own string, rules auth.Rules) {
 		o, err := drafted(security, own+answers)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(o.rules).To(Equal(rules))
 	},
 		Entry("the document's security", `[{"adminToken": []}]`, ``, auth.Rules{Kinds: []domain.TokenKind{domain.AdminToken}}),
 		Entry("its own security", `[{"adminToken": []}]`, `"security": [{"appTokenBearer": []}],`, auth.Rules{Kinds: []domain.TokenKind{domain.AppTokenKind}}),
-		Entry("no security", `[{"adminToken": []}]`, `"security": [],`, auth.Rules{}),
+		Entry("no security at all", `[{"adminToken": []}]`, `"security": [],`, auth.Rules{}),
 		Entry("one of several tokens", `[{"adminToken": []}, {"appTokenBearer": []}]`, ``, auth.Rules{Kinds: []domain.TokenKind{domain.AdminToken, domain.AppTokenKind}}),
 		Entry("a store's visitors", `[{"storeKey": []}]`, ``, auth.Rules{StoreKey: true, Anonymous: true, Open: true}),
 		Entry("customers", `[{"storeKey": [], "customerToken": []}]`, ``, auth.Rules{StoreKey: true, Kinds: []domain.TokenKind{domain.CustomerToken}}),
@@ -72,12 +72,12 @@ var _ = Describe("An operation of a document", func() {
 			Expect(again).To(BeIdenticalTo(doc), "it is loaded once for all who have it")
 			doc, again = nil, nil
 			Eventually(func() *openapi3.T { runtime.GC(); return loaded[surface].held.Value() }).Should(BeNil(), surface)
-			Expect(ops).NotTo(BeEmpty()) // which are still there
+			Expect(ops).NotTo(BeEmpty()) // the operations are still in use
 			runtime.KeepAlive(ops)
 		}
 	})
 
-	It("is refused at the start if its security is unknown, or its body is unlimited", func() {
+	It("stops the startup if its security is unknown, or its body is unlimited", func() {
 		_, err := drafted(`[{"password": []}]`, answers)
 		Expect(err).To(MatchError("thing: unknown security scheme password"))
 		_, err = drafted(`[]`, `"requestBody": {"content": {"application/json": {"schema": {"type": "object"}}}},`+answers)
@@ -89,7 +89,7 @@ var _ = Describe("An operation of a document", func() {
 		Expect(err).To(MatchError("thing: what anybody may keep has an ETag"))
 	})
 
-	It("names a field of its response that is required and may be null, while which the response is not final", func() {
+	It("can mark responses as not final only with a required, nullable field", func() {
 		const body = `"responses": {"200": {"description": "ok", "content": {"application/json": {"schema": {"type": "object", "required": ["next", "id"], "properties": {` +
 			`"next": {"type": "string", "nullable": true}, "id": {"type": "string"}, "maybe": {"type": "string", "nullable": true}}}}}}}`
 		o, err := drafted(`[]`, `"x-not-final-while": "next",`+body)
@@ -103,7 +103,7 @@ var _ = Describe("An operation of a document", func() {
 		Expect(err).To(MatchError(HavePrefix("thing: x-not-final-while names ")))
 	})
 
-	It("asks for a key, takes one or ignores it", func() {
+	It("requires, accepts or ignores an idempotency key", func() {
 		for parts, use := range map[string]keyUse{
 			``: keyIgnored,
 			`"parameters": [{"name": "Idempotency-Key", "in": "header", "schema": {"type": "string"}}],`:                   keyAccepted,
@@ -117,15 +117,15 @@ var _ = Describe("An operation of a document", func() {
 		}
 	})
 
-	It("ends after ten seconds, except for a file that holds no resources", func() {
+	It("ends after ten seconds, unless it serves a file and holds no resources", func() {
 		const file = `"responses": {"200": {"description": "ok", "content": {"text/csv": {}}}}`
 		const key = `"parameters": [{"name": "Idempotency-Key", "in": "header", "schema": {"type": "string"}}],`
 		for parts, timed := range map[string]bool{answers: true, key + answers: true, key + file: true, file: false} {
 			o, err := drafted(`[]`, parts)
 			Expect(err).NotTo(HaveOccurred())
-			steps := (&edge{}).middleware(o)[3:] // behind who it is, the version, the contract
+			steps := (&edge{}).middleware(o)[3:] // without the caller, the version and the contract
 			if o.idempotency != keyIgnored {
-				steps = steps[1:] // waits for the first one with its key
+				steps = steps[1:] // without the middleware that waits for an earlier request with the key
 			}
 			run := func(c echo.Context) error {
 				until, bounded := c.Request().Context().Deadline()
@@ -142,7 +142,7 @@ var _ = Describe("An operation of a document", func() {
 		}
 	})
 
-	It("tags successful responses if its document says so", func() {
+	It("tags successful responses if they have an ETag header in the document", func() {
 		const tag = `"headers": {"ETag": {"schema": {"type": "string"}}}`
 		for responses, tagged := range map[string]bool{
 			`"200": {"description": "ok", "content": {"application/json": {}}}`:                                         false,
@@ -151,7 +151,7 @@ var _ = Describe("An operation of a document", func() {
 			`"200": {"description": "ok"}, "201": {"description": "made", ` + tag + `}, "204": {"description": "gone"}`: true,
 			`"200": {"description": "ok"}, "default": {"description": "no", ` + tag + `}`:                               false,
 		} {
-			for range 5 { // in whatever order they are looked at
+			for range 5 { // repeated, since the order of the responses is random
 				o, err := drafted(`[]`, `"responses": {`+responses+`}`)
 				Expect(err).NotTo(HaveOccurred())
 				Expect(o.etag).To(Equal(tagged), responses)
@@ -161,7 +161,7 @@ var _ = Describe("An operation of a document", func() {
 	})
 })
 
-var _ = Describe("A request of an operation", func() {
+var _ = Describe("A request for an operation", func() {
 	const parameters = `"parameters": [
 		{"name": "both", "in": "query", "schema": {"type": "string", "maxLength": 3}},
 		{"name": "sure", "in": "query", "schema": {"type": "boolean"}},
@@ -171,8 +171,7 @@ var _ = Describe("A request of an operation", func() {
 		"required": ["name"], "properties": {"name": {"type": "string", "maxLength": 3}}}}}},`
 	const upload = `"requestBody": {"content": {"text/csv": {}, "application/zip": {}}},`
 
-	// checked is what the contract says of a request, and the request as the handler
-	// gets it.
+	// checked returns the result of the contract check, and the request as the handler receives it.
 	checked := func(parts, query, text string, header http.Header) (*http.Request, url.Values, error) {
 		GinkgoHelper()
 		o, err := drafted(`[]`, parts+answers)
@@ -195,7 +194,7 @@ var _ = Describe("A request of an operation", func() {
 	sent := http.Header{"Sent": {"ok"}}
 	asJSON := func(required string) string { return strings.Replace(body, "REQUIRED", required, 1) }
 
-	It("has its own parameters, and those of its path that it does not override", func() {
+	It("has the parameters of the operation, and those of its path that the operation does not override", func() {
 		_, _, err := checked(parameters, "both=abc&shared=7&sure=true&kind=SOME", "", sent)
 		Expect(err).NotTo(HaveOccurred())
 		_, _, err = checked(parameters, "shared=x&both=abcd&sure=1&kind=NONE&more=1&sure=true", "", http.Header{"Sent": {"a"}})
@@ -205,7 +204,7 @@ var _ = Describe("A request of an operation", func() {
 		Expect(fields(err)).To(Equal([]string{"header /sent required"}))
 	})
 
-	It("reads no query parameter from a header, or the other way round", func() {
+	It("takes no query parameter from a header, and no header from the query", func() {
 		const header = `"parameters": [{"name": "Flag", "in": "header", "schema": {"type": "boolean", "default": false}}],`
 		_, query, err := checked(header, "", "", http.Header{"Flag": {"true"}})
 		Expect(err).NotTo(HaveOccurred())
@@ -216,7 +215,7 @@ var _ = Describe("A request of an operation", func() {
 		Expect(fields(err)).To(Equal([]string{"query /sure wrong_type"}))
 	})
 
-	It("names the faulty one of several values of a parameter", func() {
+	It("is refused with the faulty value if a parameter has several", func() {
 		const list = `"parameters": [{"name": "ids", "in": "query", "style": "form", "explode": false, "schema": {"type": "array", "items": {"type": "integer"}}},
 			{"name": "kind", "in": "query", "schema": {"allOf": [{"type": "string", "maxLength": 2}, {"type": "string", "pattern": "^a+$"}]}}],`
 		_, _, err := checked(list, "ids=1,2&kind=aa", "", http.Header{})
@@ -227,7 +226,7 @@ var _ = Describe("A request of an operation", func() {
 		Expect(fields(err)).To(Equal([]string{"query /kind wrong_pattern", "query /shared too_short"}))
 	})
 
-	It("is refused with a body that cannot be read", func() {
+	It("is refused if its body is too large", func() {
 		o, err := drafted(`[]`, asJSON("true")+answers)
 		Expect(err).NotTo(HaveOccurred())
 		request := httptest.NewRequest(http.MethodPost, "/thing", io.LimitReader(zeros{}, 1<<20+1))
@@ -237,12 +236,12 @@ var _ = Describe("A request of an operation", func() {
 		Expect(domain.CodeOf(o.contract.check(echo.New().NewContext(request, nil), held))).To(Equal(domain.PayloadTooLarge))
 	})
 
-	DescribeTable("accepts true and false only", func(query string, fits bool) {
+	DescribeTable("accepts only true and false for a boolean:", func(query string, fits bool) {
 		_, _, err := checked(parameters, query, "", sent)
 		Expect(err == nil).To(Equal(fits))
 	}, Entry(nil, "sure=true", true), Entry(nil, "sure=false", true), Entry(nil, "sure=TRUE", false), Entry(nil, "sure=1", false), Entry(nil, "sure=t", false), Entry(nil, "sure=", false))
 
-	It("gets the defaults of absent fields, and keeps given ones", func() {
+	It("gets the defaults of absent fields, and keeps the sent values", func() {
 		_, query, err := checked(parameters, "", "", sent)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(query).To(Equal(url.Values{"shared": {"5"}, "kind": {"ALL"}}))
@@ -251,14 +250,14 @@ var _ = Describe("A request of an operation", func() {
 		Expect(query).To(Equal(url.Values{"shared": {"6"}, "kind": {"SOME"}}))
 	})
 
-	It("passes on the checked body", func() {
+	It("passes the checked body to the handler", func() {
 		request, _, err := checked(asJSON("true"), "", ` {"name": "abc"}`, http.Header{"Content-Type": {"application/json; charset=UTF-8"}})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(request.Body.(validated).ValidatedValue()).To(Equal(map[string]any{"name": "abc"}))
 		Expect(io.ReadAll(request.Body)).To(BeEquivalentTo(` {"name": "abc"}`))
 	})
 
-	DescribeTable("checks its body against the contract:", func(required, text string, header http.Header, code domain.Code, named ...string) {
+	DescribeTable("has a body that is checked against the contract:", func(required, text string, header http.Header, code domain.Code, named ...string) {
 		_, _, err := checked(asJSON(required), "", text, header)
 		switch code {
 		case "":
@@ -281,18 +280,18 @@ var _ = Describe("A request of an operation", func() {
 		Entry("invalid JSON", "true", `{`, http.Header{"Content-Type": {"application/json"}}, domain.InvalidRequest, "body  wrong_format"),
 	)
 
-	It("reports faults of parameters and body together", func() {
+	It("is refused with the faults of parameters and body together", func() {
 		_, _, err := checked(parameters+asJSON("true"), "more=1", `{}`, http.Header{"Content-Type": {"application/json"}})
 		Expect(fields(err)).To(Equal([]string{"body /name required", "header /sent required", "query /more unknown"}))
 	})
 
-	It("leaves the body unread if the operation has none", func() {
+	It("keeps its body unread if the operation has none", func() {
 		request, _, err := checked("", "", "anything", http.Header{"Content-Encoding": {"gzip"}})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(io.ReadAll(request.Body)).To(BeEquivalentTo("anything"))
 	})
 
-	It("streams a file of the right type to the handler, up to 32 MiB", func() {
+	It("delivers a file of the right type to the handler as a stream, up to 32 MiB", func() {
 		request, _, err := checked(upload, "", "a;b", http.Header{"Content-Type": {"text/csv; charset=utf-8"}})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(io.ReadAll(request.Body)).To(BeEquivalentTo("a;b"))
@@ -315,7 +314,7 @@ var _ = Describe("A request of an operation", func() {
 	})
 })
 
-// zeros never end.
+// zeros is an endless reader of zero bytes.
 type zeros struct{}
 
 func (zeros) Read(b []byte) (int, error) { return len(b), nil }

@@ -16,8 +16,8 @@ const (
 	maxQuery      = 8 << 10
 )
 
-// bounded refuses requests with too many headers, and queries that the library would
-// silently drop a part of.
+// bounded refuses requests with too many headers. It also refuses queries if the library would silently
+// drop a part of them.
 func bounded(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		lines := 0
@@ -56,8 +56,7 @@ func checkQuery(raw string) error {
 	return found.err()
 }
 
-// unescape decodes the name or the value of a parameter. If it returns a problem, text is
-// raw.
+// unescape decodes the name or the value of a parameter. If it returns a problem, text equals raw.
 func unescape(raw string) (text, problem string) {
 	text, err := url.QueryUnescape(raw)
 	switch {

@@ -13,8 +13,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("The header and query of a request", func() {
-	// asked returns the error for a request with a number of header lines and a query.
+var _ = Describe("A request's header and query", func() {
+	// asked returns the error for a request with the given number of header lines and the given query.
 	asked := func(lines int, query string) error {
 		request := httptest.NewRequest(http.MethodGet, "/", nil)
 		request.URL.RawQuery = query
@@ -24,14 +24,14 @@ var _ = Describe("The header and query of a request", func() {
 		return bounded(func(echo.Context) error { return nil })(echo.New().NewContext(request, nil))
 	}
 
-	It("has at most 100 header lines, and repeated names count each time", func() {
+	It("have at most 100 header lines, counting a repeated name each time", func() {
 		Expect(asked(100, "")).To(Succeed())
 		err := asked(101, "")
 		Expect(domain.CodeOf(err)).To(Equal(domain.HeadersTooLarge))
 		Expect(err).To(MatchError(ContainSubstring("100")))
 	})
 
-	DescribeTable("has a query without syntax errors", func(query, pointer, code, detail string) {
+	DescribeTable("are checked for a valid query:", func(query, pointer, code, detail string) {
 		err := asked(0, query)
 		if code == "" {
 			Expect(err).NotTo(HaveOccurred())
@@ -43,18 +43,18 @@ var _ = Describe("The header and query of a request", func() {
 		Entry("without parameters", "", "", "", ""),
 		Entry("escaped", "a=%3B%C3%BC+x&b&c=", "", "", ""),
 		Entry("8,192 bytes", "a="+strings.Repeat("x", 8190), "", "", ""),
-		Entry("one byte more", "a="+strings.Repeat("x", 8191), "", "too_long", "The query is longer than 8,192 bytes."),
+		Entry("8,193 bytes", "a="+strings.Repeat("x", 8191), "", "too_long", "The query is longer than 8,192 bytes."),
 		Entry("100 parameters", strings.Repeat("a&", 99)+"a", "", "", ""),
-		Entry("one parameter more", strings.Repeat("a&", 100)+"a", "", "too_many", "The query has more than 100 parameters."),
+		Entry("101 parameters", strings.Repeat("a&", 100)+"a", "", "too_many", "The query has more than 100 parameters."),
 		Entry("a semicolon", "a=1;b=2", "/a", "wrong_format", "A semicolon has to be written as %3B."),
 		Entry("a broken escape", "a=%zz", "/a", "wrong_format", "An escape is broken."),
 		Entry("invalid UTF-8", "a=%ff", "/a", "wrong_format", "The text is not valid UTF-8."),
 		Entry("NUL", "a=%00", "/a", "wrong_format", "Text must not contain NUL."),
-		Entry("an unreadable name", "%ff=1", "/%ff", "wrong_format", "The text is not valid UTF-8."),
-		Entry("an unreadable name and value", "%zz=%ff", "/%zz", "wrong_format", "The text is not valid UTF-8."),
+		Entry("a name that is not UTF-8", "%ff=1", "/%ff", "wrong_format", "The text is not valid UTF-8."),
+		Entry("a name with a broken escape and a value that is not UTF-8", "%zz=%ff", "/%zz", "wrong_format", "The text is not valid UTF-8."),
 	)
 
-	It("names every unreadable parameter", func() {
+	It("are refused with every unreadable parameter", func() {
 		Expect(asked(0, "a=%ff&b=1&c=;")).To(HaveField("Fields", HaveExactElements(HaveField("Pointer", "/a"), HaveField("Pointer", "/c"))))
 	})
 })

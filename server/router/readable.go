@@ -19,7 +19,7 @@ func readable(next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
-// plainWriter removes escapes from what is written. Each Write must have a whole JSON text.
+// plainWriter removes escapes from the JSON that it writes. Each Write must contain a whole JSON text.
 type plainWriter struct{ http.ResponseWriter }
 
 func (w plainWriter) Write(b []byte) (int, error) {
@@ -33,8 +33,8 @@ func (w plainWriter) Unwrap() http.ResponseWriter { return w.ResponseWriter }
 
 var escapes = map[string]byte{`\u0026`: '&', `\u003c`: '<', `\u003e`: '>'}
 
-// unescaped returns a JSON text without the escapes that it does not need. An escaped
-// backslash starts no other escape.
+// unescaped returns a JSON text without its unneeded escapes. An escaped backslash does not start
+// another escape.
 func unescaped(text []byte) []byte {
 	if !bytes.Contains(text, []byte(`\u00`)) {
 		return text

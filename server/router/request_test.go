@@ -20,7 +20,7 @@ import (
 )
 
 var _ = Describe("Every request", func() {
-	// answered is what a handler behind some middleware answers.
+	// answered returns the response of a handler behind some middleware.
 	answered := func(header http.Header, handler echo.HandlerFunc, before ...echo.MiddlewareFunc) *httptest.ResponseRecorder {
 		e := echo.New()
 		e.HTTPErrorHandler = problem.Handle
@@ -36,7 +36,7 @@ var _ = Describe("Every request", func() {
 	fine := func(c echo.Context) error { return c.String(http.StatusOK, "fine") }
 	fails := func(echo.Context) error { return errors.New("no connection") }
 
-	It("has an id: the caller's, if it is one, or else a new one", func() {
+	It("has an id: the caller's if it is valid, or else a new one", func() {
 		id := func(sent string) string {
 			return answered(http.Header{"X-Request-Id": {sent}}, fine, identifyRequest).Header().Get("X-Request-Id")
 		}
@@ -58,7 +58,7 @@ var _ = Describe("Every request", func() {
 		Expect(header.Get("Api-Version")).To(Equal(domain.APIVersion))
 	})
 
-	It("names an existing API version, or none", func() {
+	It("is refused if it names an unknown API version", func() {
 		spoken := func(version string) int {
 			return answered(http.Header{"Api-Version": {version}}, fine, (&edge{}).version(&operation{})).Code
 		}
@@ -99,7 +99,7 @@ var _ = Describe("Every request", func() {
 			Expect(err).NotTo(HaveOccurred())
 			for _, family := range families {
 				for _, m := range family.GetMetric() {
-					labels := m.GetLabel() // by name
+					labels := m.GetLabel() // the labels are sorted by name
 					if family.GetName() == "storeplatform_request_seconds" && labels[0].GetValue() == operation && labels[1].GetValue() == status {
 						n += m.GetHistogram().GetSampleCount()
 					}
@@ -165,9 +165,9 @@ var _ = Describe("The address of a caller", func() {
 	})
 })
 
-var _ = Describe("An operation that lost a race", func() {
+var _ = Describe("An operation that loses a race", func() {
 	busy := &domain.Error{Code: domain.Busy}
-	// run calls a handler that fails with err as often as said, and counts its calls.
+	// run calls a handler whose first calls fail with err, and counts the calls.
 	run := func(ctx context.Context, failures int, err error) (calls int, answer any, failed error) {
 		request := httptest.NewRequest(http.MethodGet, "/", nil).WithContext(ctx)
 		answer, failed = again(func(echo.Context, any) (any, error) {
@@ -192,7 +192,7 @@ var _ = Describe("An operation that lost a race", func() {
 		}
 	})
 
-	It("is not retried after another error, or if the caller has gone", func(ctx SpecContext) {
+	It("is not retried after another error, or if the caller has left", func(ctx SpecContext) {
 		n, _, err := run(ctx, 1, domain.Missing("order"))
 		Expect(n).To(Equal(1))
 		Expect(err).To(MatchError(domain.Missing("order")))
@@ -203,7 +203,7 @@ var _ = Describe("An operation that lost a race", func() {
 		Expect(err).To(MatchError(busy))
 	})
 
-	It("waits longer each time", func(ctx SpecContext) {
+	It("waits longer before each retry", func(ctx SpecContext) {
 		begun := time.Now()
 		_, _, _ = run(ctx, 3, busy)
 		Expect(time.Since(begun)).To(BeNumerically(">=", 50*time.Millisecond), "10 ms and 40 ms")

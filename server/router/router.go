@@ -1,6 +1,6 @@
-// Package router builds the HTTP side of the service: one echo instance, one error
-// handler, and per operation the checks of its document, prepared at start. A request
-// that reaches a handler comes from an identified, permitted caller and fits the contract.
+// Package router builds the HTTP side of the service: one echo instance, one error handler, and for
+// each operation the checks of its OpenAPI document, prepared at startup. A request that reaches a
+// handler comes from an identified, permitted caller and fits the contract.
 package router
 
 import (
@@ -49,21 +49,21 @@ type Options struct {
 	// PublicPath is the path prefix under which clients reach the service and which the
 	// proxy removes; "" means no prefix.
 	PublicPath string
-	// PublicURL is the address under which clients reach the service. Published documents name it.
+	// PublicURL is the address under which clients reach the service. Published documents contain it.
 	PublicURL string
-	// Host is the host name under which agents reach the service; localhost and loopback
-	// addresses are always accepted. "" means any name.
+	// Host is the host name under which agents reach the service; localhost and loopback addresses are
+	// always accepted. "" accepts any name.
 	Host string
 	// Out fetches the profiles of platforms; nil means a client for public addresses only.
 	Out *egress.Client
 	// HTTPS adds Strict-Transport-Security (RFC 6797) to every response.
 	HTTPS bool
-	// ApplePay is the file by which Apple verifies the host; nil means the file is not served.
+	// ApplePay is the file with which Apple verifies the host; nil means the file is not served.
 	ApplePay []byte
 	// Sandbox is the page on which customers consent to payments of the sandbox; nil means
 	// that another process serves it.
 	Sandbox http.Handler
-	// Connections limits the concurrent connections; 0 means maxConnections.
+	// Connections limits concurrent connections; 0 means maxConnections.
 	Connections int
 	// UploadBytes limits the size of an uploaded file; 0 means 32 MiB. UploadDir is the
 	// directory that receives uploads; "" means the system's temporary directory.
@@ -73,10 +73,10 @@ type Options struct {
 	AnswerBytes int
 	// ConsoleOff removes the admin console.
 	ConsoleOff bool
-	// Ready returns an error while the process cannot work; nil means that it always can.
+	// Ready returns an error while the process cannot serve requests; nil means that it always can.
 	Ready func(context.Context) error
-	// Observe returns middleware for an operation of the contract; New calls it once per
-	// operation. Tests use it to check responses. nil means no such middleware.
+	// Observe returns middleware for an operation of the contract; New calls it once per operation. Tests
+	// use it to check responses. nil means no additional middleware.
 	Observe func(doc *openapi3.T, path, method string, op *openapi3.Operation) echo.MiddlewareFunc
 }
 
@@ -162,7 +162,7 @@ func consolePath(o Options) string {
 	return console.Path
 }
 
-// probes registers the paths by which load balancers and runtimes check the process.
+// probes registers the paths with which load balancers and runtimes check the process.
 func probes(e *echo.Echo, ready func(context.Context) error) {
 	e.GET("/healthz", func(c echo.Context) error { return c.JSON(http.StatusOK, map[string]string{"status": "ok"}) })
 	e.GET("/readyz", func(c echo.Context) error {
@@ -175,7 +175,7 @@ func probes(e *echo.Echo, ready func(context.Context) error) {
 	})
 }
 
-// Probes returns a handler of /healthz and /readyz alone, for an address at which no API is served.
+// Probes returns a handler for /healthz and /readyz alone, for an address that serves no API.
 func Probes(ready func(context.Context) error) http.Handler {
 	e := echo.New()
 	e.HTTPErrorHandler = problem.Handle
@@ -183,7 +183,7 @@ func Probes(ready func(context.Context) error) http.Handler {
 	return e
 }
 
-// mount registers a surface and the middleware of its operations.
+// mount registers the operations of a surface and their middleware.
 func mount(e *echo.Echo, shared *edge, o Options, surface string, register func(map[string][]echo.MiddlewareFunc)) error {
 	doc, err := Document(surface)
 	if err != nil {
@@ -212,10 +212,9 @@ func mount(e *echo.Echo, shared *edge, o Options, surface string, register func(
 	return nil
 }
 
-// loaded has the documents by surface. Loading one takes longer than the rest of the
-// start, and all of them take as much memory as everything else that the service keeps.
-// A document therefore lives only while a caller refers to it. Request checks keep the
-// schemas of parameters and bodies.
+// loaded holds the documents by surface. Loading a document takes longer than the rest of the startup,
+// and all documents take as much memory as everything else that the service keeps. A document therefore
+// lives only while a caller refers to it. Request checks keep the schemas of parameters and bodies.
 var loaded = map[string]*document{"admin": {}, "customer": {}, "public": {}, "webhook": {}}
 
 type document struct {
@@ -223,8 +222,8 @@ type document struct {
 	held weak.Pointer[openapi3.T]
 }
 
-// Document returns the document of a surface: admin, customer, public or webhook. All
-// callers share it and must not change it.
+// Document returns the document of a surface: admin, customer, public or webhook. All callers share the
+// document and must not change it.
 func Document(surface string) (*openapi3.T, error) {
 	d, ok := loaded[surface]
 	if !ok {
@@ -247,8 +246,8 @@ func Document(surface string) (*openapi3.T, error) {
 	return doc, nil
 }
 
-// Preload starts loading the documents of the three APIs in the background. It keeps
-// them in memory until the caller calls release.
+// Preload starts loading the documents of the three APIs in the background. It keeps them in memory
+// until the caller calls release.
 func Preload() (release func()) {
 	surfaces := []string{"admin", "customer", "public"}
 	docs := make([]*openapi3.T, len(surfaces))
@@ -299,8 +298,8 @@ func named(surface, id string) echo.MiddlewareFunc {
 	}
 }
 
-// uncompressed reports whether the response must not be compressed: parts of files,
-// responses without a body, files stored compressed, media files and signed responses.
+// uncompressed reports whether the response must not be compressed: parts of files, responses without a
+// body, files that are stored compressed, media files and signed responses.
 func uncompressed(c echo.Context) bool {
 	request := c.Request()
 	path := request.URL.Path

@@ -10,6 +10,6 @@ import (
 
 func TestRouter(t *testing.T) {
 	RegisterFailHandler(Fail)
-	SetDefaultEventuallyTimeout(time.Minute) // how long a machine may be busy, not what is promised
+	SetDefaultEventuallyTimeout(time.Minute) // allows for a busy machine; the service does not promise this time
 	RunSpecs(t, "router")
 }

@@ -28,13 +28,13 @@ import (
 )
 
 const (
-	// uploadDeadline limits the time in which an upload is received.
+	// uploadDeadline limits the time for receiving an upload.
 	uploadDeadline = 60 * time.Second
-	// uploadsAtOnce limits the uploads in progress, and uploadsOfStore those of one store.
-	// Each takes its size on the disk and little memory.
+	// uploadsAtOnce limits the uploads in progress, and uploadsOfStore the uploads in progress for one
+	// store. Each upload takes its size on the disk and little memory.
 	uploadsAtOnce  = 16
 	uploadsOfStore = 8
-	// maxParts limits the parts of a body, and maxPart the bytes of a part that is not a file.
+	// maxParts limits the number of parts in a body, and maxPart the bytes of a part that is not a file.
 	maxParts = 20
 	maxPart  = 64 << 10
 )
@@ -43,10 +43,10 @@ const (
 // begins. A slow sender therefore holds neither.
 type uploads struct {
 	dir  string // directory for uploads only; empty means the system's temporary directory
-	most int64  // limit of a file, in bytes
+	most int64  // limit for a file, in bytes
 
 	mu      sync.Mutex
-	running map[int64]int // by store
+	running map[int64]int // number of uploads by store
 	all     int
 }
 
@@ -84,9 +84,8 @@ func (u *uploads) begin(storeID int64) (end func(), err error) {
 	}, nil
 }
 
-// receive returns middleware that reads the whole multipart body of an operation that
-// takes a file, before the operation runs. The file disappears with the request, and also
-// if the process dies.
+// receive returns middleware that reads the whole multipart body of an operation that takes a file,
+// before the operation runs. The file disappears when the request ends, and also if the process dies.
 func (e *edge) receive(o *operation) echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {
 		return func(c echo.Context) error {
@@ -108,7 +107,7 @@ func (e *edge) receive(o *operation) echo.MiddlewareFunc {
 	}
 }
 
-// discard closes a file. Where open files keep their names, it also removes the file.
+// discard closes a file. On systems where open files keep their names, it also removes the file.
 func discard(f *os.File) {
 	_ = f.Close()
 	_ = os.Remove(f.Name())
@@ -116,7 +115,7 @@ func discard(f *os.File) {
 
 func (u *uploads) read(c echo.Context, form *openapi3.Schema) (*request.Upload, error) {
 	req := c.Request()
-	// The server's own deadlines are for small bodies. Only writers of tests have no deadlines.
+	// The server's own deadlines are for small bodies. Only the writers in tests lack deadlines.
 	conn := http.NewResponseController(c.Response())
 	_ = conn.SetReadDeadline(time.Now().Add(uploadDeadline))
 	defer func() { _ = conn.SetWriteDeadline(time.Now().Add(writeTimeout)) }()
@@ -160,7 +159,7 @@ func (u *uploads) read(c echo.Context, form *openapi3.Schema) (*request.Upload, 
 	}
 }
 
-// field reads a part that is not a file and converts it by its schema.
+// field reads a part that is not a file and converts it to the type in its schema.
 func (u *uploads) field(part io.Reader, name string, property *openapi3.SchemaRef, upload *request.Upload, members map[string]any) error {
 	raw, err := io.ReadAll(io.LimitReader(part, maxPart+1))
 	switch {
@@ -180,7 +179,8 @@ func (u *uploads) field(part io.Reader, name string, property *openapi3.SchemaRe
 	return nil
 }
 
-// schemaType returns the type of a schema or of its first allOf part; "" if it has several.
+// schemaType returns the type of a schema or of its first allOf part; "" means that it has several
+// types.
 func schemaType(s *openapi3.Schema) string {
 	if len(s.AllOf) > 0 {
 		return schemaType(s.AllOf[0].Value)
@@ -191,8 +191,8 @@ func schemaType(s *openapi3.Schema) string {
 	return ""
 }
 
-// formValue converts a text of a form to the type of its schema. Text that does not fit
-// the type stays as it is.
+// formValue converts a text from a form to the type in its schema. It returns text that does not fit
+// the type unchanged.
 func formValue(kind, text string) any {
 	switch kind {
 	case openapi3.TypeInteger, openapi3.TypeNumber:
@@ -208,8 +208,8 @@ func formValue(kind, text string) any {
 	return text
 }
 
-// file writes a part to a file on the disk and removes the file's name before writing, so
-// the file disappears when it is closed.
+// file writes a part to a file on the disk. It removes the file's name before writing, so the file
+// disappears when it is closed.
 func (u *uploads) file(part io.Reader, upload *request.Upload) (err error) {
 	if u.dir != "" {
 		err = os.MkdirAll(u.dir, 0o700)
@@ -222,14 +222,14 @@ func (u *uploads) file(part io.Reader, upload *request.Upload) (err error) {
 		return u.interrupted(err)
 	}
 	upload.File = f
-	_ = os.Remove(f.Name()) // fails where open files keep their names: see discard
+	_ = os.Remove(f.Name()) // fails on systems where open files keep their names: see discard
 	sum := sha256.New()
 	n, err := io.Copy(io.MultiWriter(f, sum), io.LimitReader(part, u.most+1))
 	switch {
 	case err != nil:
 		return u.interrupted(err)
 	case n > u.most:
-		_, _ = io.CopyN(io.Discard, part, 2*maxBody) // a client that still sends sees the response
+		_, _ = io.CopyN(io.Discard, part, 2*maxBody) // lets a client that is still sending see the response
 		return u.tooLarge()
 	}
 	upload.Checksum = hex.EncodeToString(sum.Sum(nil))
@@ -240,7 +240,7 @@ func (u *uploads) tooLarge() error {
 	return domain.Errorf(domain.PayloadTooLarge, "The file has more than %d bytes.", u.most)
 }
 
-// interrupted returns the error of a body that could not be received.
+// interrupted returns the error for a body that could not be received.
 func (u *uploads) interrupted(err error) error {
 	if _, large := errors.AsType[*http.MaxBytesError](err); large {
 		return u.tooLarge()

@@ -22,7 +22,7 @@ func (e *edge) verified(o *operation) echo.MiddlewareFunc {
 			ctx := request.Context()
 			query := request.URL.Query()
 			query.Del(queryStoreKey)
-			query.Del(queryAPIVersion) // the service speaks one version
+			query.Del(queryAPIVersion) // the service supports only one version
 			found, making, err := e.answers.Find(ctx, verified.Question{
 				Operation: o.id, Query: query, Actor: auth.Actor(ctx), Version: auth.StorefrontVersion(ctx),
 			})
@@ -59,7 +59,7 @@ func (e *edge) verified(o *operation) echo.MiddlewareFunc {
 	}
 }
 
-// copying copies the response that it writes.
+// copying is a response writer that also stores the response.
 type copying struct {
 	http.ResponseWriter
 	status int

@@ -14,8 +14,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// kind is the type of a handle: it names a cart, or the checkout of one. A handle of one kind is invalid as
-// the other.
+// kind is the type of a handle: a handle names a cart, or the checkout of a cart. A handle of one kind is
+// invalid as the other kind.
 type kind string
 
 const (
@@ -24,7 +24,8 @@ const (
 )
 
 // open returns the cart that a handle names, its token and the place that its context named first. The cart
-// is priced for that place until it has an address. An invalid handle is a NotFound error.
+// is priced for that place until the cart has an address. open returns a NotFound error for an invalid
+// handle.
 func (v visit) open(ctx context.Context, k kind, id string) (cart *customer.Cart, token string, place url.Values, err error) {
 	token, place, is := v.token(k, id)
 	if !is {
@@ -38,22 +39,22 @@ func (v visit) open(ctx context.Context, k kind, id string) (cart *customer.Cart
 	return shown, token, place, err
 }
 
-// token returns the token of the cart that a handle names and the place in it, and reports whether the handle
-// is valid.
+// token returns the token of the cart that a handle names and the place in the handle, and reports whether
+// the handle is valid.
 func (v visit) token(k kind, id string) (token string, place url.Values, is bool) {
 	handle, is := strings.CutPrefix(id, string(k)+"_")
 	if !is {
 		return "", nil, false
 	}
 	token, about, is := v.service.Ordering.CartOfHandle(string(k), v.storeID, handle)
-	if place, _ = url.ParseQuery(about); place == nil { // CartHandle encoded it
+	if place, _ = url.ParseQuery(about); place == nil { // CartHandle encoded the place
 		place = url.Values{}
 	}
 	return token, place, is
 }
 
-// placeOf returns the place that a context names, as query parameters of the API. No country means no place.
-// told has a warning for a country that does not exist.
+// placeOf returns the place in a context as query parameters of the API. A context without a country has no
+// place. told contains a warning if the country does not exist.
 func placeOf(in surroundings) (place url.Values, told []message) {
 	place = url.Values{}
 	if in.AddressCountry == "" {
@@ -73,8 +74,8 @@ func placeOf(in surroundings) (place url.Values, told []message) {
 	return place, nil
 }
 
-// inPlace returns an active cart without an address priced for a place. Without a place it returns the cart
-// itself.
+// inPlace returns an active cart without an address as priced for a place. Without a place it returns the
+// cart itself.
 func (v visit) inPlace(ctx context.Context, cart *customer.Cart, token string, place url.Values) (*customer.Cart, error) {
 	if len(place) == 0 || cart.Status != customer.CartStatusACTIVE || gone(cart) || !cart.ShippingAddress.IsNull() || hidden(cart, "shippingAddress") {
 		return cart, nil
@@ -141,7 +142,7 @@ func (v visit) updateCart(ctx context.Context, args arguments) (any, error) {
 	return v.cart(args.ID, cart, told), nil
 }
 
-// cancelCart empties a cart and returns it as it was before. From then on the cart does not exist for
+// cancelCart empties a cart and returns its previous state. From then on the cart does not exist for
 // platforms.
 func (v visit) cancelCart(ctx context.Context, args arguments) (any, error) {
 	cart, token, _, err := v.open(ctx, asCart, args.ID)
@@ -163,14 +164,14 @@ func (v visit) empty(ctx context.Context, token string) error {
 	return err
 }
 
-// name returns the handle of a cart, with the place that its context named.
+// name returns the handle of a cart, including the place that its context named.
 func (v visit) name(k kind, token string, place url.Values) string {
 	return string(k) + "_" + v.service.Ordering.CartHandle(string(k), v.storeID, token, place.Encode())
 }
 
 type object = map[string]any
 
-// lines returns the wanted lines of a cart in the form of the API. At least one is required.
+// lines returns the wanted lines of a cart in the API's format. At least one line is required.
 func lines(in *wanted) ([]object, error) {
 	if len(in.LineItems) == 0 {
 		return nil, invalid("line_items: at least one.")
@@ -186,7 +187,7 @@ func lines(in *wanted) ([]object, error) {
 	return all, nil
 }
 
-// create makes a cart. A retry with the same key returns the same cart.
+// create creates a cart. A retry with the same key returns the same cart.
 func (v visit) create(ctx context.Context, in *wanted, key string) (cart *customer.Cart, token string, told []message, err error) {
 	items, err := lines(in)
 	if err != nil {
@@ -212,13 +213,13 @@ func (v visit) create(ctx context.Context, in *wanted, key string) (cart *custom
 		return nil, "", nil, err
 	}
 	token = header.Get("X-Cart-Token")
-	if header.Get("Idempotent-Replayed") != "" { // a retry: read the cart's present state
+	if header.Get("Idempotent-Replayed") != "" { // a retry: read the cart's current state
 		now := &customer.Cart{}
 		if _, err := v.ask(ctx, request{path: "cart/summary", token: token}, now); err != nil {
 			return nil, "", nil, err
 		}
 		if now.Version != cart.Version {
-			return now, token, nil, nil // the first call went on after the lines, or a later change overtook it
+			return now, token, nil, nil // the first call also did the rest, or a later change overtook it
 		}
 	}
 	cart, told, err = v.know(ctx, cart, token, in)
@@ -226,7 +227,7 @@ func (v visit) create(ctx context.Context, in *wanted, key string) (cart *custom
 }
 
 // change replaces the lines of a cart and stores the buyer, shipping and discount codes. If the API refuses
-// the lines, they stay as they were and the messages say why.
+// the lines, the old lines stay and the messages say why.
 func (v visit) change(ctx context.Context, cart *customer.Cart, token string, in *wanted) (*customer.Cart, []message, error) {
 	items, err := lines(in)
 	if err != nil {
@@ -248,7 +249,7 @@ func (v visit) change(ctx context.Context, cart *customer.Cart, token string, in
 }
 
 // know stores the buyer's e-mail address, the destination, the shipping method and the discount codes in a
-// cart. Each part that the API refuses leaves the cart as it was and adds messages that say why.
+// cart. If the API refuses one of them, that part of the cart stays and the messages say why.
 func (v visit) know(ctx context.Context, cart *customer.Cart, token string, in *wanted) (*customer.Cart, []message, error) {
 	var told []message
 	try := func(r request) error {
@@ -300,8 +301,8 @@ func (v visit) know(ctx context.Context, cart *customer.Cart, token string, in *
 	return cart, told, nil
 }
 
-// discount removes the codes of a cart that codes lacks and adds the missing ones. It reads at most 20 codes
-// to add.
+// discount removes the cart's discount codes that are not in codes and adds the missing codes. It adds at
+// most 20 codes.
 func (v visit) discount(ctx context.Context, cart **customer.Cart, token string, codes []string, try func(request) error) error {
 	has := func(all []string, code string) bool {
 		return slices.ContainsFunc(all, func(other string) bool { return strings.EqualFold(other, code) })
@@ -329,8 +330,8 @@ func (v visit) discount(ctx context.Context, cart **customer.Cart, token string,
 	return nil
 }
 
-// typedCodes returns the code of each coupon of a cart. An automatic discount has a name instead of a code,
-// which may contain spaces.
+// typedCodes returns the code of each coupon in a cart. It skips an automatic discount, which has a name that
+// may contain spaces instead of a code.
 func typedCodes(cart *customer.Cart) (codes []string) {
 	codes = []string{}
 	for _, c := range cart.Coupons {
@@ -357,15 +358,15 @@ func chosen(in *wanted) (to *address, option *string) {
 	return to, option
 }
 
-// taken returns a destination in the form of the API. It takes the name and the phone number from the buyer
-// if the destination has none.
+// taken returns a destination in the API's format. It takes the name and the phone number from the buyer if
+// the destination has none.
 func taken(a address, by *buyer) object {
 	if by == nil {
 		by = &buyer{}
 	}
 	country, ok := domain.CountryNamed(a.AddressCountry)
 	if !ok {
-		country = strings.ToUpper(a.AddressCountry) // the API says what is wrong
+		country = strings.ToUpper(a.AddressCountry) // the API reports the fault
 	}
 	out := object{"countryCode": country, "streetLine1": a.StreetAddress, "city": a.AddressLocality,
 		"firstName": first(a.FirstName, by.FirstName), "lastName": first(a.LastName, by.LastName)}
@@ -387,7 +388,7 @@ func first(texts ...string) string {
 	return ""
 }
 
-// cart returns a cart in the form of the protocol.
+// cart returns a cart in the protocol's format.
 func (v visit) cart(id string, cart *customer.Cart, told []message) basket {
 	out := v.shown(id, cart)
 	out.UCP = v.done("cart", "discount")
@@ -430,7 +431,7 @@ func (v visit) shown(id string, cart *customer.Cart) basket {
 	return out
 }
 
-// totals returns the totals of a cart. The last one is the sum of the others.
+// totals returns the totals of a cart. The last total is the sum of the others.
 func totals(cart *customer.Cart) []total {
 	currency := cart.CurrencyCode
 	all := []total{{Type: "subtotal", Amount: minor(currency, cart.ShownSubtotal)}}
@@ -443,7 +444,7 @@ func totals(cart *customer.Cart) []total {
 	switch tax := minor(currency, cart.ShownTaxTotal); {
 	case tax > 0:
 		all = append(all, total{Type: "tax", DisplayText: "Tax", Amount: tax})
-	case tax < 0: // prices include tax that this buyer does not owe
+	case tax < 0: // prices include tax, but this buyer owes none
 		all = append(all, total{Type: "tax_included", DisplayText: "Tax not owed", Amount: tax})
 	}
 	return append(all, total{Type: "total", DisplayText: "Total", Amount: minor(currency, cart.GrandTotal)})

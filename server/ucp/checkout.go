@@ -50,7 +50,7 @@ func (v visit) createCheckout(ctx context.Context, args arguments) (any, error) 
 	if len(known) > 0 {
 		place, told = known, nil
 	}
-	own := *in // the cart's contents win over those of the request
+	own := *in // the cart's contents take precedence over the request
 	if in.Buyer != nil && !cart.Email.IsNull() {
 		b := *in.Buyer
 		b.Email, own.Buyer = "", &b
@@ -68,8 +68,8 @@ func (v visit) createCheckout(ctx context.Context, args arguments) (any, error) 
 	return v.begun(ctx, v.name(asCheckout, token, place), cart, token, append(told, more...))
 }
 
-// begun stores the id of a checkout for the order that it may become, and its platform unless the platform's
-// profile has keys and the message is not signed. It returns the checkout.
+// begun stores the id of a checkout for the order that it may become. It also stores the platform, unless
+// the platform's profile has keys and the message is not signed. It returns the checkout.
 func (v visit) begun(ctx context.Context, id string, cart *customer.Cart, token string, told []message) (any, error) {
 	if err := v.service.Partner.NoteCheckout(ctx, v.storeID, token, v.note(ctx, id)); err != nil {
 		return nil, err
@@ -77,10 +77,10 @@ func (v visit) begun(ctx context.Context, id string, cart *customer.Cart, token 
 	return v.checkout(ctx, id, cart, token, told)
 }
 
-// note returns the stored data of a checkout: its id, and its platform if no other caller can have named it.
+// note returns the stored data of a checkout: the id, and the platform if no other caller can have named it.
 func (v visit) note(ctx context.Context, id string) partner.CheckoutNote {
 	n := partner.CheckoutNote{CheckoutID: id}
-	if p := v.platform; p != nil && (signed(ctx) || len(p.keys) == 0) { // otherwise any caller may have named it
+	if p := v.platform; p != nil && (signed(ctx) || len(p.keys) == 0) { // otherwise any caller may have named the platform
 		n.ProfileURL, n.BusinessURL = p.address, reachedAt(ctx)
 		if v.has("order") {
 			n.WebhookURL = p.webhook
@@ -118,7 +118,7 @@ func (v visit) updateCheckout(ctx context.Context, args arguments) (any, error) 
 	return v.begun(ctx, args.ID, cart, token, told)
 }
 
-// ended returns the error of changing a checkout that was canceled, completed or is being paid.
+// ended returns the error for changing a checkout that was canceled, completed or is being paid.
 func ended(cart *customer.Cart) error {
 	if gone(cart) {
 		return domain.Missing("checkout")
@@ -131,7 +131,7 @@ func (v visit) cancelCheckout(ctx context.Context, args arguments) (any, error) 
 	if err != nil {
 		return nil, err
 	}
-	if cart.Status == customer.CartStatusCHECKINGOUT { // the buyer is at their bank
+	if cart.Status == customer.CartStatusCHECKINGOUT { // the buyer is at their bank's page
 		freed := &customer.Cart{}
 		if _, err := v.ask(ctx, request{method: http.MethodDelete, path: "checkout", query: url.Values{"cartId": {domain.Itoa(cart.CartID)}}, token: token}, freed); err != nil {
 			return nil, err
@@ -182,7 +182,7 @@ func blocked(out basket) bool {
 	return slices.ContainsFunc(out.Messages, func(m message) bool { return m.Type == "error" && !said(m) })
 }
 
-// statusOf returns the protocol's status of a checkout. ready means that it has no errors.
+// statusOf returns the protocol's status of a checkout. ready means that the checkout has no errors.
 func statusOf(cart *customer.Cart, ready bool) string {
 	switch {
 	case gone(cart):
@@ -197,8 +197,8 @@ func statusOf(cart *customer.Cart, ready bool) string {
 	return "incomplete"
 }
 
-// checkout returns the checkout of a cart in the form of the protocol. If only the buyer can resolve what is
-// left, it also has the link to the checkout page.
+// checkout returns the checkout of a cart in the protocol's format. If only the buyer can resolve the
+// remaining errors, the response contains the link to the checkout page.
 func (v visit) checkout(ctx context.Context, id string, cart *customer.Cart, token string, told []message) (basket, error) {
 	out := v.shown(id, cart)
 	out.UCP = v.done("checkout", "discount", "fulfillment")
@@ -242,11 +242,12 @@ func (v visit) checkout(ctx context.Context, id string, cart *customer.Cart, tok
 	return out, nil
 }
 
-// linkAge is the length of the periods within which all responses about a checkout have the same link. A
-// second complete_checkout therefore does not end the link that a person already has. The link is valid longer.
+// linkAge is the length of the periods in which all responses about a checkout contain the same link. A
+// second complete_checkout therefore does not end the link that a person already has. The link itself is
+// valid longer.
 const linkAge = 2 * time.Hour
 
-// handedOver reports whether a checkout has errors and all of them need input or a decision of the buyer.
+// handedOver reports whether a checkout has errors and every error needs the buyer's input or decision.
 func handedOver(out basket) (is bool) {
 	for _, m := range out.Messages {
 		if m.Type == "error" {
@@ -298,7 +299,7 @@ func hidden(cart *customer.Cart, part string) bool {
 	return slices.Contains(cart.Masked, customer.MaskedPart(part))
 }
 
-// ship adds the destination and the shipping options of a checkout. All lines go to one address by one
+// ship adds the destination and the shipping options of a checkout. All lines ship to one address with one
 // option.
 func (v visit) ship(ctx context.Context, out *basket, cart *customer.Cart, token string) error {
 	if !cart.RequiresShipping || !v.has("fulfillment") {

@@ -14,37 +14,37 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Severities of the protocol: they state who can resolve a message.
+// Severities of the protocol. They state who can resolve a message.
 const (
-	recoverable   = "recoverable"           // the platform, by sending other data
-	needsInput    = "requires_buyer_input"  // the buyer, by entering data
-	needsReview   = "requires_buyer_review" // the buyer, by a decision
+	recoverable   = "recoverable"           // the platform can, by sending other data
+	needsInput    = "requires_buyer_input"  // the buyer can, by entering data
+	needsReview   = "requires_buyer_review" // the buyer can, by making a decision
 	unrecoverable = "unrecoverable"         // no one can; the call has no result
 )
 
 // refusal is the problem with which the API refuses a request.
 type refusal struct {
 	common.Problem
-	wait int // seconds until a retry; 0 means unknown
+	wait int // seconds until the next retry; 0 means unknown
 }
 
 // Error returns the detail of the problem.
 func (r *refusal) Error() string { return r.Detail }
 
-// refused returns the problem of a response of the API as an error.
+// refused returns the problem in an API response as an error.
 func refused(a agent.Answer) error {
 	var p common.Problem
 	if err := json.Unmarshal(a.Body, &p); err != nil || p.Code == "" {
 		return domain.Errorf(domain.Internal, "The API answered %d without a problem.", a.Status)
 	}
-	wait, _ := strconv.Atoi(a.Header.Get("Retry-After")) // 0 without the header
+	wait, _ := strconv.Atoi(a.Header.Get("Retry-After")) // 0 if the header is missing
 	return &refusal{p, wait}
 }
 
-// broken lists the codes of errors that occur before the shop responds.
+// broken lists the error codes of calls that fail before the shop responds.
 var broken = []domain.Code{domain.Internal, domain.Unavailable, domain.RateLimited, domain.Unauthenticated, domain.Busy, domain.IdempotencyInFlight}
 
-// outcome reports whether an error is a response of the shop, which platforms can act on, and not a failure
+// outcome reports whether an error is a response of the shop, on which platforms can act, and not a failure
 // of the call itself.
 func outcome(err error) bool {
 	if r, is := errors.AsType[*refusal](err); is {
@@ -53,7 +53,8 @@ func outcome(err error) bool {
 	return domain.CodeOf(err) == domain.NotFound
 }
 
-// retryAfter returns after how many seconds a refused call may be retried; 0 means that a retry does not help.
+// retryAfter returns after how many seconds a refused call may be retried; 0 means that a retry does not
+// help.
 func retryAfter(err error) int {
 	if r, is := errors.AsType[*refusal](err); is {
 		return r.wait
@@ -61,7 +62,7 @@ func retryAfter(err error) int {
 	return 0
 }
 
-// codes maps codes of the API to those of the protocol.
+// codes maps error codes of the API to codes of the protocol.
 var codes = map[string]string{
 	"insufficient_stock": "out_of_stock", "unavailable": "item_unavailable", "shipping_not_available": "address_undeliverable",
 	"coupon_not_applicable": "discount_code_invalid", "coupon_exhausted": "discount_code_expired",
@@ -74,7 +75,7 @@ func codeOf(ours string) string {
 	return ours
 }
 
-// messages returns the messages of an error, each with the place in the request that it is about.
+// messages returns the messages for an error, each with the place in the request to which it refers.
 func messages(err error, severity string) []message {
 	r, is := errors.AsType[*refusal](err)
 	if !is {
@@ -113,7 +114,7 @@ const destination = "$.fulfillment.methods[0].destinations[0]"
 
 var index = regexp.MustCompile(`^/(\d+)`)
 
-// pathOf returns the path of the protocol for a pointer of the API; empty means none.
+// pathOf returns the path of the protocol for a pointer of the API; empty means there is no such path.
 func pathOf(pointer string) string {
 	for _, p := range places {
 		rest, is := strings.CutPrefix(pointer, p.ours)
@@ -137,8 +138,8 @@ func pathOf(pointer string) string {
 	return ""
 }
 
-// standing returns a message for each problem of a cart that prevents its purchase or that the buyer should
-// know.
+// standing returns a message for each problem that prevents the purchase of a cart or that the buyer should
+// know about.
 func standing(cart *customer.Cart) (all []message) {
 	for _, p := range cart.Problems {
 		m := message{Type: "error", Code: codeOf(p.Code), Content: agent.Cleaned(p.Message), Severity: recoverable}

@@ -14,8 +14,8 @@ import (
 	"github.com/storeplatform/storeplatform/server/config"
 )
 
-var _ = Describe("An idempotency key of an assistant", func() {
-	It("changes a cart once, however often a message arrives", func(ctx SpecContext) {
+var _ = Describe("A call of an assistant with an idempotency key", func() {
+	It("changes a cart once, however often the message arrives", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		shop := world.Shop("buyers")
 		white := fmt.Sprintf("var_%d_%d", shop.ProductID, shop.White)
@@ -99,7 +99,7 @@ var _ = Describe("An idempotency key of an assistant", func() {
 		Expect(err).NotTo(HaveOccurred(), "200 characters, in 400 bytes")
 
 		key = uuid.NewString()
-		for _, tool := range []string{"get_cart", "update_cart", "cancel_cart"} { // what another tool has answered is no answer of this one
+		for _, tool := range []string{"get_cart", "update_cart", "cancel_cart"} { // one tool's response to the key is not returned for another tool
 			out, err := p.try(ctx, tool, object{"id": first, "cart": object{"line_items": lines(white, 7)}}, key)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(out.at("line_items.0.quantity")).To(BeEquivalentTo(map[bool]int{true: 2, false: 7}[tool == "get_cart"]))
@@ -117,7 +117,7 @@ var _ = Describe("An idempotency key of an assistant", func() {
 		Expect(send(3, key).Body).To(MatchJSON(before.Body))
 		holds("get_cart", second, 4)
 		key = uuid.NewString()
-		for range 2 { // a refusal stays one: nothing was made
+		for range 2 { // a refusal is repeated, because the first call created nothing
 			refused := world.Client().Store(shop.StoreKey).With("UCP-Agent", `profile="`+world.URL+`/ucp/agent.json"`).With("Idempotency-Key", key).
 				Post("/store/"+shop.StoreKey+"/ucp/v1/carts", object{"line_items": lines("var_1_999999999", 1)})
 			Expect(refused.Status).To(Equal(http.StatusOK))

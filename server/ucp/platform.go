@@ -20,17 +20,17 @@ import (
 	"github.com/storeplatform/storeplatform/store/httpsig"
 )
 
-// platform is the operator of an assistant, as described by the profile that its call names. No one vouches
-// for the profile.
+// platform is the operator of an assistant, as described by the profile that its call names. The profile is
+// not verified.
 type platform struct {
-	address string // address of its profile
+	address string // address of the profile
 	version string
 	active  map[string]bool        // capabilities that both sides support, by name
-	keys    map[string]httpsig.JWK // keys of its signatures, by key id
-	webhook string                 // address for messages about orders; empty means none
+	keys    map[string]httpsig.JWK // keys for the platform's signatures, by key id
+	webhook string                 // address for order messages; empty means none
 }
 
-// discoveryError is the protocol's error for a platform that is not identified.
+// discoveryError is the protocol's error for a platform that cannot be identified.
 type discoveryError struct {
 	code, content string
 	status        int
@@ -59,16 +59,16 @@ func malformed(format string, args ...any) error {
 const (
 	mostAddress  = 2048
 	mostProfile  = 128 << 10
-	mostEntries  = 500 // capabilities, and versions of each
+	mostEntries  = 500 // maximum number of capabilities, and of versions of each
 	mostKeys     = 100
 	fetchTimeout = 5 * time.Second
 	// leastFresh and mostFresh limit how long a profile is valid without another fetch; usualFresh applies if
-	// the response states no time. mostStale is how much longer it is valid if the next fetch fails.
+	// the response states no time. mostStale is how much longer the profile is valid if the next fetch fails.
 	leastFresh, usualFresh, mostFresh = time.Minute, 5 * time.Minute, time.Hour
 	mostStale                         = time.Hour
 )
 
-// errNoProfile is the error of a call that names no valid address of a profile.
+// errNoProfile is the error for a call that names no valid profile address.
 var errNoProfile = wrongAddress("%s", `Name your platform by the address of its profile: meta["ucp-agent"].profile, or the header UCP-Agent: profile="https://…".`)
 
 // profileAddress parses the address of a platform's profile. The protocol requires https. For development,
@@ -87,7 +87,7 @@ func loopback(host string) bool {
 	return host == "localhost" || err == nil && ip.IsLoopback()
 }
 
-// fetch fetches a profile and returns how long it is valid.
+// fetch fetches a profile and returns how long the profile is valid.
 func fetch(ctx context.Context, client *egress.Client, address string) (*platform, time.Duration, error) {
 	ctx, cancel := context.WithTimeout(ctx, fetchTimeout)
 	defer cancel()
@@ -116,7 +116,7 @@ func fetch(ctx context.Context, client *egress.Client, address string) (*platfor
 		return nil, 0, err
 	}
 	p.address = address
-	if p.webhook != "" { // ignore an address that the service may not call; each call checks it again
+	if p.webhook != "" { // ignore an address that the service may not call; each call checks the address again
 		if named, err := profileAddress(p.webhook); err != nil || client.CheckURL(ctx, named) != nil {
 			p.webhook = ""
 		}
@@ -124,7 +124,7 @@ func fetch(ctx context.Context, client *egress.Client, address string) (*platfor
 	return p, freshness(answer.Header.Get("Cache-Control")), nil
 }
 
-// unfetched returns the reason of a failed fetch. It does not reveal the addresses of a host.
+// unfetched returns the reason for a failed fetch. It does not reveal the IP addresses of a host.
 func unfetched(err error) error {
 	if refused, is := errors.AsType[*egress.Refused](err); is {
 		return wrongAddress("The profile's address may not be called: %s", refused.Reason)
@@ -141,7 +141,7 @@ func unfetched(err error) error {
 var maxAge = regexp.MustCompile(`(?i)(?:^|[,\s])max-age=(\d{1,9})`)
 
 // freshness returns how long a response with this Cache-Control is valid: max-age, but at least a minute,
-// even if the response forbids caching, and at most an hour. Without max-age it is usualFresh.
+// even if the response forbids caching, and at most an hour. Without max-age it returns usualFresh.
 func freshness(control string) time.Duration {
 	found := maxAge.FindStringSubmatch(control)
 	if found == nil {
@@ -199,20 +199,20 @@ func readPlatform(raw []byte) (*platform, error) {
 	return &platform{version: document.UCP.Version, active: shared(versions), keys: keys, webhook: webhook}, nil
 }
 
-// webhookOf returns the address for messages about orders from the configuration of a platform's order
-// capability. Empty means none.
+// webhookOf returns the address for order messages from the configuration of a platform's order capability.
+// Empty means none.
 func webhookOf(config json.RawMessage) string {
 	var told struct {
 		URL string `json:"webhook_url"`
 	}
-	if json.Unmarshal(config, &told) != nil { // another form of configuration
+	if json.Unmarshal(config, &told) != nil { // a configuration in another format
 		return ""
 	}
 	return told.URL
 }
 
-// shared returns the supported capabilities that a platform has in the same version. It drops extensions
-// without a shared capability that they extend.
+// shared returns the supported capabilities that a platform has in the same version. It drops an extension
+// unless one of the capabilities that it extends is shared.
 func shared(theirs map[string][]string) map[string]bool {
 	active := map[string]bool{}
 	for _, c := range capabilities {
@@ -240,8 +240,8 @@ func (p *platform) speaks() error {
 	return undiscovered(http.StatusUnprocessableEntity, "version_unsupported", "Version %s of the protocol is not supported. This business implements version %s.", p.version, Version)
 }
 
-// incompatible returns the refusal of a call that needs a capability which the platform does not have. It
-// counts as a response of the shop.
+// incompatible returns the refusal of a call that needs a capability that the platform does not have. The
+// refusal counts as a response of the shop.
 func incompatible(name string) error {
 	return &refusal{Problem: common.Problem{Code: "capabilities_incompatible", Detail: "The platform's profile does not have " + family + name + " in version " + Version + "."}}
 }

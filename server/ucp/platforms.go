@@ -17,10 +17,10 @@ import (
 )
 
 // These limits bound the memory, connections and requests that fetching profiles costs, for all callers
-// together. No single caller can use them up, and no single site can: it may have many profiles or respond
+// together. No single caller can use them up, and no single site, which may have many profiles or respond
 // slowly.
 const (
-	mostKnown      = 256 // cached profiles, and as many failures
+	mostKnown      = 256 // cached profiles, and the same number of failures
 	mostAtOnce     = 8
 	mostPerMinute  = 120
 	mostOfACaller  = 12
@@ -37,16 +37,16 @@ type platforms struct {
 	now    func() time.Time
 
 	mu      sync.Mutex
-	good    recent[*platform] // by address
+	good    recent[*platform] // platforms by address
 	bad     recent[int]       // consecutive failures, by address
 	running map[string]*look
-	minute  time.Time // minute of the counts below
+	minute  time.Time // minute to which the counts below belong
 	spent   int
 	callers map[string]int
 	sites   map[string]int
 }
 
-// kept is the outcome of the last fetch of an address. It is valid until the time until.
+// kept is the outcome of the last fetch of an address. It is valid until until.
 type kept[T any] struct {
 	address string
 	value   T
@@ -54,7 +54,7 @@ type kept[T any] struct {
 	until   time.Time
 }
 
-// look is a running fetch. Calls that need the same profile wait for it.
+// look is a fetch in progress. Calls that need the same profile wait for it.
 type look struct {
 	site string
 	done chan struct{}
@@ -67,7 +67,7 @@ func newPlatforms(client *egress.Client, now func() time.Time) *platforms {
 }
 
 // find returns the platform whose profile is at an address. caller is the network of the call, for the
-// limits. If a known profile cannot be fetched again, find returns it for up to mostStale longer.
+// limits. If a cached profile cannot be fetched again, find returns it for up to mostStale longer.
 func (s *platforms) find(ctx context.Context, text, caller string) (*platform, error) {
 	address, err := profileAddress(text)
 	if err != nil {
@@ -112,10 +112,10 @@ func (s *platforms) find(ctx context.Context, text, caller string) (*platform, e
 	return l.p, nil
 }
 
-// errTooMany is the error of a call whose profile would exceed the limits of fetching.
+// errTooMany is the error for a call whose profile would exceed the limits of fetching.
 var errTooMany = &domain.Error{Code: domain.Unavailable, Detail: "Too many profiles are being looked at. Try again in a moment.", RetryAfter: 10}
 
-// afford counts one fetch against the limits. It returns errTooMany if one of them is reached.
+// afford counts one fetch against the limits. It returns errTooMany if a limit is reached.
 func (s *platforms) afford(now time.Time, caller, site string) error {
 	if minute := now.Truncate(time.Minute); !minute.Equal(s.minute) {
 		s.minute, s.spent, s.callers, s.sites = minute, 0, map[string]int{}, map[string]int{}
@@ -136,7 +136,7 @@ func (s *platforms) afford(now time.Time, caller, site string) error {
 }
 
 // siteOf returns the site of a profile's address: the registered domain, or the network of an IP address. The
-// owner of a domain can create any number of hosts below it, so all of them count as one site.
+// owner of a domain can create any number of hosts below it, so all hosts count as one site.
 func siteOf(address string) string {
 	u, err := url.Parse(address)
 	if err != nil {
@@ -149,7 +149,7 @@ func siteOf(address string) string {
 	if site, err := publicsuffix.EffectiveTLDPlusOne(host); err == nil {
 		return site
 	}
-	return host // a public suffix itself, or a name of a local network
+	return host // the host is a public suffix or a name in a local network
 }
 
 func (s *platforms) look(ctx context.Context, address string, l *look) {
@@ -170,7 +170,7 @@ func (s *platforms) look(ctx context.Context, address string, l *look) {
 	close(l.done)
 }
 
-// fetched calls fetch and turns a panic into an error. It runs in a goroutine of its own, where a panic would
+// fetched calls fetch and turns a panic into an error. It runs in a separate goroutine, where a panic would
 // end the process.
 func (s *platforms) fetched(ctx context.Context, address string) (p *platform, fresh time.Duration, err error) {
 	defer func() {
@@ -182,7 +182,7 @@ func (s *platforms) fetched(ctx context.Context, address string) (p *platform, f
 	return fetch(ctx, s.client, address)
 }
 
-// recent caches the outcomes that were used last: at most mostKnown, and knownOfASite of one site.
+// recent caches the outcomes that were used last: at most mostKnown in total, and knownOfASite for one site.
 type recent[T any] struct {
 	order *list.List // most recently used first
 	at    map[string]*list.Element

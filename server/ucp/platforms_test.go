@@ -8,7 +8,7 @@ import (
 	. "github.com/onsi/gomega"
 )
 
-var _ = Describe("The fetches of profiles", func() {
+var _ = Describe("The limits for fetching profiles", func() {
 	now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
 	of := func(host string) string { return siteOf("https://" + host + "/agent.json") }
 
@@ -24,7 +24,7 @@ var _ = Describe("The fetches of profiles", func() {
 		Expect(of("localhost")).To(Equal("localhost"))
 	})
 
-	It("of one site leave room for all others: concurrently, per minute and in memory", func() {
+	It("keep one site from using up concurrent fetches, fetches per minute or memory", func() {
 		s := newPlatforms(nil, func() time.Time { return now })
 		refused := 0
 		for i := range 1000 {

@@ -10,7 +10,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/letter"
 )
 
-// mostPolicy is the maximum length of a legal page's text in characters. The whole text is at its address.
+// mostPolicy is the maximum length in characters of a legal page's text. The page's address has the whole
+// text.
 const mostPolicy = 20_000
 
 func (v visit) getPolicies(ctx context.Context, _ arguments) (any, error) {
@@ -21,8 +22,8 @@ func (v visit) getPolicies(ctx context.Context, _ arguments) (any, error) {
 	return policies{UCP: v.done(), Policies: legal(store)}, nil
 }
 
-// legal returns the legal pages of a store. Terms and privacy policy at addresses of the store's own come
-// first, unless the service has a page of that type.
+// legal returns the legal pages of a store. Terms and privacy policy at the store's own addresses come first,
+// unless the service has a page of that type.
 func legal(s customer.StoreOverview) []policy {
 	all := []policy{}
 	for _, own := range []struct {
@@ -48,5 +49,5 @@ func hasPage(s customer.StoreOverview, kind common.PolicyType) bool {
 	return false
 }
 
-// kindOf returns the protocol's name of a type of legal page.
+// kindOf returns the protocol's name for a type of legal page.
 func kindOf(t common.PolicyType) string { return strings.ToLower(string(t)) }

@@ -10,7 +10,7 @@ const (
 	RESTPath = "/ucp/v1"
 	// ProfilePath is the path of a store's profile, which platforms read.
 	ProfilePath = "/.well-known/ucp"
-	// TrialPath is the path of the profile of a platform for trials, which belongs to no company.
+	// TrialPath is the path of a profile for trials, which belongs to no company's platform.
 	TrialPath = "/ucp/agent.json"
 )
 
@@ -42,7 +42,7 @@ type (
 	}
 )
 
-// spoken returns a profile with the supported capabilities, without services and keys.
+// spoken returns a profile that lists the supported capabilities, without services and keys.
 func spoken() (p profile) {
 	p.SigningKeys = []httpsig.JWK{}
 	p.UCP.Version, p.UCP.PaymentHandlers, p.UCP.Services = Version, map[string][]any{}, map[string][]service{}
@@ -53,13 +53,13 @@ func spoken() (p profile) {
 	return p
 }
 
-// Trial returns the profile of a platform for trials. It supports every capability, for developers who have
-// no profile of their own yet.
+// Trial returns the profile of a platform for trials. It supports every capability, for developers who do not
+// have a profile yet.
 func Trial() []byte { return written(spoken()) }
 
 // Profile returns the profile of a store. address returns the address at which platforms reach a path of the
-// service. The profile has no payment handlers, because the protocol takes no payments here. The store signs
-// its responses to platforms with the first key of the profile.
+// service. The profile lists no payment handlers, because the service takes no payments over the protocol.
+// The store signs its responses to platforms with the first key in the profile.
 func (s *Server) Profile(storeID int64, address func(path string) string) ([]byte, error) {
 	p, spec := spoken(), site+"/specification/overview"
 	var err error

@@ -28,8 +28,8 @@ func (s *Server) Routes() (all []Route) {
 	return all
 }
 
-// profileOf returns the address of the profile in the header UCP-Agent, a structured field:
-// profile="https://…". Empty means that the header has no valid one.
+// profileOf returns the profile address in the header UCP-Agent, a structured field: profile="https://…".
+// Empty means that the header contains no valid address.
 func profileOf(h http.Header) string {
 	fields, err := httpsfv.UnmarshalDictionary(h.Values("UCP-Agent"))
 	if err != nil {
@@ -37,17 +37,17 @@ func profileOf(h http.Header) string {
 	}
 	value, _ := fields.Get("profile")
 	item, _ := value.(httpsfv.Item)
-	address, _ := item.Value.(string) // other types count as none
+	address, _ := item.Value.(string) // a value of another type counts as missing
 	return address
 }
 
-// REST answers a request to a store. id is the id in its path; empty means none. The store signs the
+// REST handles a request to a store. id is the id in the path; empty means none. The store signs the
 // response.
 func (s *Server) REST(w http.ResponseWriter, r *http.Request, access identity.StoreAccess, route Route, id string) {
 	t := route.tool
 	var args arguments
 	var out any
-	body, err := io.ReadAll(r.Body) // the router bounds it
+	body, err := io.ReadAll(r.Body) // the router bounds the body
 	if err != nil {
 		err = errUnread
 	} else {
@@ -101,8 +101,8 @@ func (s *Server) readREST(r *http.Request, raw []byte, t tool, id string) (args 
 	return args, nil
 }
 
-// decode reads arguments into into and returns what is wrong with them: a bound that they exceed, the wrong types
-// or invalid JSON. nil means they are valid.
+// decode reads arguments into into and returns the faults: an exceeded bound, the wrong types or invalid
+// JSON. nil means the arguments are valid.
 func decode(raw []byte, bounds, schema object, into any) []agent.Wrong {
 	if wrong := agent.Exceeds(raw, bounds); wrong != "" {
 		return []agent.Wrong{{Detail: wrong}}

@@ -14,9 +14,9 @@ import (
 	"github.com/santhosh-tekuri/jsonschema/v6"
 )
 
-// protocol holds the published schemas of the protocol's release (testdata/schemas, with
-// their license) that an answer is held to, by their names. They are compiled once: a compiler
-// serves one goroutine at a time, and specs read answers in several.
+// protocol returns the protocol's published schemas for this release (testdata/schemas, with their license),
+// by name. They are compiled once: a compiler serves one goroutine at a time, and specs check responses in
+// several.
 var protocol = sync.OnceValues(func() (map[string]*jsonschema.Schema, error) {
 	compiler := jsonschema.NewCompiler()
 	compiler.DefaultDraft(jsonschema.Draft2020)
@@ -48,7 +48,7 @@ var protocol = sync.OnceValues(func() (map[string]*jsonschema.Schema, error) {
 	return compiled, nil
 })
 
-// schemas are what each tool answers, by its name.
+// schemas lists, for each tool, the schemas of its responses.
 var schemas = map[string][]string{
 	"search_catalog":  {"shopping/catalog_search.json#/$defs/search_response"},
 	"lookup_catalog":  {"shopping/catalog_lookup.json#/$defs/lookup_response"},
@@ -58,7 +58,7 @@ var schemas = map[string][]string{
 	"get_order":       {"shopping/order.json"},
 	"profile":         {"ucp.json#/$defs/business_schema"},
 	"failure":         {"shopping/types/error_response.json"},
-	"get_policies":    {}, // a tool of our own
+	"get_policies":    {}, // not a tool of the protocol
 }
 
 func init() {
@@ -69,7 +69,7 @@ func init() {
 	}
 }
 
-// valid expects an answer to be what the protocol's schemas say of it.
+// valid expects a response to match the protocol's schemas.
 func valid(of string, answer []byte) {
 	GinkgoHelper()
 	compiled, err := protocol()

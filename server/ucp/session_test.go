@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/config"
 )
 
-var _ = Describe("A checkout of an assistant", Ordered, ContinueOnFailure, func() {
+var _ = Describe("An assistant's checkout", Ordered, ContinueOnFailure, func() {
 	var world *apitest.World
 	var shop *apitest.Shop
 	var white string
@@ -57,7 +57,7 @@ var _ = Describe("A checkout of an assistant", Ordered, ContinueOnFailure, func(
 		Expect(two.at("id")).To(Equal(one.at("id")))
 	})
 
-	It("has the tax of the place in its context, in every response", func(ctx SpecContext) {
+	It("has the tax for the place in its context, in every response", func(ctx SpecContext) {
 		shop.Admin.Patch("/admin/product/tax-class", object{"taxClassId": shop.TaxClassID, "version": taxClass(shop).At("version"),
 			"rates": []any{object{"name": "USt.", "countryCode": "DE", "rate": "19"}, object{"name": "TVA", "countryCode": "FR", "rate": "20"}}}).OK()
 		p := connected(ctx, shop, "/mcp")
@@ -77,7 +77,7 @@ var _ = Describe("A checkout of an assistant", Ordered, ContinueOnFailure, func(
 		Expect(p.use(ctx, "create_cart", object{"cart": object{"line_items": lines(white, 1), "context": object{"address_country": "Narnia"}}}).codes()).To(ContainElement("context_ignored"))
 	})
 
-	It("stores what is sent, or reports that it does not", func(ctx SpecContext) {
+	It("stores the sent data, or reports that it does not", func(ctx SpecContext) {
 		p := connected(ctx, shop, "/mcp")
 		made := p.use(ctx, "create_checkout", object{"checkout": object{"line_items": lines(white, 1), "buyer": object{"email": "mia@example.com", "first_name": "Mia", "last_name": "Keller"}}})
 		Expect(made.codes()).To(ContainElement("buyer_not_kept"))
@@ -90,7 +90,7 @@ var _ = Describe("A checkout of an assistant", Ordered, ContinueOnFailure, func(
 		Expect(failed.at("line_items.0.quantity")).To(BeNumerically("==", 1))
 	})
 
-	It("belongs to one buyer, although a model chooses the same key for two behind one address", func(ctx SpecContext) {
+	It("belongs to one buyer, even if a model chooses the same key for two buyers behind one address", func(ctx SpecContext) {
 		p := connected(ctx, shop, "/mcp")
 		make := func(key string) any {
 			r, err := p.try(ctx, "create_cart", object{"cart": object{"line_items": lines(white, 1)}, "meta": object{"idempotency-key": key}}, "")
@@ -102,7 +102,7 @@ var _ = Describe("A checkout of an assistant", Ordered, ContinueOnFailure, func(
 		Expect(make(key)).To(Equal(make(key)))
 	})
 
-	It("refuses misplaced arguments, and names them", func(ctx SpecContext) {
+	It("rejects misplaced arguments and names them", func(ctx SpecContext) {
 		p := connected(ctx, shop, "/mcp")
 		for _, c := range []struct {
 			tool        string
@@ -125,7 +125,7 @@ var _ = Describe("A checkout of an assistant", Ordered, ContinueOnFailure, func(
 		}
 	})
 
-	It("can be canceled while the buyer is at their bank", func(ctx SpecContext) {
+	It("can be canceled while the buyer is at their bank's page", func(ctx SpecContext) {
 		p := connected(ctx, shop, "/mcp")
 		made := p.use(ctx, "create_checkout", object{"checkout": object{"line_items": lines(white, 1), "buyer": object{"email": "bank@example.com"},
 			"fulfillment": object{"methods": []any{object{"type": "shipping", "destinations": []any{home}, "groups": []any{object{"selected_option_id": fmt.Sprintf("ship_%d", shop.ShippingMethodID)}}}}}}})
@@ -139,7 +139,7 @@ var _ = Describe("A checkout of an assistant", Ordered, ContinueOnFailure, func(
 	})
 })
 
-// taxClass is the tax class of a shop, as its list has it.
+// taxClass returns the tax class of a shop from its list.
 func taxClass(shop *apitest.Shop) *apitest.Answer {
 	GinkgoHelper()
 	all := shop.Admin.Get("/admin/product/tax-class/all").OK()

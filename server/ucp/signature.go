@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/httpsig"
 )
 
-// Error codes of the protocol over MCP for signatures that fail to verify and for malformed messages.
+// Error codes of the protocol over MCP for signatures that cannot be verified and for malformed messages.
 const (
 	codeUnsigned = codeRefused
 	codeNone     = -32600
@@ -28,7 +28,7 @@ func (s *Server) message(r *http.Request, body []byte) *httpsig.Message {
 		return nil
 	}
 	path := r.URL.EscapedPath()
-	if public, err := url.Parse(s.service.Media.PublicURL); err == nil && strings.EqualFold(public.Host, r.Host) { // its proxy strips the path
+	if public, err := url.Parse(s.service.Media.PublicURL); err == nil && strings.EqualFold(public.Host, r.Host) { // the proxy in front strips the path
 		path = strings.TrimSuffix(public.EscapedPath(), "/") + path
 	}
 	m := &httpsig.Message{Method: r.Method, Authority: r.Host, Path: path, Header: r.Header.Clone(), Body: body}
@@ -38,14 +38,14 @@ func (s *Server) message(r *http.Request, body []byte) *httpsig.Message {
 	return m
 }
 
-// signed reports whether a message that authentic has accepted is signed.
+// signed reports whether a message that authentic has accepted has a signature.
 func signed(ctx context.Context) bool {
 	m, _ := ctx.Value(signedKey{}).(*httpsig.Message)
 	return m != nil
 }
 
-// authentic refuses a signed message if its signature is not one of the platform that the message names, or
-// does not cover everything that the protocol requires. It accepts messages without a signature.
+// authentic refuses a signed message if its signature does not belong to the platform that the message names,
+// or does not cover everything that the protocol requires. It accepts messages without a signature.
 func authentic(ctx context.Context, p *platform, named string) error {
 	m, _ := ctx.Value(signedKey{}).(*httpsig.Message)
 	if m == nil {
@@ -80,7 +80,7 @@ func authentic(ctx context.Context, p *platform, named string) error {
 	return unsigned(err)
 }
 
-// unsigned returns the protocol's error for a signature that fails to verify.
+// unsigned returns the protocol's error for a signature that cannot be verified.
 func unsigned(err error) error {
 	e := &discoveryError{code: "signature_invalid", content: "The signature does not hold, has expired, or does not cover all that has to be signed.", status: http.StatusUnauthorized, rpc: codeUnsigned}
 	switch {
@@ -96,8 +96,8 @@ func unsigned(err error) error {
 	return e
 }
 
-// answer sends a response, signed by the store. If signing fails, it sends the response unsigned and logs the
-// error.
+// answer sends a response signed by the store. If signing fails, it logs the error and sends the response
+// unsigned.
 func (s *Server) answer(w http.ResponseWriter, r *http.Request, storeID int64, status int, body []byte) {
 	if len(body) > 0 {
 		if err := s.sign(w.Header(), storeID, status, body); err != nil {
@@ -117,11 +117,11 @@ func (s *Server) sign(h http.Header, storeID int64, status int, body []byte) err
 	if err != nil {
 		return err
 	}
-	// The time is the machine's, because platforms compare it with their own clocks.
+	// The signature uses the machine's time, because platforms compare it with their own clocks.
 	return httpsig.Message{Status: status, Header: h, Body: body}.Sign(keys[0], jwk.KeyID, time.Now(), "@status", "content-digest", "content-type")
 }
 
-// keys returns the public keys for the signatures of a store, in the form of profiles.
+// keys returns the public keys for the signatures of a store, in the format of profiles.
 func (s *Server) keys(storeID int64) ([]httpsig.JWK, error) {
 	keys, err := s.service.MessageKeys(storeID)
 	all := make([]httpsig.JWK, len(keys))
@@ -133,5 +133,5 @@ func (s *Server) keys(storeID int64) ([]httpsig.JWK, error) {
 	return all, err
 }
 
-// errUnread is the error of a message that cannot be read to its end.
+// errUnread is the error for a message that cannot be read to its end.
 var errUnread = invalid("The message is too long, or broke off.")

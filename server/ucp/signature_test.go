@@ -27,7 +27,7 @@ var _ = Describe("Messages between a platform and a store", Ordered, ContinueOnF
 	var shop, other *apitest.Shop
 	var at *profiles
 	var key, stranger *ecdsa.PrivateKey
-	var ahead time.Duration // by which the platform's clock is
+	var ahead time.Duration // how far the platform's clock is ahead
 	BeforeAll(func(ctx SpecContext) {
 		world = apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		shop, other, at = world.Shop("signing"), world.Shop("unsigning"), published()
@@ -59,7 +59,7 @@ var _ = Describe("Messages between a platform and a store", Ordered, ContinueOnF
 			return public
 		}
 	}
-	// send sends a message that is signed over these components, and changed behind that.
+	// send sends a message that is signed over these components and then changed.
 	send := func(path string, body any, with *ecdsa.PrivateKey, id string, change func(*http.Request), components ...string) (int, object, *http.Response) {
 		GinkgoHelper()
 		raw, err := json.Marshal(body)
@@ -158,7 +158,7 @@ var _ = Describe("Messages between a platform and a store", Ordered, ContinueOnF
 		Expect(in(out, "error.data.code")).To(Equal("invalid_profile_url"))
 	})
 
-	// All that the protocol wants signed of a message that has a query, a key and a body.
+	// The components that the protocol requires for a message with a query, a key and a body.
 	whole := []string{"@method", "@authority", "@path", "@query", "ucp-agent", "idempotency-key", "content-digest", "content-type"}
 	for _, left := range whole {
 		It("are refused without a signature over "+left, func() {
@@ -181,7 +181,7 @@ var _ = Describe("Messages between a platform and a store", Ordered, ContinueOnF
 		})
 	}
 
-	It("are refused if the query differs from the signed one", func() {
+	It("are refused if the query differs from the signed query", func() {
 		for _, query := range []string{"a=c", "", "a=b&a=b", "A=b"} {
 			status, out, _ := send("/ucp/v1/carts?a=b", object{"line_items": []any{}}, key, "platform", func(r *http.Request) { r.URL.RawQuery = query }, whole...)
 			Expect(status).To(Equal(http.StatusUnauthorized), query)
@@ -192,7 +192,8 @@ var _ = Describe("Messages between a platform and a store", Ordered, ContinueOnF
 	It("share no idempotency key with a caller that only names the platform", func() {
 		body := object{"line_items": lines(fmt.Sprintf("var_%d_%d", shop.ProductID, shop.White), 1)}
 		secret := uuid.NewString()
-		// create makes a cart with that key, from a network address; by with, or unsigned.
+		// create creates a cart with that key, from a network address. The message is signed by with, or
+		// unsigned if with is nil.
 		create := func(address string, with *ecdsa.PrivateKey, path string) any {
 			GinkgoHelper()
 			raw, err := json.Marshal(body)
@@ -252,7 +253,7 @@ var _ = Describe("Messages between a platform and a store", Ordered, ContinueOnF
 		Expect(made).To(HaveLen(2))
 	})
 
-	It("are not accepted by another store", func() {
+	It("are refused by another store", func() {
 		const search = `{"query": "mug"}`
 		path := "/store/" + shop.StoreKey + "/ucp/v1/catalog/search"
 		header := http.Header{"Content-Type": {"application/json"}, "Ucp-Agent": {`profile="` + at.URL + `/agent"`}}

@@ -10,7 +10,7 @@ import (
 type effect int
 
 const (
-	reads    effect = iota // changes nothing
+	reads    effect = iota // changes no data
 	adds                   // adds data and removes none
 	replaces               // replaces or removes data
 )
@@ -24,15 +24,15 @@ type tool struct {
 	keyed                    bool   // the protocol requires an idempotency key
 	input                    object // properties in addition to the protocol's metadata
 	required                 []string
-	// method and path are its route over REST. made means that it creates the object that it returns, so the
-	// status is 201.
+	// method and path are the tool's route over REST. made means that the tool creates the object that it
+	// returns, so the status is 201.
 	method, path string
 	made         bool
 	body         string // property that is the body over REST; empty means none
 	run          func(visit, context.Context, arguments) (any, error)
 }
 
-// offered returns the tools in the order of the list of tools.
+// offered returns the tools in the order in which they are listed.
 func (s *Server) offered() []tool {
 	id := object{"type": "string", "maxLength": 500}
 	return []tool{
@@ -74,7 +74,7 @@ func (s *Server) offered() []tool {
 }
 
 // boundsOf returns the bounds of all arguments, by name. They apply to every tool and cover more arguments
-// than it publishes, because all tools decode their arguments into one type.
+// than the tool publishes, because all tools decode their arguments into one type.
 func boundsOf(tools []tool) object {
 	all := object{}
 	for _, t := range tools {
@@ -93,7 +93,7 @@ func boundsOf(tools []tool) object {
 			}
 		}
 	}
-	all["cart"] = all["checkout"] // both decode into wanted
+	all["cart"] = all["checkout"] // both are decoded into wanted
 	return all
 }
 
@@ -130,8 +130,8 @@ var (
 		"address_locality": text(100, "The town."), "address_region": text(100, ""), "postal_code": text(20, ""), "address_country": text(100, "Two letters."), "phone_number": text(50, "")}}
 )
 
-// checkoutInput returns the schema of a checkout in a request. nil means a new checkout, which may name a
-// cart and then needs no lines.
+// checkoutInput returns the schema of a checkout in a request. If required is nil, the checkout is new: it
+// may name a cart and then needs no lines.
 func checkoutInput(required []string) object {
 	lineItems := lineItems
 	if required == nil {

@@ -7,11 +7,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Version is the supported version of the protocol: the newest with published schemas.
+// Version is the supported version of the protocol: the newest version with published schemas.
 const Version = "2026-04-08"
 
-// The types below are those of the protocol, with the fields that the service sends. Amounts are in minor
-// units.
+// The types below belong to the protocol, with the fields that the service sends. Amounts are in minor units.
 type (
 	meta struct {
 		Version         string                `json:"version"`
@@ -181,7 +180,7 @@ type (
 		URL   string `json:"url"`
 		Title string `json:"title,omitempty"`
 	}
-	// policy is a legal page, with its text if the service has it.
+	// policy is a legal page, including its text if the service has it.
 	policy struct {
 		link
 		Content string `json:"content,omitempty"`
@@ -190,7 +189,7 @@ type (
 		UCP      meta     `json:"ucp"`
 		Policies []policy `json:"policies"`
 	}
-	// basket is a cart, or a checkout if it has a status.
+	// basket is a cart, or a checkout if Status is set.
 	basket struct {
 		UCP         meta             `json:"ucp"`
 		ID          string           `json:"id"`
@@ -225,8 +224,8 @@ type (
 	}
 )
 
-// arguments contains the arguments of all tools. The service ignores others that platforms send, such as
-// signals.
+// arguments contains the arguments of all tools. The service ignores other arguments that platforms send,
+// such as signals.
 type arguments struct {
 	Meta struct {
 		Agent struct {
@@ -240,13 +239,13 @@ type arguments struct {
 	Checkout *wanted `json:"checkout"`
 }
 
-// paging names a page of a list.
+// paging selects a page of a list.
 type paging struct {
 	Cursor string `json:"cursor"`
 	Limit  int    `json:"limit"`
 }
 
-// query contains the arguments of the tools of the catalog.
+// query contains the arguments of the catalog tools.
 type query struct {
 	Query   string   `json:"query"`
 	ID      string   `json:"id"`
@@ -273,7 +272,7 @@ type surroundings struct {
 	Currency       string `json:"currency"`
 }
 
-// wanted is the requested state of a cart or a checkout.
+// wanted is the state that a platform requests for a cart or a checkout.
 type wanted struct {
 	CartID    string `json:"cart_id"`
 	LineItems []struct {
@@ -298,7 +297,7 @@ type wanted struct {
 	} `json:"fulfillment"`
 }
 
-// minor converts an amount of the API to minor units. It panics if the currency does not have such an amount.
+// minor converts an amount of the API to minor units. It panics if the amount is invalid for the currency.
 func minor(currency, amount string) int64 {
 	value, err := domain.ParseAmount(amount)
 	units, whole := value.Units(domain.Currency(currency).Digits())
@@ -308,7 +307,7 @@ func minor(currency, amount string) int64 {
 	return units
 }
 
-// major converts an amount in minor units to the form of the API.
+// major converts an amount in minor units to the API's format.
 func major(currency string, amount int64) string {
 	c := domain.Currency(currency)
 	return c.Format(domain.AmountOf(amount, c.Digits()))

@@ -1,8 +1,8 @@
-// Package ucp lets assistants of buyers shop. It offers the catalog, carts, checkouts and orders of a store
-// as tools of the Universal Commerce Protocol, over the Model Context Protocol and over REST. A tool consists
-// of requests to the Customer API, made inside the process through the whole router, so it can do nothing
-// that the API refuses. An assistant needs no credential and never pays: it hands a checkout over to a person
-// by a link.
+// Package ucp lets buyers' assistants shop. It offers the catalog, carts, checkouts and orders of a store as
+// tools of the Universal Commerce Protocol, over the Model Context Protocol and over REST. A tool consists of
+// requests to the Customer API, made inside the process through the whole router, so it can do nothing that
+// the API refuses. An assistant needs no credential and never pays: it hands a checkout over to a person by a
+// link.
 package ucp
 
 import (
@@ -23,18 +23,18 @@ import (
 	"github.com/storeplatform/storeplatform/store/egress"
 )
 
-// Server serves assistants of buyers, for any store.
+// Server serves buyers' assistants, for any store.
 type Server struct {
 	service    *store.Service
 	api        http.Handler
 	platforms  *platforms
 	tools      []tool
-	bounds     object       // bounds of arguments, by name
-	open, full http.Handler // MCP without the protocol's metadata, and with it required
+	bounds     object       // bounds of arguments, by argument name
+	open, full http.Handler // MCP with optional and with required metadata
 }
 
-// New makes a Server that calls api. The api handler must authorize every request itself. The server fetches
-// the profiles of platforms with out; nil means a client that reaches public addresses only.
+// New returns a Server that calls api. The api handler must authorize every request itself. The server
+// fetches the profiles of platforms with out; nil means a client that reaches only public addresses.
 func New(service *store.Service, api http.Handler, out *egress.Client) *Server {
 	if out == nil {
 		out = egress.New(egress.Options{})
@@ -48,7 +48,7 @@ func New(service *store.Service, api http.Handler, out *egress.Client) *Server {
 
 type reachedKey struct{}
 
-// Reached returns a context for a request to a store whose profile has this address.
+// Reached returns a context for a request to a store whose own profile has this address.
 func Reached(ctx context.Context, profile string) context.Context {
 	return context.WithValue(ctx, reachedKey{}, profile)
 }
@@ -60,13 +60,13 @@ func reachedAt(ctx context.Context) string {
 
 type visitKey struct{}
 
-// visit is one request of an assistant in a store.
+// visit is one request from an assistant to a store.
 type visit struct {
 	*Server
 	storeID  int64
-	agent    bool      // must name its platform
-	proves   bool      // its request has an Authorization header
-	platform *platform // nil means that the request need not name one
+	agent    bool      // the request must name its platform
+	proves   bool      // the request has an Authorization header
+	platform *platform // nil means that the request does not have to name a platform
 }
 
 // enter returns the context of an assistant's request in a store. strict means that the request must name its
@@ -109,7 +109,7 @@ func (v visit) has(name string) bool {
 	return name == "" || v.platform == nil || v.platform.active[family+name]
 }
 
-// invalid returns the error of invalid arguments of a tool.
+// invalid returns the error for invalid arguments of a tool.
 func invalid(format string, args ...any) error {
 	return domain.Errorf(domain.InvalidRequest, format, args...)
 }
@@ -119,11 +119,11 @@ type request struct {
 	method, path string
 	query        url.Values
 	body         any    // nil means an empty body
-	token        string // of the cart; empty means none
+	token        string // cart token; empty means none
 	key          string // idempotency key; empty means none
 }
 
-// ask sends a request to the Customer API and decodes the response into into. passed names the headers of the
+// ask sends a request to the Customer API and decodes the response into into. passed lists the headers of the
 // assistant's request to pass on. If the API refuses the request, the error is a refusal.
 func (v visit) ask(ctx context.Context, r request, into any, passed ...string) (header http.Header, err error) {
 	made := agent.Call{Method: r.method, Path: "/customer/" + r.path, Query: r.query, Header: http.Header{}}
@@ -163,7 +163,7 @@ var capabilities = []struct {
 // family is the prefix of the names of the supported capabilities.
 const family = "dev.ucp.shopping."
 
-// extended lists the capabilities that one extends.
+// extended lists the capabilities that an extension extends.
 type extended []string
 
 // MarshalJSON writes a single name as a string and other lists as an array, as the protocol requires.
@@ -174,7 +174,7 @@ func (e extended) MarshalJSON() ([]byte, error) {
 	return json.Marshal([]string(e))
 }
 
-// done returns the metadata of a successful response. It names those of the capabilities that the platform
+// done returns the metadata of a successful response. It lists the named capabilities that the platform
 // supports.
 func (v visit) done(names ...string) meta {
 	m := meta{Version: Version, Status: "success", Capabilities: map[string][]released{}}
@@ -184,7 +184,7 @@ func (v visit) done(names ...string) meta {
 		}
 	}
 	if slices.Contains(names, "checkout") {
-		m.PaymentHandlers = map[string][]any{} // empty, because a person pays
+		m.PaymentHandlers = map[string][]any{} // empty, since a person pays
 	}
 	return m
 }

@@ -27,12 +27,12 @@ type object = map[string]any
 // platform is an assistant with the official client.
 type platform struct {
 	session *sdk.ClientSession
-	profile string // that it names; empty: none
+	profile string // profile that the platform names; empty means none
 }
 
 type headers http.Header
 
-// RoundTrip sends the headers with every request.
+// RoundTrip adds the headers to every request.
 func (h headers) RoundTrip(r *http.Request) (*http.Response, error) {
 	r = r.Clone(r.Context())
 	for name, values := range h {
@@ -57,7 +57,7 @@ func connected(ctx context.Context, shop *apitest.Shop, path string, more ...str
 	return platform{session, ""}
 }
 
-// use calls a tool, and expects what it answers to be valid.
+// use calls a tool and expects a valid response.
 func (p platform) use(ctx context.Context, tool string, args object) answer {
 	GinkgoHelper()
 	out, err := p.try(ctx, tool, args, uuid.NewString())
@@ -89,8 +89,8 @@ func (p platform) try(ctx context.Context, tool string, args object, key string)
 	return out, nil
 }
 
-// takes expects what a tool has taken to be what it says that it takes: clients look at
-// that before they call it.
+// takes expects arguments to match the input schema that the tool publishes, because clients check that
+// schema before a call.
 func (p platform) takes(ctx context.Context, tool string, args object) {
 	GinkgoHelper()
 	listed, err := p.session.ListTools(ctx, nil)
@@ -101,7 +101,7 @@ func (p platform) takes(ctx context.Context, tool string, args object) {
 	Expect(compiler.MustCompile("tool.json").Validate(plain(args))).To(Succeed(), "%s takes %v", tool, args)
 }
 
-// plain is a value as it is read from JSON.
+// plain returns a value as it is decoded from JSON.
 func plain(value any) any {
 	GinkgoHelper()
 	text, err := json.Marshal(value)
@@ -111,7 +111,7 @@ func plain(value any) any {
 	return out
 }
 
-// answer is what a tool answered.
+// answer is the response of a tool.
 type answer struct{ object }
 
 func read(tool string, raw []byte) answer {
@@ -145,7 +145,7 @@ func in(value any, path string) any {
 	return value
 }
 
-// codes are those of its messages.
+// codes returns the codes of the response's messages.
 func (a answer) codes() (all []string) {
 	list, _ := a.at("messages").([]any)
 	for _, m := range list {
@@ -184,7 +184,7 @@ func lines(of ...any) []any {
 
 var home = object{"first_name": "Mia", "last_name": "Keller", "street_address": "Torstraße 12", "address_locality": "Berlin", "address_region": "BE", "postal_code": "10119", "address_country": "DE"}
 
-var _ = Describe("An assistant of a buyer", Ordered, ContinueOnFailure, func() {
+var _ = Describe("A buyer's assistant", Ordered, ContinueOnFailure, func() {
 	var world *apitest.World
 	var shop, other *apitest.Shop
 	var white, black string
@@ -269,7 +269,7 @@ var _ = Describe("An assistant of a buyer", Ordered, ContinueOnFailure, func() {
 		})
 	}
 
-	It("gets products' names in the buyer's regional language, or else in its parent", func(ctx SpecContext) {
+	It("gets product names in the buyer's regional language, or else in its parent language", func(ctx SpecContext) {
 		shop.Admin.Once().Patch("/admin/store/settings", object{"languageCodes": []string{"en", "de", "de-AT"}}).OK()
 		shop.Admin.Once().Patch("/admin/product", object{"productId": shop.ProductID, "translations": []any{object{"languageCode": "de", "name": "Handfilter"}, object{"languageCode": "de-AT", "name": "Filterkanne"}}}).OK()
 		p := connected(ctx, shop, "/mcp")
@@ -284,7 +284,7 @@ var _ = Describe("An assistant of a buyer", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("reaches a cart by its handle only, in its store and for its purpose", func(ctx SpecContext) {
+	It("reaches a cart only by its handle, in its store and for its purpose", func(ctx SpecContext) {
 		p, neighbor := connected(ctx, shop, "/mcp"), connected(ctx, other, "/mcp")
 		id := fmt.Sprint(p.use(ctx, "create_cart", object{"cart": object{"line_items": lines(white, 1)}}).at("id"))
 		guest := shop.Guest(shop.White, 1)
@@ -298,7 +298,7 @@ var _ = Describe("An assistant of a buyer", Ordered, ContinueOnFailure, func() {
 				p.use(ctx, tool, args).failed("not_found")
 			}
 			for tool, args := range map[string]object{"get_checkout": {}, "update_checkout": {"checkout": object{"line_items": lines(white, 9)}}, "complete_checkout": {}, "cancel_checkout": {}} {
-				args["id"] = wrong // a cart's handle is none of a checkout, whatever stands before it
+				args["id"] = wrong // a cart's handle is no checkout handle, whatever precedes it
 				p.use(ctx, tool, args).failed("not_found")
 			}
 			p.use(ctx, "create_checkout", object{"checkout": object{"cart_id": wrong + "?"}}).failed("not_found")
@@ -314,7 +314,7 @@ var _ = Describe("An assistant of a buyer", Ordered, ContinueOnFailure, func() {
 		neighbor.use(ctx, "create_cart", object{"cart": object{"line_items": lines(white, 1)}}).failed("not_found")
 	})
 
-	It("cancels, after which the cart does not exist", func(ctx SpecContext) {
+	It("cancels a cart, which then no longer exists", func(ctx SpecContext) {
 		p := connected(ctx, shop, "/ucp/mcp")
 		cart := p.use(ctx, "create_cart", object{"cart": object{"line_items": lines(white, 2)}})
 		Expect(p.use(ctx, "cancel_cart", object{"id": cart.at("id")}).at("line_items")).To(HaveLen(1), "as it was")
@@ -326,7 +326,7 @@ var _ = Describe("An assistant of a buyer", Ordered, ContinueOnFailure, func() {
 		p.use(ctx, "complete_checkout", object{"id": checkout.at("id")}).failed("not_found")
 	})
 
-	It("creates one cart per key, and applies concurrent changes one after the other", func(ctx SpecContext) {
+	It("creates one cart per key, and its concurrent changes are applied one after another", func(ctx SpecContext) {
 		p, q := connected(ctx, shop, "/ucp/mcp"), connected(ctx, shop, "/ucp/mcp")
 		carts := func() (n int) {
 			GinkgoHelper()
@@ -364,7 +364,7 @@ var _ = Describe("An assistant of a buyer", Ordered, ContinueOnFailure, func() {
 		Expect(first.at("continue_url")).To(HavePrefix("http://store.example/checkout/buyers#c="))
 	})
 
-	It("names its platform to the protocol, and gets errors for invalid requests", func(ctx SpecContext) {
+	It("names its platform over the protocol, and gets errors for invalid requests", func(ctx SpecContext) {
 		strict, open := connected(ctx, shop, "/ucp/mcp"), connected(ctx, shop, "/mcp")
 		nobody := platform{strict.session, ""}
 		_, err := nobody.try(ctx, "search_catalog", object{"catalog": object{}}, "")
@@ -440,7 +440,7 @@ var _ = Describe("An assistant of a buyer", Ordered, ContinueOnFailure, func() {
 		Expect(shown.at("product.description.plain")).To(Equal("First para.\n\nSecond & last: 5 < 6 cm\n\n- one\n- two"))
 	})
 
-	It("can call from a page only if the store allows its origin, and finds a store by its key or its verified domain", func(ctx SpecContext) {
+	It("can be called from a page only if the store allows the page's origin", func(ctx SpecContext) {
 		list := object{"jsonrpc": "2.0", "id": 1, "method": "tools/list"}
 		talk := func(c apitest.Client, path string) *apitest.Answer { return c.Post(path, list) }
 		for _, path := range []string{"/mcp", "/ucp/mcp"} {
@@ -537,12 +537,12 @@ var _ = Describe("An assistant of a buyer", Ordered, ContinueOnFailure, func() {
 		c.Bearer(account.Text("accessToken")).Get(strings.Replace(path, shop.StoreKey, other.StoreKey, 1)).Is(http.StatusUnauthorized)
 	})
 
-	It("uses up the limit of its address", func(ctx SpecContext) {
+	It("counts against the request limit of its address", func(ctx SpecContext) {
 		small := apitest.Start(ctx, func(c *config.Config) { c.Roles, c.RequestsPerMinute = []string{"api"}, 40 })
 		limited := small.Shop("limited")
 		c := limited.Storefront.From("203.0.113.9")
 		refused := 0
-		for range 30 { // each is several requests
+		for range 30 { // each call makes several requests
 			a := c.Post("/mcp", object{"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": object{"name": "search_catalog", "arguments": object{"catalog": object{"query": "mug"}}}})
 			if a.Status == http.StatusTooManyRequests || strings.Contains(string(a.Body), "-32000") {
 				refused++
@@ -552,7 +552,7 @@ var _ = Describe("An assistant of a buyer", Ordered, ContinueOnFailure, func() {
 	})
 })
 
-// at has two platforms do something at once.
+// at has several platforms do something at once.
 func at(do func(platform) (answer, error), all ...platform) []answer {
 	GinkgoHelper()
 	out, errs := make([]answer, len(all)), make([]error, len(all))

@@ -33,7 +33,7 @@ type key struct {
 
 const (
 	productKind int64 = -1 // the product whose stock a response shows
-	horizonKind int64 = -2 // until when the storefront version remains valid
+	horizonKind int64 = -2 // how long the storefront version remains valid
 )
 
 // entry is a cached entry. It never changes.
@@ -41,13 +41,13 @@ type entry struct {
 	key
 	Answer
 	version     string
-	from, until time.Time // when it is valid; zero until means no end
-	productID   int64     // whose stock it shows; 0 means none
+	from, until time.Time // when the entry is valid; a zero until means no end
+	productID   int64     // product whose stock the entry shows; 0 means none
 	available   map[int64]int
-	never       bool // of a horizon: responses of the store must not be cached
+	never       bool // for a horizon: responses about the store must not be cached
 }
 
-// overhead is the memory of an entry in addition to its texts and numbers, in bytes, measured.
+// overhead is the measured memory of an entry in bytes, in addition to its texts and numbers.
 const overhead = 512
 
 func (e *entry) bytes() int {
@@ -58,14 +58,14 @@ func (e *entry) holdsAt(now time.Time) bool {
 	return !now.Before(e.from) && (e.until.IsZero() || now.Before(e.until))
 }
 
-// memory caches entries within a number of bytes. It evicts entries that were requested
-// once before entries that were requested repeatedly, so a client that requests ever new
-// things does not evict what others use.
+// memory caches entries within a number of bytes. It evicts entries that were requested once before entries
+// that were requested repeatedly, so a client that keeps requesting new things does not evict entries that
+// other clients use.
 type memory struct {
 	most int
 
 	mu        sync.Mutex
-	all       map[key]*list.Element // of *place
+	all       map[key]*list.Element // the elements hold *place values
 	once      *list.List            // newest first
 	again     *list.List
 	total     int
@@ -77,7 +77,7 @@ type place struct {
 	again bool
 }
 
-// againShare is the share of the memory for entries that were requested repeatedly.
+// againShare is the share of the memory that is reserved for entries that were requested repeatedly.
 const againShare = 0.8
 
 func newMemory(bytes int) *memory {
@@ -94,7 +94,7 @@ func (m *memory) get(k key) *entry {
 	return nil
 }
 
-// used records a cache hit of an entry.
+// used records a cache hit for an entry.
 func (m *memory) used(e *entry) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -121,8 +121,8 @@ func (m *memory) used(e *entry) {
 	}
 }
 
-// put caches an entry and replaces an older one with its key. An entry of more than a
-// sixteenth of the memory is not cached.
+// put caches an entry and replaces the entry with the same key. It does not cache an entry that takes more
+// than a sixteenth of the memory.
 func (m *memory) put(e *entry) {
 	size := e.bytes()
 	m.mu.Lock()

@@ -12,7 +12,7 @@ func answer(request string, size int) *entry {
 	return &entry{key: key{storeID: 1, request: request}, Answer: Answer{Body: make([]byte, size)}, version: "v", from: time.Unix(0, 0)}
 }
 
-// sum returns the bytes of all entries, and of those that were used again.
+// sum returns the bytes of all entries, and the bytes of the entries that were requested repeatedly.
 func (m *memory) sum() (total, again int) {
 	for _, at := range m.all {
 		p := at.Value.(*place)
@@ -24,7 +24,7 @@ func (m *memory) sum() (total, again int) {
 	return total, again
 }
 
-var _ = Describe("The memory for responses", func() {
+var _ = Describe("The memory for cached responses", func() {
 	const most = 1 << 20
 
 	It("stays within its limit, and counts its bytes exactly", func() {
@@ -43,7 +43,7 @@ var _ = Describe("The memory for responses", func() {
 		}
 	})
 
-	It("keeps entries that were used again, however many new ones are added", func() {
+	It("keeps entries that were requested repeatedly, however many new entries are added", func() {
 		m := newMemory(most)
 		for i := range 20 {
 			e := answer(fmt.Sprint("asked for ", i), 10_000)
@@ -58,7 +58,7 @@ var _ = Describe("The memory for responses", func() {
 		}
 	})
 
-	It("stores no entry of an eighth of its size, and removes the one before it", func() {
+	It("stores no entry of an eighth of its size, and removes the entry with the same key", func() {
 		m := newMemory(most)
 		m.put(answer("small", 100))
 		m.put(answer("small", most/8))
@@ -66,7 +66,7 @@ var _ = Describe("The memory for responses", func() {
 		Expect(m.total).To(BeZero())
 	})
 
-	It("removes entries even if all of them were used again", func() {
+	It("removes entries even if all of them were requested repeatedly", func() {
 		m := newMemory(most)
 		for i := range 300 {
 			e := answer(fmt.Sprint(i), 10_000)

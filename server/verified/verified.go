@@ -1,5 +1,5 @@
-// Package verified caches responses of storefront reads in memory, and asks PostgreSQL
-// before each use whether the response is still valid.
+// Package verified caches responses of storefront reads in memory, and checks in PostgreSQL before each use
+// whether the response is still valid.
 //
 // The data that a store shows has a version (storefront_versions). Triggers change it in
 // the transaction that changes the data, for every writer and every process. A request
@@ -33,8 +33,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// operations are the operations with cached responses. true means that the response is the
-// same for all callers.
+// operations lists the operations with cached responses. true means that the response is the same for all
+// callers.
 var operations = map[string]bool{
 	"listProducts": false, "getProduct": false, "getProductCard": false, "getProductFacets": false, "suggestProducts": false,
 	"listCollections": true, "getStoreOverview": true,
@@ -43,11 +43,11 @@ var operations = map[string]bool{
 // Has reports whether responses of an operation of the Customer API are cached.
 func Has(operation string) bool { _, found := operations[operation]; return found }
 
-// Answer is a whole response, with its ETag, which is expensive to compute.
+// Answer is a whole response with its ETag, which is expensive to compute.
 type Answer struct {
 	Body        []byte
 	ContentType string
-	Tag         string // its ETag; empty means none
+	Tag         string // ETag of the response; empty means none
 }
 
 // Source reads the current state of an actor's store.
@@ -63,7 +63,7 @@ type Answers struct {
 	as     func(domain.Actor) Source
 }
 
-// New returns a cache of at most the given bytes.
+// New returns a cache that uses at most the given number of bytes.
 func New(bytes int, clock *domain.Clock, as func(domain.Actor) Source) *Answers {
 	return &Answers{memory: newMemory(bytes), clock: clock, as: as}
 }
@@ -77,7 +77,7 @@ type Question struct {
 	Version string
 }
 
-// Making is a response that the handler has yet to compute.
+// Making is a response that the handler must compute.
 type Making struct {
 	of      key
 	actor   domain.Actor
@@ -124,7 +124,7 @@ func (a *Answers) Find(ctx context.Context, q Question) (*Answer, *Making, error
 	return &found.Answer, nil, nil
 }
 
-// shows reports whether the stock that an entry shows equals that of a product.
+// shows reports whether the stock in an entry equals the current stock of a product.
 func (e *entry) shows(productID int64, available map[int64]int) bool {
 	if e.productID == 0 {
 		return true
@@ -140,10 +140,10 @@ func (e *entry) shows(productID int64, available map[int64]int) bool {
 	return true
 }
 
-// Basis is what a response depends on in addition to the store's version and the time.
+// Basis lists what a response depends on in addition to the store's version and the time.
 type Basis struct {
-	AccountTypeID *int64 // whom it is for; nil means customers without an account type
-	ProductID     int64  // whose stock it shows; 0 means none
+	AccountTypeID *int64 // account type for which the response is; nil means customers without one
+	ProductID     int64  // product whose stock the response shows; 0 means none
 	Available     map[int64]int
 }
 
@@ -165,7 +165,7 @@ func Keep(ctx context.Context, b Basis) {
 // Made reports whether the response may be cached.
 func (m *Making) Made() bool { return m.basis != nil && m.version != "" }
 
-// Done caches a response if that is possible.
+// Done caches a response if the handler has declared its basis.
 func (a *Answers) Done(ctx context.Context, m *Making, answer Answer) {
 	if !m.Made() {
 		return
@@ -186,8 +186,8 @@ func (a *Answers) Done(ctx context.Context, m *Making, answer Answer) {
 	}
 }
 
-// horizon returns the time until which the version remains valid. nil means that it cannot
-// be read, or that the store's version has changed.
+// horizon returns the time until which the version remains valid. nil means that the time cannot be read, or
+// that the store's version has changed.
 func (a *Answers) horizon(ctx context.Context, m *Making) *entry {
 	at := key{storeID: m.of.storeID, kind: horizonKind}
 	if known := a.memory.get(at); known != nil && known.version == m.version && known.holdsAt(m.began) {

@@ -18,17 +18,17 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// Scripts of India, Sri Lanka and Southeast Asia reorder and join their letters by rules in their fonts, which
-// HarfBuzz applies. Shaped glyphs go through the layout as characters of the private planes of Unicode. A glyph of
-// font i is base + i*perFont + its number. Before it can come its offsets, and after it the change of its advance, each
-// in units of two thousandths of the font size.
+// The scripts of India, Sri Lanka and Southeast Asia reorder and join their letters by rules in their
+// fonts, which HarfBuzz applies. Shaped glyphs pass through the layout as characters in the private planes
+// of Unicode. A glyph of font i is base + i*perFont + the glyph's number. The glyph's offsets can come
+// before it, and the change of its advance after it, each in units of two thousandths of the font size.
 const (
 	privatePlanes = 0xf0000
-	perKind       = 0x800 // values of each kind of character
+	perKind       = 0x800 // number of values for each kind of character
 	perFont       = 4 * perKind
 )
 
-// kinds of private characters, in their order.
+// kinds of private characters, in the order of their values.
 const (
 	kindGlyph = iota
 	kindX
@@ -36,8 +36,8 @@ const (
 	kindAdvance
 )
 
-// complexFonts are the fonts of these scripts with the characters that they are for. They are unpacked for the first
-// document that needs them.
+// complexFonts lists the fonts of these scripts, each with the characters that it covers. They are unpacked
+// for the first document that needs them.
 var complexFonts = []*complexFont{
 	{name: "devanagari", blocks: [][2]rune{{0x900, 0x97f}, {0xa8e0, 0xa8ff}}},
 	{name: "bengali", blocks: [][2]rune{{0x980, 0x9ff}}},
@@ -64,17 +64,17 @@ type complexFont struct {
 	blocks [][2]rune
 	once   sync.Once
 	font   *font.Font
-	face   *face     // with its glyphs as characters from glyphBase on
-	idle   sync.Pool // of *shaper: each serves one goroutine at a time
+	face   *face     // the face whose characters from glyphBase on are the font's glyphs
+	idle   sync.Pool // holds *shaper values: each serves one goroutine at a time
 }
 
-// shaper applies the rules of one font. It keeps what it has computed.
+// shaper applies the rules of one font. It caches its results.
 type shaper struct {
 	shaping.HarfbuzzShaper
 	face *font.Face
 }
 
-// glyphBase is the character of glyph 0 in the font that the PDF gets.
+// glyphBase is the character of glyph 0 in the font that is embedded in the PDF.
 const glyphBase = 0xe000
 
 // load unpacks the font. It panics on errors, since the fonts are embedded.
@@ -103,7 +103,7 @@ func (c *complexFont) load() {
 	})
 }
 
-// complexOf returns the font of a character; nil means that the character needs no shaping.
+// complexOf returns the font for a character; nil means that the character needs no shaping.
 func complexOf(r rune) *complexFont {
 	if r < 0x900 || r > 0xa8ff {
 		return nil
@@ -129,10 +129,10 @@ func hasComplex(r rune) bool {
 	return ok
 }
 
-// isPrivate reports whether a character is a shaped glyph, or a part of its place.
+// isPrivate reports whether a character is a shaped glyph, or part of the glyph's position.
 func isPrivate(r rune) bool { return r >= privatePlanes }
 
-// faceOfPrivate returns the font of a shaped glyph and what the character says.
+// faceOfPrivate returns the font of a private character, its kind and its value.
 func faceOfPrivate(r rune) (f *face, kind, value int) {
 	n := int(r) - privatePlanes
 	if n/perFont >= len(complexFonts) {
@@ -147,7 +147,8 @@ func faceOfPrivate(r rune) (f *face, kind, value int) {
 	return c.face, kind, value
 }
 
-// sticks reports whether no line breaks between two characters, since one of them places the other.
+// sticks reports whether no line break is allowed between two characters, since one of them positions the
+// other.
 func sticks(a, b rune) bool {
 	if !isPrivate(a) || !isPrivate(b) {
 		return false
@@ -157,7 +158,8 @@ func sticks(a, b rune) bool {
 	return before == kindX || before == kindY || after == kindAdvance
 }
 
-// privateWidth returns the part of a shaped text's width that a private character adds, in thousandths of the font size.
+// privateWidth returns how much a private character adds to the width of a shaped text, in thousandths of
+// the font size.
 func (f *face) privateWidth(kind, value int) float64 {
 	switch {
 	case kind == kindGlyph && value < len(f.widths):
@@ -168,8 +170,8 @@ func (f *face) privateWidth(kind, value int) float64 {
 	return 0
 }
 
-// shapeComplex replaces the letters of scripts that need it by their glyphs, in the order in which they are set from
-// left to right.
+// shapeComplex replaces the letters of scripts that need shaping by their glyphs, in the order in which the
+// glyphs are set from left to right.
 func shapeComplex(text string) string {
 	if !strings.ContainsFunc(text, func(r rune) bool { return complexOf(r) != nil }) {
 		return strings.ReplaceAll(text, "\u200d", "")
@@ -240,12 +242,12 @@ func sfntTable(data []byte, name string) []byte {
 	return nil
 }
 
-// byGlyph returns a font of n glyphs whose characters from glyphBase on are its glyphs, without the tables that shaping
-// has already applied.
+// byGlyph returns a font of n glyphs in which the characters from glyphBase on are the glyphs. It omits the
+// tables that shaping has already applied.
 func byGlyph(data []byte, n int) []byte {
 	u16 := binary.BigEndian.AppendUint16
 	u32 := binary.BigEndian.AppendUint32
-	// One segment of format 4 has all glyphs, another one the end mark.
+	// One segment of format 4 contains all glyphs, another segment the end mark.
 	cmap := u32(u16(u16(u16(u16(nil, 0), 1), 3), 1), 12)
 	for _, v := range []int{4, 32, 0, 4, 4, 1, 0, glyphBase + n - 1, 0xffff, 0, glyphBase, 0xffff, 0x10000 - glyphBase, 1, 0, 0} {
 		cmap = u16(cmap, uint16(v))

@@ -13,7 +13,7 @@ import (
 	"golang.org/x/image/font/sfnt"
 )
 
-// glyphsOf returns the numbers of the glyphs of a text, and how many of them are moved.
+// glyphsOf returns the numbers of the glyphs in a text, and how many glyphs are moved.
 func glyphsOf(text string) (glyphs []int, moved int) {
 	for _, r := range shape(text) {
 		if !isPrivate(r) {
@@ -47,7 +47,7 @@ var _ = Describe("Scripts that need shaping", func() {
 		Expect(mixed).To(HaveExactElements(-1, -1, BeNumerically(">", 0), -1, -1))
 	})
 
-	It("have every glyph: no letter of a name becomes the box of a missing one", func() {
+	It("have a glyph for every letter of a name", func() {
 		for i, name := range names {
 			Expect(settable(name)).To(Equal(name))
 			glyphs, _ := glyphsOf(name)
@@ -79,7 +79,7 @@ var _ = Describe("Scripts that need shaping", func() {
 		}
 	})
 
-	It("are as wide as their glyphs, also at a line break", func() {
+	It("are as wide as their glyphs, even at a line break", func() {
 		for _, name := range names {
 			st := style{size: 10}
 			w := newWord(strings.ReplaceAll(name, " ", ""), &st)
@@ -95,7 +95,7 @@ var _ = Describe("Scripts that need shaping", func() {
 		}
 	})
 
-	It("are rendered by several documents at once, each time to the same bytes", func() {
+	It("are rendered to the same bytes by several documents at once", func() {
 		document := func() []byte {
 			out, err := Render(context.Background(), Document{Body: "<p>" + strings.Join(names, "</p><p>") + "</p>", Width: 595, Height: 842})
 			Expect(err).NotTo(HaveOccurred())

@@ -28,7 +28,7 @@ type sheet struct {
 	matched map[*html.Node][]declaration
 }
 
-// own is the default style sheet, with the lowest specificity.
+// own is the default style sheet, which has the lowest specificity.
 const own = `h1{font-size:2em;font-weight:bold;margin:.67em 0}h2{font-size:1.5em;font-weight:bold;margin:.83em 0}h3{font-size:1.17em;font-weight:bold;margin:1em 0}p{margin:1em 0}
 b,strong,th{font-weight:bold}i,em{font-style:italic}th{text-align:start}ul,ol{margin:1em 0;padding-left:20pt}u{text-decoration:underline}small{font-size:.85em}hr{border-top:.5pt solid #999;margin:6pt 0}`
 
@@ -44,7 +44,7 @@ func newSheet(sources ...string) *sheet {
 	return s
 }
 
-// parse adds the rules of a style sheet. Like browsers, it skips what it cannot parse. At-rules
+// parse adds the rules of a style sheet. Like browsers, it skips anything that it cannot parse. At-rules
 // (@media, @page) are not supported.
 func (s *sheet) parse(source string) {
 	p := css.NewParser(parse.NewInputString(source), false)
@@ -75,7 +75,7 @@ func (s *sheet) parse(source string) {
 				s.add(selectors, declarations)
 			}
 			selectors, declarations = nil, nil
-		default: // such as comments
+		default: // for example comments
 		}
 	}
 }
@@ -194,7 +194,7 @@ type style struct {
 	borders                                             [4]border
 	width                                               string
 	flex, gap, radius                                   float64
-	most                                                [2]float64 // maximum size of an image; 0: unlimited
+	most                                                [2]float64 // maximum size of an image; 0 means unlimited
 }
 
 // inherited returns the style that child elements inherit.
@@ -209,7 +209,7 @@ var displays = map[string]string{
 	"style": "none", "head": "none", "script": "none", "title": "none", "template": "none", "noscript": "none", "iframe": "none", "object": "none", "svg": "none", "math": "none",
 }
 
-// of returns the computed style of an element within a parent with the style around.
+// of returns the computed style of an element inside a parent with the style around.
 func (s *sheet) of(n *html.Node, around style) style {
 	st := around.inherited()
 	if d, known := displays[n.Data]; known {
@@ -222,7 +222,7 @@ func (s *sheet) of(n *html.Node, around style) style {
 		st.rtl = false
 	}
 	declarations := s.declarations(n)
-	for _, d := range declarations { // first, since em lengths depend on it
+	for _, d := range declarations { // font sizes first, since em lengths depend on them
 		if d.property == "font-size" {
 			if size := length(d.value, around.size, around.size); size > 0 {
 				st.size = clamp(size, 1, 200)
@@ -236,7 +236,7 @@ func (s *sheet) of(n *html.Node, around style) style {
 	return st
 }
 
-// set applies a declaration. It ignores properties that it does not know.
+// set applies a declaration. It ignores unknown properties.
 func (st *style) set(d declaration) {
 	em := st.size
 	switch d.property {
@@ -351,8 +351,8 @@ func clamp(f, least, most float64) float64 {
 	return min(max(f, least), most)
 }
 
-// length converts a CSS length to points; invalid ones are 0. Percentages refer to whole. The result
-// is limited to ±2000.
+// length converts a CSS length to points; an invalid length is 0. Percentages refer to whole. The result is
+// limited to ±2000.
 func length(value string, em, whole float64) float64 {
 	value = strings.TrimSpace(value)
 	number := strings.TrimRight(value, "abcdefghijklmnopqrstuvwxyz%")

@@ -12,9 +12,9 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// The fonts are subsets of Noto Sans and, for Chinese, Japanese and Korean, of Droid Sans Fallback.
-// They contain the supported scripts and only the tables that this package reads. complex.go has the fonts of scripts that need shaping. Their licenses are
-// fonts/OFL.txt and fonts/Apache-2.0.txt.
+// The fonts are subsets of Noto Sans and, for Chinese, Japanese and Korean, of Droid Sans Fallback. They
+// contain the supported scripts and only the tables that this package reads. complex.go holds the fonts of
+// scripts that need shaping. The licenses are fonts/OFL.txt and fonts/Apache-2.0.txt.
 var (
 	//go:embed fonts/regular.ttf
 	regular []byte
@@ -46,12 +46,12 @@ var (
 type face struct {
 	name, style string // name and style in fpdf
 	data        []byte
-	widths      []int16 // by character, in thousandths of the font size; lacks or none
-	complex     bool    // its characters are shaped glyphs; widths are by glyph
+	widths      []int16 // by character, in thousandths of the font size; or lacks, or none
+	complex     bool    // the characters are shaped glyphs; widths are by glyph
 }
 
-// lacks is the width of a character that a font does not have. none is the width of a mark, which
-// takes no space.
+// lacks is the width of a character that a font does not contain. none is the width of a mark, which takes
+// no space.
 const (
 	lacks = 0
 	none  = -1
@@ -71,8 +71,8 @@ func (f *face) width(r rune) float64 {
 	return float64(max(f.widths[r], 0))
 }
 
-// faces returns the fonts of each weight, in the order in which they are searched for a character.
-// The first call reads them.
+// faces returns the fonts of each weight, in the order in which they are searched for a character. The
+// first call reads the fonts.
 var faces = sync.OnceValue(func() map[string][]*face {
 	out := map[string][]*face{}
 	for _, f := range []struct {
@@ -89,8 +89,8 @@ var faces = sync.OnceValue(func() map[string][]*face {
 	return out
 })
 
-// ideographs returns the font of Chinese, Japanese and Korean, the same for every weight. It has 3
-// MB and is unpacked for the first document that needs it.
+// ideographs returns the font for Chinese, Japanese and Korean, which is the same for every weight. The
+// font has 3 MB and is unpacked for the first document that needs it.
 var ideographs = sync.OnceValue(func() *face {
 	packed, err := gzip.NewReader(bytes.NewReader(cjk))
 	if err != nil {
@@ -103,8 +103,8 @@ var ideographs = sync.OnceValue(func() *face {
 	return read("cjk", "", data, eastern)
 })
 
-// blocks are the character ranges of the small fonts, eastern those of the font of Chinese, Japanese
-// and Korean.
+// blocks lists the character ranges of the small fonts, eastern the ranges of the font for Chinese,
+// Japanese and Korean.
 var (
 	blocks = [][2]rune{{0x20, 0x77f}, {0x10a0, 0x10ff}, {0x1c90, 0x1cbf}, {0x1e00, 0x1eff}, {0x2000, 0x214f}, {0x2190, 0x2215}, {0x25cf, 0x25cf}, {0x2d00, 0x2d2f},
 		{0xfb01, 0xfdff}, {0xfe70, 0xfeff}, {0xfffd, 0xfffd}}
@@ -121,7 +121,8 @@ func isEastern(r rune) bool {
 	return false
 }
 
-// read parses a font and reads its widths. It panics on errors, since the fonts are embedded.
+// read parses a font and reads the widths of its characters. It panics on errors, since the fonts are
+// embedded.
 func read(name, style string, data []byte, blocks [][2]rune) *face {
 	f := &face{name: name, style: style, data: data, widths: make([]int16, 0x10000)}
 	parsed, err := sfnt.Parse(data)
@@ -146,7 +147,7 @@ func read(name, style string, data []byte, blocks [][2]rune) *face {
 	return f
 }
 
-// weight returns the key of a style's fonts. Bold italics are set in bold.
+// weight returns the key for the fonts of a style. Bold italics are set in bold.
 func weight(st *style) string {
 	switch {
 	case st.bold:
@@ -157,7 +158,7 @@ func weight(st *style) string {
 	return ""
 }
 
-// faceOf returns the font that has a character; nil means none has it.
+// faceOf returns the font that contains a character; nil means no font contains it.
 func faceOf(r rune, weight string) *face {
 	if isPrivate(r) {
 		f, _, _ := faceOfPrivate(r)

@@ -11,17 +11,17 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// op paints something, dy points below the place of its layout.
+// op paints something, dy points below its position in the layout.
 type op func(dy float64)
 
-// atom is a part that a page break does not cut.
+// atom is a part of a document that a page break does not cut.
 type atom struct {
 	top, bottom float64
 	ops         []op
-	table       *head // repeated on a page that starts with the atom
+	table       *head // repeated on a page that begins with the atom
 }
 
-// head is the head of a table, which repeats on each of its pages.
+// head is the head of a table, which is repeated on each page of the table.
 type head struct {
 	ops         []op
 	top, height float64
@@ -33,16 +33,16 @@ type frame struct {
 	draw        func(top, bottom float64)
 }
 
-// flow is a laid-out part of a document, as if on one endless page.
+// flow is a laid-out part of a document, on a single endless page.
 type flow struct {
 	atoms  []atom
 	frames []frame
 }
 
-// Limits of a document. An order of 5,000 lines has 60,000 elements.
+// Limits for a document. An order of 5,000 lines has 60,000 elements.
 const (
 	mostNodes = 200_000
-	mostWords = 200_000   // in a paragraph, which is laid out at once
+	mostWords = 200_000   // words in a paragraph, which is laid out at once
 	mostSteps = 2_500_000 // layout steps; nested tables lay out the same elements repeatedly
 	mostDepth = 100
 	mostPages = 1_000
@@ -57,11 +57,11 @@ type layout struct {
 	steps       int
 	looks       int
 	depth       int
-	tall        float64 // height of a page's content, in points
+	tall        float64 // height of the content of a page, in points
 	page, pages string  // page number and page count as printed
 }
 
-// stop is the panic that ends a layout. Render returns its error.
+// stop is the panic value that ends a layout. Render returns its error.
 type stop struct{ error }
 
 func tooMuch(what string) stop {
@@ -91,7 +91,7 @@ func (l *layout) settable(text string) string {
 	return s
 }
 
-// block lays out an element at a place, within the width room. It returns the y where the next
+// block lays out an element at a position, within the width room. It returns the y at which the next
 // element begins.
 func (l *layout) block(f *flow, n *html.Node, st style, x, y, room float64) float64 {
 	l.step()
@@ -151,7 +151,7 @@ func (st style) boxed() bool {
 	return boxed
 }
 
-// ops returns everything that a flow paints.
+// ops returns all operations that paint a flow.
 func ops(f flow) (out []op) {
 	for _, fr := range f.frames {
 		if fr.draw != nil {
@@ -212,7 +212,7 @@ func (l *layout) children(f *flow, n *html.Node, st style, x, y, room float64) f
 	return y
 }
 
-// item lays out a list item, with its marker before the first line.
+// item lays out a list item with its marker before the first line.
 func (l *layout) item(f *flow, n *html.Node, list string, number int, st style, x, y, room float64) float64 {
 	mark := "•"
 	if list == "ol" {
@@ -264,7 +264,7 @@ func (l *layout) extent(n *html.Node, st style) (least, most float64) {
 	return math.Min(least, 5000) + around, math.Min(most, 5000) + around
 }
 
-// put adds a row of cells to a flow: as one atom, or as its lines if it is taller than a page.
+// put adds a row of cells to a flow: as one atom, or as separate lines if the row is taller than a page.
 func (l *layout) put(f *flow, cells flow, top, bottom float64, h *head) {
 	if bottom-top < l.tall {
 		f.atoms = append(f.atoms, atom{top: top, bottom: bottom, ops: ops(cells), table: h})

@@ -4,7 +4,7 @@ import (
 	"bytes"
 	"image"
 	"image/draw"
-	_ "image/jpeg" // what images may be
+	_ "image/jpeg" // a format of images
 	"image/png"
 	"math"
 	"strconv"
@@ -13,7 +13,7 @@ import (
 	"golang.org/x/net/html"
 )
 
-// painter writes into the PDF.
+// painter writes to the PDF.
 type painter struct {
 	pdf    *fpdf.Fpdf
 	added  map[*face]bool
@@ -85,8 +85,8 @@ func (p *painter) frame(st style, x, wide float64) func(top, bottom float64) {
 // mostPixels is the maximum number of pixels of an image, which is decoded completely.
 const mostPixels = 4_000_000
 
-// picture returns the image that an element names, in the size of its style. nil means that the
-// caller passed no such image, or one that cannot be printed. Nothing is fetched.
+// picture returns the image that an element names, in the size of its style. nil means that the caller
+// passed no such image, or that the image cannot be printed. Nothing is fetched.
 func (l *layout) picture(n *html.Node, st style) *picture {
 	p := l.paint
 	name := attribute(n, "src")
@@ -114,8 +114,8 @@ func (l *layout) picture(n *html.Node, st style) *picture {
 	return &out
 }
 
-// register adds an image to the PDF. It decodes the image and encodes it as plain PNG, since an
-// image that fpdf cannot read would make the document fail.
+// register adds an image to the PDF. It decodes the image and encodes it as plain PNG, since an image that
+// fpdf cannot read would make the document fail.
 func (p *painter) register(name string, data []byte) *picture {
 	config, _, err := image.DecodeConfig(bytes.NewReader(data))
 	if err != nil || config.Width < 1 || config.Height < 1 || config.Width > mostPixels/config.Height {

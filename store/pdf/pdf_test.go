@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// a4 is a document with a body.
+// a4 returns an A4 document with a body.
 func a4(body string) Document {
 	return Document{Title: "A document", Body: body, Width: 595, Height: 842, Margins: [4]float64{40, 40, 40, 40}, Footer: `<p><span class="page-number"></span> / <span class="page-count"></span></p>`}
 }
@@ -37,7 +37,7 @@ var _ = Describe("A document", func() {
 		return bytes.Count(file, []byte("/Type /Page\n"))
 	}
 
-	It("renders to the same bytes every time, and to other bytes with another time", func() {
+	It("renders to the same bytes every time, and to other bytes with another creation time", func() {
 		d := a4(rows(100, "Kaffee – قهوة – קפה"))
 		first, err := Render(context.Background(), d)
 		Expect(err).NotTo(HaveOccurred())
@@ -57,12 +57,12 @@ var _ = Describe("A document", func() {
 		Expect(pages(a4("<p>" + strings.Repeat("word ", 5000) + "</p>"))).To(BeNumerically(">", 5))
 	})
 
-	It("splits blocks that are taller than a page, and words that are wider", func() {
+	It("splits blocks that are taller than a page, and words that are wider than a line", func() {
 		Expect(pages(a4("<table><tr><td>" + strings.Repeat("W", 10_000) + "</td><td>1</td></tr></table>"))).To(BeNumerically(">", 1))
 		Expect(pages(a4(`<div style="display:flex"><div>` + strings.Repeat("word ", 5000) + "</div><div>x</div></div>"))).To(BeNumerically(">", 1))
 	})
 
-	It("contains the images that the caller passes, and fetches no others", func() {
+	It("contains only the images that the caller passes", func() {
 		var logo bytes.Buffer
 		Expect(png.Encode(&logo, image.NewNRGBA(image.Rect(0, 0, 40, 20)))).To(Succeed())
 		d := a4(`<img src="logo">`)
@@ -86,7 +86,7 @@ var _ = Describe("A document", func() {
 		}
 	})
 
-	DescribeTable("renders or refuses hostile markup within seconds", func(body, css string) {
+	DescribeTable("is rendered or refused within seconds if its markup has", func(body, css string) {
 		d := a4(body)
 		d.CSS = css
 		ctx, cancel := context.WithTimeout(context.Background(), time.Second)
@@ -105,8 +105,8 @@ var _ = Describe("A document", func() {
 		Entry("wide tables", "<table><tr>"+strings.Repeat(`<td colspan="999999999">x</td>`, 1000)+"</tr></table>", ""),
 		Entry("broken attributes", `<td colspan="-1"><table><tr><td colspan="x" width="1e999">x`, ""),
 		Entry("scripts", `<script>while(true){}</script><svg onload="x"><p>x</p></svg><style>@import url(http://127.0.0.1:1/x.css);</style>`, ""),
-		Entry("lengths", `<p style="font-size:1e308px;line-height:1e308;margin:-1e308pt;padding:NaNpt;width:1e999%;border:1e308pt solid red">x</p>`, ""),
-		Entry("selectors", rows(2000, "x"), strings.Repeat("td:nth-child(2n+1) ~ td, tr td:not(.x), * * * *{color:red}\n", 400)),
+		Entry("extreme lengths", `<p style="font-size:1e308px;line-height:1e308;margin:-1e308pt;padding:NaNpt;width:1e999%;border:1e308pt solid red">x</p>`, ""),
+		Entry("expensive selectors", rows(2000, "x"), strings.Repeat("td:nth-child(2n+1) ~ td, tr td:not(.x), * * * *{color:red}\n", 400)),
 		Entry("nested :has() selectors", rows(2000, "x"), strings.Repeat(":has(:has(*)){color:red}\n", 400)),
 		Entry("unclosed rules", "<p>x</p>", strings.Repeat("@media x {", 5000)+strings.Repeat("p{", 5000)),
 		Entry("many elements", strings.Repeat("<i>x</i>", 100_000), ""),
@@ -118,7 +118,7 @@ var _ = Describe("A document", func() {
 		Entry("margins that skip pages", strings.Repeat(`<div style="margin-top:800pt">x</div>`, 3000), ""),
 	)
 
-	It("renders five thousand rows within a minute, and stops when its context is canceled", func() {
+	It("with five thousand rows renders within a minute, and stops when its context is canceled", func() {
 		begun := time.Now()
 		Expect(pages(a4(rows(5000, "Ceramic pour-over set")))).To(BeNumerically(">", 90))
 		Expect(time.Since(begun)).To(BeNumerically("<", 60*time.Second))

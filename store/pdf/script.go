@@ -12,10 +12,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// settable converts a text to characters that the fonts have. It composes characters, replaces them
-// by compatible ones and removes invisible ones. A dot stands for symbols without a font, such as
-// emoji, however many follow each other: a name that consists of them is no empty line.
-// Letters of unsupported scripts are an error, since omitting them would falsify names.
+// settable converts a text to characters that the fonts have. It composes characters, replaces them by
+// compatible characters and removes invisible characters. One dot stands for any number of consecutive
+// symbols without a font, such as emoji, so a name of only such symbols is not printed as an empty line.
+// settable returns an error for letters of unsupported scripts, since omitting letters would falsify names.
 func settable(text string) (string, error) {
 	plain := true
 	for i := 0; i < len(text) && plain; i++ {
@@ -27,7 +27,7 @@ func settable(text string) (string, error) {
 	var out strings.Builder
 	for _, r := range norm.NFC.String(text) {
 		switch {
-		case isPrivate(r): // it would be taken for a shaped glyph
+		case isPrivate(r): // it would be mistaken for a shaped glyph
 		case r == zeroWidthJoiner || hasComplex(r):
 			out.WriteRune(r)
 		case invisible(r):
@@ -50,7 +50,7 @@ func settable(text string) (string, error) {
 	return out.String(), nil
 }
 
-// symbolMark stands for symbols that no font has.
+// symbolMark stands for symbols that no font contains.
 const symbolMark = "•"
 
 const (
@@ -73,8 +73,8 @@ func scriptOf(r rune) string {
 	return "of that character"
 }
 
-// letter is the isolated presentation form of an Arabic letter. The final, initial and medial forms
-// follow it. A letter with two forms joins only the letter before it.
+// letter is the isolated presentation form of an Arabic letter. The final, initial and medial forms follow
+// it. A letter with two forms joins only the preceding letter.
 type letter struct {
 	isolated rune
 	forms    int
@@ -92,7 +92,8 @@ var letters = map[rune]letter{
 	0x06c7: {0xfbd7, 2}, 0x06cc: {0xfbfc, 4}, 0x06d2: {0xfbae, 2}, 0x06d3: {0xfbb0, 2},
 }
 
-// lamAlef contains the isolated ligatures of lam with an alef, by the alef. The final form follows.
+// lamAlef holds the isolated ligatures of lam with an alef, by the alef. The final form follows each
+// ligature.
 var lamAlef = map[rune]rune{0x0622: 0xfef5, 0x0623: 0xfef7, 0x0625: 0xfef9, 0x0627: 0xfefb}
 
 const (
@@ -154,9 +155,9 @@ func shape(text string) string {
 	return string(out)
 }
 
-// levels returns the embedding levels of a line; odd levels run from right to left. It implements
-// the Unicode bidirectional algorithm without explicit embeddings and bracket pairs, which names and
-// addresses do not need.
+// levels returns the embedding levels of a line; odd levels run from right to left. It implements the
+// Unicode bidirectional algorithm without explicit embeddings and bracket pairs, which names and addresses
+// do not need.
 func levels(line []rune, rtl bool) []int {
 	if !rtl && straight(line) {
 		return make([]int, len(line))
@@ -187,8 +188,8 @@ func levels(line []rune, rtl bool) []int {
 	return out
 }
 
-// classes returns the classes of a line's characters. Marks have the class of the character before
-// them, and European numbers that of the letters before them.
+// classes returns the classes of a line's characters. Marks have the class of the preceding character, and
+// European numbers the class of the preceding letters.
 func classes(line []rune, base bidi.Class) []bidi.Class {
 	types := make([]bidi.Class, len(line))
 	strong, before := base, base
@@ -215,8 +216,8 @@ func classes(line []rune, base bidi.Class) []bidi.Class {
 	return types
 }
 
-// neutrals gives neutral characters the direction of both neighbors if these agree, else base, the
-// line's.
+// neutrals gives neutral characters the direction of both neighbors if the neighbors agree, or else base,
+// the direction of the line.
 func neutrals(types []bidi.Class, base bidi.Class) {
 	side := func(t bidi.Class) bidi.Class {
 		if t == bidi.EN || t == bidi.AN {
@@ -307,7 +308,7 @@ func visual(line []rune, rtl bool) []int {
 			i = end
 		}
 	}
-	for i := 0; i < len(order); i++ { // reversing put marks before their letters
+	for i := 0; i < len(order); i++ { // reversing has put marks before their letters
 		end := i
 		for end < len(order) && unicode.Is(unicode.Mn, line[order[end]]) && level[order[end]]%2 == 1 {
 			end++

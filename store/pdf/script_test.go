@@ -9,7 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// seen is a line as it stands from left to right.
+// seen returns a line as it is printed, from left to right.
 func seen(text string, rtl bool) string {
 	line := []rune(text)
 	var out []rune
@@ -25,15 +25,15 @@ var _ = Describe("Scripts", func() {
 	},
 		Entry("Latin", "abc 123", false, "abc 123"),
 		Entry("Hebrew in a line from left to right", "to אבג now", false, "to גבא now"),
-		Entry("a number behind Hebrew", "to אבג 123 now", false, "to 123 גבא now"),
+		Entry("a number after Hebrew", "to אבג 123 now", false, "to 123 גבא now"),
 		Entry("Latin between Hebrew, from left to right", "אב de גד", false, "בא de דג"),
 		Entry("Latin between Hebrew, from right to left", "אב de גד", true, "דג de בא"),
 		Entry("an amount, from right to left", "אבג 1,234.50 €", true, "€ 1,234.50 גבא"),
 		Entry("a date between Arabic", "ب 2026/11/20 ت", true, "ت 2026/11/20 ب"),
-		Entry("marks stay with their letters", "שָׁלוֹם", true, "ם\u05d5\u05b9ל\u05e9\u05b8\u05c1"),
+		Entry("marks, which stay with their letters", "שָׁלוֹם", true, "ם\u05d5\u05b9ל\u05e9\u05b8\u05c1"),
 	)
 
-	It("join as Arabic does", func() {
+	It("are joined by the rules of Arabic", func() {
 		Expect(shape("سلام")).To(Equal("\ufeb3\ufefc\ufee1"))
 		Expect(shape("محمد")).To(Equal("\ufee3\ufea4\ufee4\ufeaa"))
 		Expect(shape("دار")).To(Equal("\ufea9\ufe8d\ufead"))
@@ -56,7 +56,7 @@ var _ = Describe("Scripts", func() {
 		Expect(broken("pour-over")).To(Equal([]string{"pour-over"}), "others stay whole")
 	})
 
-	It("are rendered if a font has them, without invisible characters, and refused otherwise", func() {
+	It("are rendered without invisible characters if a font covers them, and refused otherwise", func() {
 		for text, want := range map[string]string{
 			"Zoë Müller": "Zoë Müller", "Zoe\u0308": "Zoë", "Привет Ελλάδα": "Привет Ελλάδα", "თბილისი ᲗᲑᲘᲚᲘᲡᲘ": "თბილისი ᲗᲑᲘᲚᲘᲡᲘ", "Երևան": "Երևան", "田中 ﾀﾅｶ": "田中 ﾀﾅｶ", "か\u3099": "が", "서울": "서울", "\u1109\u1165": "서", "龍㈱": "龍㈱", "a\u202eb\u200bc\u00ad": "abc", "Gift 🎁!": "Gift •!", "☕😀": "•", "Mug 😀 ☕ \u201cx\u201d": "Mug • • \u201cx\u201d", "👩‍👩‍👧": "•\u200d\u200d", "👍🏽": "•", "1\ufe0f\u20e3": "1", "𝓜𝓲𝓪": "Mia", "５００": "５００", "⑤": "5", "\x00\x07x": "\x00\x07x",
 			"ไทย": "ไทย", "हिन्दी": "हिन्दी", "ශ්\u200dරී": "ශ්\u200dරී", "អង្គរ": "អង្គរ", "x\U000f0001\U00100000y": "xy",

@@ -54,15 +54,15 @@ func (l *layout) pieces(n *html.Node, st style, out *[]piece) {
 	}
 }
 
-// word is a part of a line that is not broken unless it is longer than the line.
+// word is a part of a line. It is broken only if it is longer than the line.
 type word struct {
-	text    []rune // with Arabic letters joined
+	text    []rune // the text with joined Arabic letters
 	style   style
 	width   float64
-	space   float64 // before it, in points
+	space   float64 // space before the word, in points
 	newLine bool
 	image   *picture
-	glued   bool // no line break before it
+	glued   bool // no line break is allowed before the word
 }
 
 func (l *layout) words(ps []piece) (out []word) {
@@ -113,7 +113,7 @@ func (l *layout) words(ps []piece) (out []word) {
 	return out
 }
 
-// isSpace reports whether a line may break at a character. Non-breaking spaces return false.
+// isSpace reports whether a line may break at a character. It returns false for non-breaking spaces.
 func isSpace(r rune) bool { return r == ' ' || r == '\n' || r == '\t' || r == '\r' || r == '\f' }
 
 func newWord(s string, st *style) word {
@@ -121,9 +121,9 @@ func newWord(s string, st *style) word {
 	return word{text: []rune(s), style: *st, width: width(s, st)}
 }
 
-// parts returns the parts into which a line may break a word, about most parts at most. Chinese and
-// Japanese have no spaces, so a word with eastern characters breaks by the rules of Unicode (UAX 14).
-// By these, no line begins with a closing bracket or a full stop. Any other word stays whole.
+// parts returns the parts into which a line may break a word, at most about most parts. Chinese and
+// Japanese have no spaces, so a word with eastern characters breaks by the rules of Unicode (UAX 14). By
+// these rules, no line begins with a closing bracket or a full stop. Any other word stays whole.
 func parts(w word, most int) []word {
 	if !slices.ContainsFunc(w.text, isEastern) {
 		return []word{w}
@@ -142,7 +142,7 @@ func parts(w word, most int) []word {
 	return out
 }
 
-// extent returns the width of words with all possible line breaks, and in one line.
+// extent returns the width of words with all possible line breaks, and the width in one line.
 func extent(ws []word, oneLine bool) (least, most float64) {
 	line, whole := 0., 0.
 	for _, w := range ws {
@@ -166,7 +166,7 @@ func extent(ws []word, oneLine bool) (least, most float64) {
 	return least, most
 }
 
-// broken splits a word into the part that fits into a line, at least one character, and the rest.
+// broken splits a word into the part that fits into a line, which has at least one character, and the rest.
 func broken(w word, room float64) (fits, rest word) {
 	n, wide := 0, 0.
 	for n < len(w.text) {
@@ -177,7 +177,7 @@ func broken(w word, room float64) (fits, rest word) {
 		wide += more
 		n++
 	}
-	for n > 1 && n < len(w.text) && sticks(w.text[n-1], w.text[n]) { // what places a glyph stays with it
+	for n > 1 && n < len(w.text) && sticks(w.text[n-1], w.text[n]) { // a character that positions a glyph stays with the glyph
 		n--
 		wide -= width(string(w.text[n]), &w.style)
 	}
@@ -187,8 +187,8 @@ func broken(w word, room float64) (fits, rest word) {
 	return fits, rest
 }
 
-// paragraph breaks text into lines and sets each as an atom. It returns the y where the next element
-// begins.
+// paragraph breaks text into lines and adds each line as an atom. It returns the y at which the next
+// element begins.
 func (l *layout) paragraph(f *flow, ps []piece, st style, x, y, room float64) float64 {
 	oneLine := st.space == "nowrap"
 	left := l.words(ps)
@@ -251,7 +251,7 @@ func (l *layout) line(f *flow, line []word, st style, x, y, room, used float64) 
 	return y + height
 }
 
-// placed is a character of a line, or an image or a space.
+// placed is a character, an image or a space in a line.
 type placed struct {
 	r     rune
 	word  int

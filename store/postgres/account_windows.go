@@ -34,7 +34,7 @@ func (r *runAs) command(bin, prog, cwd string, args ...string) *exec.Cmd {
 	return cmd
 }
 
-// interrupt requests a fast shutdown. Windows has no SIGINT for a child, so pg_ctl signals through
+// interrupt requests a fast shutdown. Windows has no SIGINT for a child process, so pg_ctl signals through
 // the server's pipe.
 func (s *Server) interrupt() error {
 	data := filepath.Join(s.dir, "data-"+strconv.Itoa(s.version))

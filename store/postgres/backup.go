@@ -18,18 +18,17 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// BackupRole is the role that dumps run as (migrations/0001_common.up.sql).
+// BackupRole is the role under which dumps run (migrations/0001_common.up.sql).
 const BackupRole = "store_backup"
 
-// Saved counts what a backup contains.
+// Saved counts the contents of a backup.
 type Saved struct {
 	Tables int
 	Rows   int64
 }
 
-// Backup dumps a database into a file, reads the file, and compares the rows of each table with
-// those of the dumped snapshot. The file appears only if all rows are in it; an incomplete one is
-// removed.
+// Backup dumps a database into a file, reads the file, and compares the number of rows of each table with
+// the dumped snapshot. The file appears only if it contains all rows; an incomplete file is removed.
 func Backup(ctx context.Context, address, file string) (Saved, error) {
 	c, err := Dial(ctx, address)
 	if err != nil {
@@ -82,7 +81,7 @@ func Backup(ctx context.Context, address, file string) (Saved, error) {
 	return saved, os.Rename(partial, file)
 }
 
-// showsAll returns an error if row-level security hides rows from the backup role. pg_dump would
+// showsAll returns an error if row-level security hides rows from the backup role. pg_dump would then
 // succeed with empty tables.
 func showsAll(ctx context.Context, tx pgx.Tx) error {
 	rows, err := tx.Query(ctx, `SELECT c.oid::regclass::text FROM pg_class c WHERE c.relrowsecurity AND (
@@ -99,7 +98,7 @@ func showsAll(ctx context.Context, tx pgx.Tx) error {
 	return err
 }
 
-// countRows counts the rows of each table, by schema.table.
+// countRows counts the rows of each table. The keys are schema.table.
 func countRows(ctx context.Context, tx pgx.Tx) (map[string]int64, error) {
 	rows, err := tx.Query(ctx, `SELECT n.nspname || '.' || c.relname FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
 		WHERE c.relkind = 'r' AND n.nspname NOT LIKE 'pg\_%' AND n.nspname <> 'information_schema'`)
@@ -123,7 +122,7 @@ func countRows(ctx context.Context, tx pgx.Tx) (map[string]int64, error) {
 
 var copyLine = regexp.MustCompile(`^COPY "?([^". ]+)"?\."?([^" ]+)"? `)
 
-// rowsOf counts the rows of each table in a dump by reading all of it.
+// rowsOf counts the rows of each table in a dump by reading the whole file.
 func rowsOf(ctx context.Context, file string) (map[string]int64, error) {
 	read, write := io.Pipe()
 	counts, failure := map[string]int64{}, make(chan error, 1)
@@ -136,7 +135,7 @@ func rowsOf(ctx context.Context, file string) (map[string]int64, error) {
 	for {
 		line, err := lines.ReadSlice('\n')
 		whole := err == nil
-		for errors.Is(err, bufio.ErrBufferFull) { // a long row: skip the rest of its line
+		for errors.Is(err, bufio.ErrBufferFull) { // a long row: skip the rest of the line
 			_, err = lines.ReadSlice('\n')
 		}
 		switch {
@@ -161,8 +160,8 @@ func rowsOf(ctx context.Context, file string) (map[string]int64, error) {
 	return counts, nil
 }
 
-// Restore loads a dump into an empty database, completely or not at all. It creates the roles if the
-// user may create roles.
+// Restore loads a dump into an empty database, completely or not at all. It creates the roles if the user
+// has the right to create roles.
 func Restore(ctx context.Context, address, file string) error {
 	c, err := Dial(ctx, address)
 	if err != nil {
@@ -188,7 +187,7 @@ func Restore(ctx context.Context, address, file string) error {
 	return runTool(ctx, nil, "pg_restore", address, "--no-owner", "--exit-on-error", "--single-transaction", file)
 }
 
-// roles lists the roles of transactions and backups. They belong to the cluster, so a dump does not
+// roles lists the roles for transactions and backups. Roles belong to the cluster, so a dump does not
 // contain them.
 var roles = []string{"store_app", "platform", BackupRole}
 
@@ -202,7 +201,7 @@ BEGIN
   END IF;
 END $$`
 
-// runTool runs a PostgreSQL program on a database; an empty address means none. The password is not
+// runTool runs a PostgreSQL program on a database; an empty address means no database. The password is not
 // among the arguments, which every user of the machine can read.
 func runTool(ctx context.Context, out io.Writer, name, address string, args ...string) error {
 	path, err := toolPath(name)
@@ -239,8 +238,8 @@ func withoutPassword(address string) string {
 	return passwordSetting.ReplaceAllString(address, "$1")
 }
 
-// toolPath returns the path of a PostgreSQL client program: from POSTGRES_BIN, PATH, or the places
-// where servers are installed.
+// toolPath returns the path of a PostgreSQL client program: from POSTGRES_BIN, PATH, or the places in which
+// servers are installed.
 func toolPath(name string) (string, error) {
 	if dir := os.Getenv("POSTGRES_BIN"); dir != "" {
 		return filepath.Join(dir, exe(name)), nil

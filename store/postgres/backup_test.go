@@ -38,7 +38,7 @@ var _ = Describe("A backup by a user without superuser rights", Ordered, func() 
 		Expect(string(said)).To(ContainSubstring("row-level security"))
 	})
 
-	It("has the rows of all stores, and restores unchanged", func(ctx SpecContext) {
+	It("contains the rows of all stores, and restores them unchanged", func(ctx SpecContext) {
 		file := filepath.Join(GinkgoT().TempDir(), "store.dump")
 		saved, err := postgres.Backup(ctx, url, file)
 		Expect(err).NotTo(HaveOccurred())
@@ -82,7 +82,7 @@ var _ = Describe("A backup by a user without superuser rights", Ordered, func() 
 		Expect(postgres.RowsOf(ctx, file)).Error().To(HaveOccurred())
 	})
 
-	It("is not needed if the database moved without a loss", func(ctx SpecContext) {
+	It("is not needed if the database was moved without data loss", func(ctx SpecContext) {
 		e, err := postgres.Restored(ctx, url, postgres.RestoreOptions{NothingLost: true})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(e.Begun).To(BeFalse())

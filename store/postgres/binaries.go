@@ -28,9 +28,9 @@ func hasServer(dir string) bool {
 	return true
 }
 
-// installed lists the directories that contain initdb and postgres. If $POSTGRES_BIN is set, it is
-// the only one. Otherwise the one on PATH comes first, then the usual install places from the
-// highest version down, then an earlier download.
+// installed lists the directories that contain initdb and postgres. If $POSTGRES_BIN is set, the list
+// contains only that directory. Otherwise the directory on PATH comes first, then the usual install places
+// from the highest version down, then an earlier download.
 func installed() ([]string, error) {
 	if d := os.Getenv("POSTGRES_BIN"); d != "" {
 		if hasServer(d) {
@@ -70,8 +70,8 @@ func installed() ([]string, error) {
 	return found, nil
 }
 
-// oldest is the first supported major version of PostgreSQL. It introduced foreign keys that set
-// only one of their columns to null. going-live.md names it too.
+// oldest is the first supported major version of PostgreSQL. It introduced foreign keys that set only one
+// of their columns to null. going-live.md states it, too.
 const oldest = 15
 
 // choose returns the first programs whose version matches a cluster in the directory. Without a
@@ -101,7 +101,7 @@ func choose(dir string, programs []string) (bin string, version int, err error) 
   - begin with an empty folder, for example DATA_DIR=./.data-%d`, dir, was, version, programs[0], was, was, was, version)
 }
 
-// clusters lists the versions of the clusters in a directory, the newest first.
+// clusters lists the versions of the clusters in a directory, newest first.
 func clusters(dir string) (versions []int) {
 	found, _ := filepath.Glob(filepath.Join(dir, "data-*", "PG_VERSION"))
 	for _, f := range found {
@@ -116,7 +116,7 @@ func clusters(dir string) (versions []int) {
 
 // versionOf returns the major version of the programs in a directory.
 func versionOf(bin string) (int, error) {
-	out, err := (&runAs{}).command(bin, "postgres", "/", "--version").Output() // "postgres (PostgreSQL) 15.18 (Debian …)"
+	out, err := (&runAs{}).command(bin, "postgres", "/", "--version").Output() // prints for example "postgres (PostgreSQL) 15.18 (Debian …)"
 	for _, word := range strings.Fields(string(out)) {
 		before, _, _ := strings.Cut(word, ".")
 		if n, err := strconv.Atoi(strings.TrimRight(before, "abcdefghijklmnopqrstuvwxyz")); err == nil {

@@ -16,16 +16,16 @@ import (
 )
 
 const (
-	// connectTimeout limits the attempt to connect to one host of a URL, with its TLS handshake and
+	// connectTimeout limits the attempt to connect to one host of a URL, including the TLS handshake and
 	// authentication. connect_timeout in the URL overrides it.
 	connectTimeout = 3 * time.Second
-	// spareTime is how long a connection that came too late for its caller waits for another.
+	// spareTime is how long a connection that was opened too late for its caller waits for another caller.
 	spareTime = 2 * time.Second
 )
 
 // answerTimeout is how long a connection of Open waits for the server's next bytes. PostgreSQL ends a
-// statement after statementTimeout, so a server that says nothing for longer is hung or gone. Specs
-// shorten it.
+// statement after statementTimeout, so a server that sends nothing for longer is hung or gone. Specs
+// shorten this time.
 var answerTimeout = statementTimeout + 2*time.Second
 
 // parse reads a URL, and sets the connect timeout of each host.
@@ -37,8 +37,8 @@ func parse(url string) (*pgx.ConnConfig, error) {
 	return config, err
 }
 
-// Dial connects to the server that url names, for a caller that needs a session of its own. It tries
-// the hosts of the URL one after the other, each for at most 3 seconds.
+// Dial connects to the server that url names, for a caller that needs a separate session. It tries the
+// hosts of the URL one after another, each for at most 3 seconds.
 func Dial(ctx context.Context, url string) (*pgx.Conn, error) {
 	config, err := parse(url)
 	if err != nil {
@@ -47,20 +47,20 @@ func Dial(ctx context.Context, url string) (*pgx.Conn, error) {
 	return pgx.ConnectConfig(ctx, config)
 }
 
-// connector opens the connections of a pool. Its callers wait for one second, and a host that hangs
-// takes longer than that to be given up. It therefore opens connections apart from its callers, and
-// tries first the host that accepted the last one. Otherwise no caller would get past a hung host.
+// connector opens the connections of a pool. Its callers wait for one second, and an attempt to reach a
+// hung host takes longer. connector therefore opens connections independently of its callers, and first
+// tries the host that accepted the last connection. Otherwise no caller would get past a hung host.
 type connector struct {
-	hosts []driver.Connector // one for each host of the URL
-	last  atomic.Int64       // the host of the last connection
-	slots chan struct{}      // connections that may be opened at once
+	hosts []driver.Connector // one connector for each host of the URL
+	last  atomic.Int64       // index of the host that accepted the last connection
+	slots chan struct{}      // limits the connections that are opened at once
 
 	mu     sync.Mutex
 	closed bool
 	spare  []spare
 }
 
-// spare is a connection whose caller did not wait.
+// spare is an open connection whose caller did not wait for it.
 type spare struct {
 	driver.Conn
 	since time.Time
@@ -75,7 +75,7 @@ func newConnector(config *pgx.ConnConfig, prepare func(context.Context, *pgx.Con
 	return c
 }
 
-// hosts returns a configuration for each host. The ways to reach one host, with and without TLS, stay
+// hosts returns a configuration for each host. The ways to reach the same host, with and without TLS, stay
 // together.
 func hosts(config *pgx.ConnConfig) (all []*pgx.ConnConfig) {
 	ways := append([]*pgconn.FallbackConfig{{Host: config.Host, Port: config.Port, TLSConfig: config.TLSConfig}}, config.Fallbacks...)
@@ -130,7 +130,7 @@ func (c *connector) Connect(ctx context.Context) (driver.Conn, error) {
 	}
 }
 
-// open connects to the first host that accepts, and remembers it.
+// open connects to the first host that accepts the connection, and remembers the host.
 func (c *connector) open(ctx context.Context) (driver.Conn, error) {
 	first := int(c.last.Load())
 	var problems []error
@@ -146,8 +146,8 @@ func (c *connector) open(ctx context.Context) (driver.Conn, error) {
 	return nil, errors.Join(problems...)
 }
 
-// take returns a spare connection, or nil. It closes those that are too old, because a pool does not
-// check a new connection before it uses it.
+// take returns a spare connection, or nil. It closes spare connections that are too old, because a pool
+// does not check a new connection before using it.
 func (c *connector) take() driver.Conn {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -162,7 +162,7 @@ func (c *connector) take() driver.Conn {
 	return nil
 }
 
-// keep keeps a connection for the next caller.
+// keep stores a connection for the next caller.
 func (c *connector) keep(conn driver.Conn) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -175,7 +175,7 @@ func (c *connector) keep(conn driver.Conn) {
 
 var _ io.Closer = (*connector)(nil)
 
-// Close closes the spare connections. A pool calls it when it is closed.
+// Close closes the spare connections. A pool calls it when the pool is closed.
 func (c *connector) Close() error {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -188,7 +188,7 @@ func (c *connector) Close() error {
 	return errors.Join(problems...)
 }
 
-// watched returns dial for connections with a limit of answerTimeout on each read.
+// watched returns a dial function for connections with a limit of answerTimeout on each read.
 func watched(dial pgconn.DialFunc) pgconn.DialFunc {
 	return func(ctx context.Context, network, address string) (net.Conn, error) {
 		conn, err := dial(ctx, network, address)
@@ -199,18 +199,18 @@ func watched(dial pgconn.DialFunc) pgconn.DialFunc {
 	}
 }
 
-// watchedConn is a connection whose reads fail if nothing arrives for the limit. pgx reads only
-// while it waits for an answer, so an unused connection does not expire.
+// watchedConn is a connection whose reads fail if nothing arrives within the limit. pgx reads only while it
+// waits for a response, so an unused connection does not expire.
 type watchedConn struct {
 	net.Conn
 	limit     time.Duration
 	unhurried atomic.Bool
 
 	mu  sync.Mutex
-	own bool // pgx has set a deadline of its own, such as that of a context that ended
+	own bool // pgx has set its own deadline, such as for a context that ended
 }
 
-// Unhurried lifts the limit, or restores it.
+// Unhurried lifts or restores the limit.
 func (c *watchedConn) Unhurried(unhurried bool) { c.unhurried.Store(unhurried) }
 
 // SetDeadline implements net.Conn.
@@ -229,7 +229,7 @@ func (c *watchedConn) Read(b []byte) (int, error) {
 	return c.Conn.Read(b)
 }
 
-// expect sets the deadline of a read.
+// expect sets the deadline for a read.
 func (c *watchedConn) expect() error {
 	c.mu.Lock()
 	defer c.mu.Unlock()

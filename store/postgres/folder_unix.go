@@ -12,8 +12,8 @@ import (
 	"syscall"
 )
 
-// lockFile returns an error if another process holds the lock. The lock ends with the process. File
-// systems without locks are not locked.
+// lockFile returns an error if another process holds the lock. The lock ends with the process. On file
+// systems without locks, lockFile does nothing.
 func lockFile(f *os.File) error {
 	if err := syscall.Flock(int(f.Fd()), syscall.LOCK_EX|syscall.LOCK_NB); errors.Is(err, syscall.EWOULDBLOCK) {
 		return err

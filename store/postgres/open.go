@@ -14,19 +14,19 @@ import (
 	"github.com/jackc/pgx/v5/pgtype"
 )
 
-// Limits of the connections of Open. A statement, a lock wait or an idle transaction that exceeds
-// its limit fails; callers get busy or unavailable.
+// Limits for the connections of Open. A statement, a lock wait or an idle transaction that exceeds its
+// limit fails; callers get busy or unavailable.
 const (
 	statementTimeout = 5 * time.Second
 	lockTimeout      = 2 * time.Second
 	idleTimeout      = 10 * time.Second
 )
 
-// MaxConnections is how many connections a pool of Open has at most.
+// MaxConnections is the maximum number of connections in a pool of Open.
 const MaxConnections = 16
 
-// Pooler is the mode of pgbouncer in front of PostgreSQL. It passes on no limits that a connection
-// begins with.
+// Pooler is the mode of pgbouncer in front of PostgreSQL. pgbouncer does not pass on the limits with which
+// a connection starts.
 type Pooler string
 
 const (
@@ -38,8 +38,8 @@ const (
 	TransactionPooler Pooler = "transaction"
 )
 
-// Open returns a connection pool for the server that url names. It does not connect. A connection fails
-// if the server says nothing for 7 seconds while a statement runs, except in a transaction without a
+// Open returns a connection pool for the server that url names. It does not connect. A connection fails if
+// the server sends nothing for 7 seconds while a statement runs, except in a transaction without a
 // statement timeout (scoped.Unhurried).
 func Open(url string, pooler Pooler) (*sql.DB, error) {
 	config, err := parse(url)
@@ -60,8 +60,8 @@ func Open(url string, pooler Pooler) (*sql.DB, error) {
 	return Size(sql.OpenDB(newConnector(config, prepare))), nil
 }
 
-// Limits returns the statement that sets the limits of statements, locks and idle transactions, until
-// the transaction ends.
+// Limits returns the statement that sets the limits for statements, locks and idle transactions until the
+// transaction ends.
 func (p Pooler) Limits() string {
 	if p == TransactionPooler {
 		return limits("true")
@@ -74,7 +74,7 @@ func limits(local string) string {
 		milliseconds(lockTimeout) + "', " + local + "), set_config('idle_in_transaction_session_timeout', '" + milliseconds(idleTimeout) + "', " + local + ")"
 }
 
-// limited is AsText, and sets the limits of a session.
+// limited is like AsText, but also sets the limits of a session.
 func limited(ctx context.Context, c *pgx.Conn) error {
 	if _, err := c.Exec(ctx, limits("false")); err != nil {
 		return err
@@ -90,7 +90,7 @@ func Limit(config *pgx.ConnConfig) {
 	config.RuntimeParams["timezone"] = "UTC"
 }
 
-// Size sets how many connections a pool has, those of Open, and returns the pool.
+// Size limits a pool to as many connections as Open does, and returns the pool.
 func Size(db *sql.DB) *sql.DB {
 	db.SetMaxOpenConns(MaxConnections)
 	db.SetMaxIdleConns(MaxConnections)
@@ -98,8 +98,8 @@ func Size(db *sql.DB) *sql.DB {
 	return db
 }
 
-// AsText prepares a connection for reading rows. All types are sent as text, which the Scan methods
-// of our types read. The exceptions are the types in binary, alone and in arrays.
+// AsText prepares a connection for reading rows. All types are sent as text, which the Scan methods of our
+// types read, except the types in binary and arrays of these types.
 func AsText(_ context.Context, c *pgx.Conn) error {
 	for _, t := range texts {
 		c.TypeMap().RegisterType(t)
@@ -111,7 +111,7 @@ func AsText(_ context.Context, c *pgx.Conn) error {
 var binary = []uint32{pgtype.BoolOID, pgtype.ByteaOID, pgtype.DateOID, pgtype.Float4OID, pgtype.Float8OID,
 	pgtype.Int2OID, pgtype.Int4OID, pgtype.Int8OID, pgtype.TimestampOID, pgtype.TimestamptzOID}
 
-// texts contains the types that pgx would request in binary and that are sent as text.
+// texts lists the types that pgx would request in binary format but that are sent as text.
 var texts = func() (out []*pgtype.Type) {
 	const builtIn = 10_000 // the OIDs of PostgreSQL's own types are lower
 	all := pgtype.NewMap()
@@ -126,9 +126,8 @@ var texts = func() (out []*pgtype.Type) {
 func milliseconds(d time.Duration) string { return strconv.FormatInt(d.Milliseconds(), 10) }
 
 // Await returns nil once the server responds. Until the context ends, it waits for a server that is
-// starting or not reachable. Errors that waiting cannot resolve, such as a wrong password, are
-// returned at once. Errors name DATABASE_URL and what to do. waiting is called at most once, with
-// the reason for waiting.
+// starting or not reachable. It returns errors that waiting cannot resolve, such as a wrong password, at
+// once. Errors name DATABASE_URL and a remedy. waiting is called at most once, with the reason for waiting.
 func Await(ctx context.Context, url string, waiting func(error)) error {
 	config, err := parse(url)
 	if err != nil {

@@ -22,9 +22,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
-var _ = Describe("Launch", func() {
+var _ = Describe("A launched server", func() {
 	It("starts again on the same data", func(ctx SpecContext) {
-		dir, err := os.MkdirTemp("", "pg") // short: a socket's path may have about 100 bytes
+		dir, err := os.MkdirTemp("", "pg") // a short path: the path of a socket may have about 100 bytes
 		Expect(err).NotTo(HaveOccurred())
 		DeferCleanup(os.RemoveAll, dir)
 
@@ -73,7 +73,7 @@ var _ = Describe("Launch", func() {
 })
 
 var _ = Describe("A data folder", func() {
-	It("belongs to one process at a time, and is free when that ends", func() {
+	It("belongs to one process at a time, and is free when the process releases it", func() {
 		dir := filepath.Join(GinkgoT().TempDir(), "new")
 		release, err := postgres.Hold(dir)
 		Expect(err).NotTo(HaveOccurred())
@@ -85,7 +85,7 @@ var _ = Describe("A data folder", func() {
 		release()
 	})
 
-	It("is neither a file nor below one", func() {
+	It("must not be a file, or a folder below a file", func() {
 		file := filepath.Join(GinkgoT().TempDir(), "file")
 		Expect(os.WriteFile(file, nil, 0o600)).To(Succeed())
 		_, err := postgres.Hold(file)
@@ -96,7 +96,7 @@ var _ = Describe("A data folder", func() {
 		Expect(err).To(HaveOccurred(), "and no panic")
 	})
 
-	It("loses the lock of a process that is no server, as after a restart of a container", func(ctx SpecContext) {
+	It("loses the lock of a process that is not a server, as after a container's restart", func(ctx SpecContext) {
 		if _, err := os.Stat("/proc/self/comm"); err != nil {
 			Skip("the system does not tell what a process is")
 		}
@@ -107,7 +107,7 @@ var _ = Describe("A data folder", func() {
 		Expect(note).NotTo(BeAnExistingFile())
 	})
 
-	It("must suffice for a new cluster, and is reported as the cause of a failure on a full disk", func(ctx SpecContext) {
+	It("must have room for a new cluster, and is reported as the cause of a failure if its disk is full", func(ctx SpecContext) {
 		failure := errors.New("could not write init file")
 		Expect(postgres.Diagnose("/srv/store", failure)).To(BeIdenticalTo(failure))
 		postgres.Leave(1 << 20)
@@ -117,14 +117,14 @@ var _ = Describe("A data folder", func() {
 		Expect(err).To(MatchError(And(HavePrefix("DATA_DIR: the disk of "), ContainSubstring("50 MB are left"))))
 	})
 
-	DescribeTable("gets a remedy in the error", func(failure error, says string) {
+	DescribeTable("adds a remedy to an error if", func(failure error, says string) {
 		Expect(postgres.InFolder("/srv/store", failure)).To(MatchError(And(HavePrefix("DATA_DIR: "), ContainSubstring(says), ContainSubstring("DATA_DIR="))))
 	},
-		Entry("where the disk is full", &os.PathError{Op: "mkdir", Path: "/srv", Err: syscall.ENOSPC}, "is full"),
-		Entry("where the disk is full, as initdb says it", errors.New("initdb: could not write: No space left on device"), "is full"),
-		Entry("where nothing may be written", &os.PathError{Op: "mkdir", Path: "/srv", Err: syscall.EROFS}, "read-only"),
-		Entry("where the user may write no more", &os.PathError{Op: "mkdir", Path: "/srv", Err: syscall.EDQUOT}, "quota"),
-		Entry("where it is another user's", &os.PathError{Op: "mkdir", Path: "/srv", Err: syscall.EACCES}, "belongs to root (uid 0"))
+		Entry("the disk is full", &os.PathError{Op: "mkdir", Path: "/srv", Err: syscall.ENOSPC}, "is full"),
+		Entry("the disk is full according to initdb", errors.New("initdb: could not write: No space left on device"), "is full"),
+		Entry("the disk is read-only", &os.PathError{Op: "mkdir", Path: "/srv", Err: syscall.EROFS}, "read-only"),
+		Entry("the user's quota is used up", &os.PathError{Op: "mkdir", Path: "/srv", Err: syscall.EDQUOT}, "quota"),
+		Entry("the folder belongs to another user", &os.PathError{Op: "mkdir", Path: "/srv", Err: syscall.EACCES}, "belongs to root (uid 0"))
 })
 
 var _ = Describe("Migrate", Ordered, func() {
@@ -141,8 +141,8 @@ var _ = Describe("Migrate", Ordered, func() {
 		return server.URL(name)
 	}
 
-	// First, while the cluster has no roles of ours.
-	It("works for a user without the right to create roles if they exist, or else prints the statements to run", func(ctx SpecContext) {
+	// This spec runs first, while the cluster does not have the service's roles.
+	It("needs no right to create roles if the roles exist, or else prints the statements to run", func(ctx SpecContext) {
 		url := fresh(ctx, "humble")
 		owner := open(server.URL("postgres"))
 		run := func(statement string) {
@@ -195,7 +195,7 @@ var _ = Describe("Migrate", Ordered, func() {
 		Expect(intrude()).To(MatchError(ContainSubstring("permission denied for database")))
 	})
 
-	It("only moves forward: each file has a unique number and applies a change", func() {
+	It("only moves forward, with files that each have a unique number and apply a change", func() {
 		entries, err := migrations.Files.ReadDir(".")
 		Expect(err).NotTo(HaveOccurred())
 		numbers := map[string]string{}
@@ -207,7 +207,7 @@ var _ = Describe("Migrate", Ordered, func() {
 		Expect(numbers).NotTo(BeEmpty())
 	})
 
-	It("reads rows only if it sees those of all stores", func() {
+	It("reads rows only if it can see the rows of all stores", func() {
 		reads := regexp.MustCompile(`(?s)(\nALTER TABLE [^;]*FOREIGN KEY|\n(UPDATE|DELETE FROM|INSERT INTO) )`)
 		names, err := fs.Glob(migrations.Files, "*.sql")
 		Expect(err).NotTo(HaveOccurred())
@@ -254,15 +254,15 @@ var _ = Describe("Migrate", Ordered, func() {
 		Expect(dirty).To(BeFalse())
 	})
 
-	It("continues after a process that is killed between a file's commit and golang-migrate's own record", func(ctx SpecContext) {
+	It("continues after a process that was killed between a file's commit and golang-migrate's own record", func(ctx SpecContext) {
 		url := fresh(ctx, "recorded")
-		// In place of the kills: every record that follows a file fails.
+		// This simulates the kills: every record that follows a file fails.
 		Expect(open(url).ExecContext(ctx, `CREATE TABLE schema_migrations (version bigint PRIMARY KEY, dirty boolean NOT NULL);
 			CREATE FUNCTION killed() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN IF NOT NEW.dirty THEN RAISE 'killed'; END IF; RETURN NEW; END $$;
 			CREATE TRIGGER killed BEFORE INSERT ON schema_migrations FOR EACH ROW EXECUTE FUNCTION killed()`)).Error().NotTo(HaveOccurred())
 		files, err := migrations.Files.ReadDir(".")
 		Expect(err).NotTo(HaveOccurred())
-		for _, file := range files { // in the order of their numbers
+		for _, file := range files { // in the order of the files' numbers
 			_, err := postgres.Migrate(ctx, url)
 			Expect(err).To(MatchError(ContainSubstring("killed")))
 			version, dirty, err := postgres.MigrationStatus(ctx, url)
@@ -272,7 +272,7 @@ var _ = Describe("Migrate", Ordered, func() {
 		Expect(postgres.Migrate(ctx, url)).To(BeNumerically(">", 0))
 	})
 
-	It("refuses a schema of a newer program, and leaves it unchanged", func(ctx SpecContext) {
+	It("refuses the schema of a newer program, and leaves it unchanged", func(ctx SpecContext) {
 		url := fresh(ctx, "newer")
 		version, err := postgres.Migrate(ctx, url)
 		Expect(err).NotTo(HaveOccurred())
@@ -291,7 +291,7 @@ var _ = Describe("Migrate", Ordered, func() {
 			"whole":       "CREATE TABLE schema_history (version bigint PRIMARY KEY, known_on timestamptz NOT NULL DEFAULT now()); INSERT INTO schema_history SELECT generate_series(1, 370); INSERT INTO schema_migrations VALUES (370, false)",
 			"interrupted": "CREATE TABLE schema_history (version bigint PRIMARY KEY, known_on timestamptz NOT NULL DEFAULT now()); INSERT INTO schema_history SELECT generate_series(1, 370); INSERT INTO schema_migrations VALUES (5, true)",
 			"begun":       "CREATE TABLE schema_history (version bigint PRIMARY KEY, known_on timestamptz NOT NULL DEFAULT now())",
-			"oldest":      "INSERT INTO schema_migrations VALUES (7, false)", // had no history
+			"oldest":      "INSERT INTO schema_migrations VALUES (7, false)", // this version had no history
 		} {
 			url := fresh(ctx, "unreleased_"+name)
 			db := open(url)
@@ -308,7 +308,7 @@ var _ = Describe("Migrate", Ordered, func() {
 		}
 	})
 
-	It("refuses a schema that an unreleased build with other files made, whatever its version, and leaves it unchanged", func(ctx SpecContext) {
+	It("refuses any schema from an unreleased build with other files, and leaves it unchanged", func(ctx SpecContext) {
 		url := fresh(ctx, "other_files")
 		newest, err := postgres.Migrate(ctx, url)
 		Expect(err).NotTo(HaveOccurred())
@@ -325,7 +325,7 @@ var _ = Describe("Migrate", Ordered, func() {
 		for _, version := range []uint{1, newest - 1, newest, newest + 1} {
 			for _, dirty := range []bool{false, true} {
 				if version == 1 && dirty {
-					continue // nothing of the first file is in the database
+					continue // the database contains nothing from the first file
 				}
 				Expect(db.ExecContext(ctx, "UPDATE schema_migrations SET version = $1, dirty = $2", version, dirty)).Error().NotTo(HaveOccurred())
 				refusal := MatchError(And(ContainSubstring("from before the first release and cannot be upgraded"), Not(ContainSubstring("start the newer program"))))
@@ -344,7 +344,7 @@ var _ = Describe("Migrate", Ordered, func() {
 		Expect(postgres.Migrate(ctx, url)).To(Equal(newest))
 	})
 
-	It("takes a database in which an unreleased build was killed in its first file: it is empty", func(ctx SpecContext) {
+	It("accepts the empty database of an unreleased build that was killed in its first file", func(ctx SpecContext) {
 		url := fresh(ctx, "first_file")
 		db := open(url)
 		Expect(db.ExecContext(ctx, `CREATE TABLE schema_migrations (version bigint PRIMARY KEY, dirty boolean NOT NULL); INSERT INTO schema_migrations VALUES (1, true);
@@ -352,7 +352,7 @@ var _ = Describe("Migrate", Ordered, func() {
 		Expect(postgres.Migrate(ctx, url)).To(BeNumerically(">", 1))
 	})
 
-	It("refuses a file that the schema has passed: it would never be applied", func(ctx SpecContext) {
+	It("refuses a file with a number that the schema has already passed", func(ctx SpecContext) {
 		url := fresh(ctx, "passed")
 		version, err := postgres.Migrate(ctx, url)
 		Expect(err).NotTo(HaveOccurred())
@@ -395,7 +395,7 @@ var _ = Describe("Migrate", Ordered, func() {
 		Expect([]int{known, newest}).To(Equal([]int{len(entries), int(version)}))
 	})
 
-	It("explains a missing connection, and the remedy", func(ctx SpecContext) {
+	It("explains a missing connection and its remedy", func(ctx SpecContext) {
 		url := server.URL("nowhere")
 		_, err := postgres.Migrate(ctx, url)
 		Expect(err).To(MatchError(And(HavePrefix("DATABASE_URL: "), ContainSubstring(`CREATE DATABASE "nowhere" OWNER "postgres"`))))
@@ -407,7 +407,7 @@ var _ = Describe("Migrate", Ordered, func() {
 		Expect(err).To(MatchError(And(HavePrefix("DATABASE_URL: "), ContainSubstring("for example DATABASE_URL="), Not(ContainSubstring("secret")))))
 	})
 
-	It("names a migration that fails, and does not print it", func(ctx SpecContext) {
+	It("names a migration that fails, without printing its text", func(ctx SpecContext) {
 		url := fresh(ctx, "occupied")
 		Expect(open(url).ExecContext(ctx, "CREATE SCHEMA sandbox")).Error().NotTo(HaveOccurred())
 		_, err := postgres.Migrate(ctx, url)
@@ -420,7 +420,7 @@ var _ = Describe("Migrate", Ordered, func() {
 		Expect(err).To(MatchError(And(ContainSubstring("SQL_ASCII"), ContainSubstring("ENCODING 'UTF8' TEMPLATE template0"))))
 	})
 
-	It("refuses a version that is too old, with the same minimum everywhere", func(ctx SpecContext) {
+	It("refuses a PostgreSQL version that is too old, with the same minimum everywhere", func(ctx SpecContext) {
 		url := fresh(ctx, "aged")
 		refusals := func(oldest int) (list []string) {
 			rows, err := open(url).QueryContext(ctx, postgres.Unsuitable, oldest)
@@ -457,7 +457,7 @@ var _ = Describe("Migrate", Ordered, func() {
 	})
 
 	It("needs no feature newer than the oldest supported version", func() {
-		// Features by the version that introduced them, as a migration would write them.
+		// Features by the PostgreSQL version that introduced them, as a migration would write them.
 		came := map[int]string{
 			15: `ON DELETE SET NULL \(|NULLS NOT DISTINCT|security_invoker|\bMERGE INTO\b`,
 			16: `\bany_value\(|\bJSON_ARRAYAGG\b|IS JSON\b`,

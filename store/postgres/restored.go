@@ -19,8 +19,8 @@ const NumberMargin = 1000
 const (
 	// idMargin is added to the ids of every table.
 	idMargin = 1_000_000
-	// epochYears is the start of the seconds that ids and versions are raised to. Two restores of
-	// one backup must not assign the same ids.
+	// epochYears is the time from which the seconds for raised ids and versions are counted. The seconds
+	// differ between two restores of one backup, so the restores do not assign the same ids.
 	epochYears = 1_577_836_800 // 2020-01-01
 	// epochStep exceeds the number of transactions between two restores.
 	epochStep = int64(1) << 44
@@ -30,18 +30,18 @@ const (
 type RestoreOptions struct {
 	// Numbers is added to the numbers of documents; 0 means NumberMargin.
 	Numbers int64
-	// NothingLost only records that the database has moved: after a major upgrade, or a failover
-	// that lost no transaction.
+	// NothingLost only records that the database has moved: after a major upgrade, or after a failover that
+	// lost no transaction.
 	NothingLost bool
 }
 
 // Epoch is the result of Restored.
 type Epoch struct {
 	ID    int64
-	Begun bool // false: the epoch had begun before, or nothing was lost
+	Begun bool // false means that the epoch had already begun, or that nothing was lost
 	// Rows is the number of rows that were marked as changed, by table.
 	Rows map[string]int64
-	// Skipped contains the skipped numbers by store and sequence, as first and last.
+	// Skipped holds the first and last skipped number, by store and sequence.
 	Skipped map[string]map[string][2]int64
 }
 
@@ -50,8 +50,8 @@ type identity struct{ System, Database, Timeline string }
 
 func (i *identity) scan(row pgx.Row) error { return row.Scan(&i.System, &i.Database, &i.Timeline) }
 
-// moved reports whether two identities belong to different databases. A system identifier that the
-// server does not provide is not compared.
+// moved reports whether two identities belong to different databases. If the server does not provide a
+// system identifier, moved does not compare it.
 func (i identity) moved(to identity) bool {
 	return i.System != "" && to.System != "" && i.System != to.System || i.Database != to.Database
 }
@@ -66,9 +66,9 @@ var ErrNotRestored = errors.New("the database was restored or copied, and what i
 // ErrPromoted warns that the database is on another timeline.
 var ErrPromoted = errors.New("the database works on another timeline than before: after a recovery to a point in time stop the service and run `server restored`; after a failover that lost nothing run `server restored --nothing-lost`, which may be done while the service runs")
 
-// Recognize records the start of a service on a database and returns when the database was last
-// restored; zero means never. It returns ErrNotRestored if the database is not the one of the last
-// epoch, and ErrPromoted if that is uncertain.
+// Recognize records the start of a service on a database and returns when the database was last restored;
+// zero means never. It returns ErrNotRestored if the database is not the database of the last epoch, and
+// ErrPromoted if that is uncertain.
 func Recognize(ctx context.Context, url string) (restoredOn time.Time, err error) {
 	config, err := parse(url)
 	if err != nil {
@@ -81,7 +81,7 @@ func Recognize(ctx context.Context, url string) (restoredOn time.Time, err error
 	defer c.Close(context.WithoutCancel(ctx))
 	promoted := false
 	err = pgx.BeginFunc(ctx, c, func(tx pgx.Tx) error {
-		// Processes that start concurrently record one first epoch.
+		// Processes that start concurrently record the first epoch only once.
 		if _, err := tx.Exec(ctx, "SELECT pg_advisory_xact_lock($1)", epochLock); err != nil {
 			return err
 		}
@@ -118,13 +118,13 @@ func Recognize(ctx context.Context, url string) (restoredOn time.Time, err error
 // epochLock is the advisory lock for reading and writing epochs.
 const epochLock = 7_301_002
 
-// Restored begins an epoch in a restored database. It migrates the schema first. Called again before
-// a service has started, it changes nothing. Unless NothingLost is set, it returns an error while
+// Restored begins an epoch in a restored database. It migrates the schema first. If it is called again
+// before a service has started, it changes nothing. Unless NothingLost is set, it returns an error while
 // another client is connected.
 //
-// It works in one transaction. Every row gets a version, and every row of a followable list a mark,
-// that the lost history cannot have assigned. Sequences and document numbers continue above the lost
-// ones. All payment accounts are marked for reconciliation.
+// It works in one transaction. Every row gets a version, and every row of a followable list a mark, that
+// the lost history cannot have assigned. Sequences and document numbers continue above the lost values. All
+// payment accounts are marked for reconciliation.
 func Restored(ctx context.Context, url string, o RestoreOptions) (Epoch, error) {
 	if _, err := Migrate(ctx, url); err != nil {
 		return Epoch{}, err
@@ -138,7 +138,7 @@ func Restored(ctx context.Context, url string, o RestoreOptions) (Epoch, error) 
 		return Epoch{}, unreachable(config, err)
 	}
 	defer c.Close(context.WithoutCancel(ctx))
-	if err := lockMigrations(ctx, c); err != nil { // no service starts until the connection closes
+	if err := lockMigrations(ctx, c); err != nil { // no service can start until the connection closes
 		return Epoch{}, err
 	}
 	if !o.NothingLost {
@@ -213,8 +213,8 @@ func restored(ctx context.Context, tx pgx.Tx, o RestoreOptions) (Epoch, error) {
 	return e, begin(string(text))
 }
 
-// alone returns an error if others stay connected to the database for five seconds. A running
-// service would assign ids of the lost history.
+// alone returns an error if other clients stay connected to the database for five seconds. A running
+// service would assign ids that the lost history has already assigned.
 func alone(ctx context.Context, c *pgx.Conn) error {
 	for tries := 50; ; tries-- {
 		others, err := connected(ctx, c)
@@ -224,7 +224,7 @@ func alone(ctx context.Context, c *pgx.Conn) error {
 		case tries == 0:
 			return fmt.Errorf("the database is in use: stop the service and whoever else is connected first: %s", strings.Join(others, ", "))
 		}
-		select { // a connection that was just closed is still listed
+		select { // a connection that was just closed may still be listed
 		case <-ctx.Done():
 			return ctx.Err()
 		case <-time.After(100 * time.Millisecond):
@@ -242,8 +242,8 @@ func connected(ctx context.Context, c *pgx.Conn) ([]string, error) {
 	return pgx.CollectRows(rows, pgx.RowTo[string])
 }
 
-// raiseBase raises the number that is added to transaction ids above all marks that the lost history
-// can have made.
+// raiseBase raises the number that is added to transaction ids above all marks that the lost history can
+// have assigned.
 func raiseBase(ctx context.Context, tx pgx.Tx, seconds int64) (int64, error) {
 	var base int64
 	if err := tx.QueryRow(ctx, "SELECT epoch_base()").Scan(&base); err != nil {
@@ -254,8 +254,8 @@ func raiseBase(ctx context.Context, tx pgx.Tx, seconds int64) (int64, error) {
 	return base, err
 }
 
-// raiseRows gives every row a version that no client has seen, and every row of a followable list
-// such a mark and time.
+// raiseRows gives every row a version that no client has seen, and every row of a followable list a mark
+// and a time that no client has seen.
 func raiseRows(ctx context.Context, tx pgx.Tx, done map[string]int64, seconds, base int64) error {
 	rows, err := tx.Query(ctx, `SELECT c.relname, bool_or(a.attname = 'version'), bool_or(a.attname = 'modified_tx')
 		FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND NOT a.attisdropped AND a.atttypid = 'bigint'::regtype AND a.attname IN ('version', 'modified_tx')
@@ -298,7 +298,7 @@ func raiseRows(ctx context.Context, tx pgx.Tx, done map[string]int64, seconds, b
 	return nil
 }
 
-// raiseSequences sets all ids and event sequences above those that were assigned.
+// raiseSequences raises all ids and event sequences above the values that were assigned.
 func raiseSequences(ctx context.Context, tx pgx.Tx, seconds int64) error {
 	rows, err := tx.Query(ctx, "SELECT format('%I.%I', schemaname, sequencename), coalesce(last_value, start_value), max_value FROM pg_sequences WHERE schemaname = 'public' AND sequencename <> 'epochs_id_seq' ORDER BY 1")
 	if err != nil {
@@ -324,8 +324,8 @@ func raiseSequences(ctx context.Context, tx pgx.Tx, seconds int64) error {
 	return nil
 }
 
-// raiseNumbers skips document numbers that lost orders, invoices and refunds may have. They may have
-// been printed, and two documents must not share a number.
+// raiseNumbers skips document numbers that lost orders, invoices and refunds may have. These may have been
+// printed, and two documents must not share a number.
 func raiseNumbers(ctx context.Context, tx pgx.Tx, skipped map[string]map[string][2]int64, by int64) error {
 	if by == 0 {
 		by = NumberMargin

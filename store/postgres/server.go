@@ -1,6 +1,6 @@
-// Package postgres provides PostgreSQL: the server that DATABASE_URL names, or a private one
-// launched from programs found on the machine (server.go, binaries.go, fetch.go). It opens
-// connections (open.go) and runs the migrations under a lock (migrate.go).
+// Package postgres provides PostgreSQL: the server that DATABASE_URL names, or a private server launched
+// from programs found on the machine (server.go, binaries.go, fetch.go). It opens connections (open.go) and
+// runs the migrations under a lock (migrate.go).
 package postgres
 
 import (
@@ -22,13 +22,13 @@ import (
 
 // LaunchOptions configures a private PostgreSQL.
 type LaunchOptions struct {
-	// Dir holds the cluster, its socket and its password. Empty means a temporary directory, which
-	// Stop removes.
+	// Dir holds the cluster, its socket and its password. Empty means a temporary directory, which Stop
+	// removes.
 	Dir string
 	// Throwaway trades durability for speed, for tests.
 	Throwaway bool
-	// Ctype is the LC_CTYPE of a new cluster, by which pg_trgm knows letters. Empty means C.UTF-8, or C
-	// where the system does not have it. An existing cluster keeps its own.
+	// Ctype is the LC_CTYPE of a new cluster, which decides which characters are letters for pg_trgm. Empty
+	// means C.UTF-8, or C if the system does not have C.UTF-8. An existing cluster keeps its LC_CTYPE.
 	Ctype string
 	// Log receives the server's output; nil discards it.
 	Log io.Writer
@@ -48,9 +48,9 @@ type Server struct {
 	stop     sync.Once
 }
 
-// Launch starts a private PostgreSQL and returns once it accepts connections: in less than a second
-// with a new directory, in about 50 ms with an existing one. PostgreSQL refuses to run as root. As
-// root, Launch runs it under another account or in a user namespace.
+// Launch starts a private PostgreSQL and returns once it accepts connections: in less than a second with a
+// new directory, in about 50 ms with an existing directory. PostgreSQL refuses to run as root, so for root,
+// Launch runs it under another account or in a user namespace.
 func Launch(ctx context.Context, o LaunchOptions) (*Server, error) {
 	s := &Server{dir: o.Dir, port: 5432, done: make(chan struct{})}
 	if err := s.launch(ctx, o); err != nil {
@@ -112,8 +112,8 @@ func (s *Server) initialize(account *runAs, data string, o LaunchOptions) error 
 	if err := room(s.dir); err != nil && !o.Throwaway {
 		return err
 	}
-	// The directory's name contains this process's id. The initdb of a killed start may still run,
-	// and removes its own directory when it notices.
+	// The directory's name contains this process's id. The initdb of a killed start may still be running;
+	// it removes its own directory when it notices.
 	left, _ := filepath.Glob(data + ".new*")
 	for _, dir := range left {
 		_ = os.RemoveAll(dir)
@@ -133,8 +133,8 @@ func (s *Server) initialize(account *runAs, data string, o LaunchOptions) error 
 	return err
 }
 
-// unicodeCtype knows the letters of all scripts. The order of texts stays that of bytes, which is the
-// same on every system: names are sorted by a collation of their own (store/repo/page.go).
+// unicodeCtype knows the letters of all scripts. Texts are still ordered by bytes, which is the same on
+// every system: names are sorted with a separate collation (store/repo/page.go).
 const unicodeCtype = "C.UTF-8"
 
 func (s *Server) initdb(account *runAs, dir, ctype string, throwaway bool) error {
@@ -190,7 +190,7 @@ func (s *Server) run(ctx context.Context, account *runAs, data string, settings 
 	var last tail
 	started := make(chan error, 1)
 	go func() {
-		runtime.LockOSThread() // the kernel stops the server when the thread that started it ends
+		runtime.LockOSThread() // the kernel stops the server when the thread that started the server ends
 		cmd := account.command(s.bin, "postgres", s.dir, args...)
 		cmd.Stdout, cmd.Stderr = io.MultiWriter(log, &last), io.MultiWriter(log, &last)
 		err := cmd.Start()
@@ -244,7 +244,7 @@ func (s *Server) Pid() int { return s.command.Process.Pid }
 func (s *Server) Stop() (err error) {
 	s.stop.Do(func() {
 		if s.command == nil || s.command.Process == nil {
-			// never started
+			// The server never started.
 		} else if err = s.interrupt(); err == nil {
 			select {
 			case <-s.done:
@@ -275,7 +275,7 @@ func newPassword() string {
 	return hex.EncodeToString(b)
 }
 
-// tail keeps the end of the server's output, for error messages.
+// tail keeps the end of the server's output for error messages.
 type tail struct {
 	mu sync.Mutex
 	b  []byte

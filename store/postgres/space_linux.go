@@ -2,8 +2,8 @@ package postgres
 
 import "syscall"
 
-// space returns the bytes left for us on a folder's disk. known reports whether the system provides
-// them.
+// space returns the bytes that this process may still use on a folder's disk. known reports whether the
+// system provides the number.
 func space(dir string) (left uint64, known bool) {
 	var fs syscall.Statfs_t
 	if syscall.Statfs(dir, &fs) != nil {

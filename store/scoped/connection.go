@@ -13,21 +13,22 @@ import (
 	"gorm.io/gorm/clause"
 )
 
-// scopedConn is the connection that GORM gets in a scoped transaction. It can only run statements.
-// It begins no transaction of GORM's, because the end of that one would end ours and run later
-// statements without a role. It refuses statements that would end the transaction or change the
-// role or store.
+// scopedConn is the connection that GORM gets in a scoped transaction. It can only run statements. GORM
+// cannot begin a transaction of its own on it, because the end of that transaction would end ours, and
+// later statements would run without a role. It refuses statements that would end the transaction or change
+// the role or store.
 type scopedConn struct {
 	in    *Transaction
 	scope Scope
 	own   clause.Interface // limits a statement to the rows of the scope's store
 	shown *knownVersion
-	// wait sends queries together with those of other functions (see Together). nil means that
-	// queries are sent at once. It returns when all have results, or false if they never will.
+	// wait sends queries together with the queries of other functions (see Together). nil means that
+	// queries are sent at once. wait returns true when all queries have results, or false if they never
+	// will.
 	wait func([]*asked) bool
 }
 
-// newScopedConn returns the connection of a transaction that enters its scope before its first
+// newScopedConn returns the connection of a transaction. The transaction enters its scope before the first
 // statement.
 func newScopedConn(in *Transaction) scopedConn {
 	own := clause.Eq{Column: clause.Column{Table: clause.CurrentTable, Name: "store_id"}, Value: in.scope.StoreID}
@@ -40,16 +41,16 @@ var (
 	errAbandoned = errors.New("scoped: read together with one that panicked")
 )
 
-// queries lists the first words of permitted statements. Statements that begin with another word or
+// queries lists the words with which permitted statements begin. Statements that begin with another word or
 // a comment are refused.
 var queries = map[string]bool{"select": true, "insert": true, "update": true, "delete": true, "with": true}
 
-// escapes are the ways in which a query could change the role or store, including through text that
-// PostgreSQL assembles. The text of a statement never contains values.
+// escapes lists the ways in which a query could change the role or store, including text that PostgreSQL
+// assembles. The text of a statement never contains values.
 var escapes = []string{"set_config", "pg_settings", "_to_xml", `u&"`}
 
-// checked returns errScope for a statement that the scope does not permit. Every statement passes
-// it before it is sent.
+// checked returns errScope for a statement that the scope does not permit. Every statement is checked
+// before it is sent.
 func checked(query string) error {
 	text := strings.TrimLeft(query, " \t\r\n(")
 	end := 0
@@ -116,7 +117,7 @@ func (a *asked) took(found pgx.Rows, err error) {
 	a.err = err
 }
 
-// read runs a query and passes its rows to the function. They are valid only until read returns.
+// read runs a query and passes its rows to a function. The rows are valid only until read returns.
 func (h scopedConn) read(ctx context.Context, query string, args []any, rows func(pgx.Rows) error) error {
 	if err := checked(query); err != nil {
 		return err
@@ -126,7 +127,7 @@ func (h scopedConn) read(ctx context.Context, query string, args []any, rows fun
 	return a.err
 }
 
-// send runs queries in one round trip, or hands them to wait to be sent with others.
+// send runs queries in one round trip, or passes them to wait to be sent together with others.
 func (h scopedConn) send(ctx context.Context, all []*asked) {
 	if h.wait != nil {
 		if !h.wait(all) {

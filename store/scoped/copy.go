@@ -17,14 +17,14 @@ var (
 // opaque reports whether values of a type are compared as a whole and never change in place.
 func opaque(t reflect.Type) bool { return t == momentType || t == amountType }
 
-// members lists the stored fields of a struct by index. They are cached, because finding them takes
-// longer than comparing them.
+// members lists the stored fields of a struct by index. The lists are cached, because finding the fields
+// takes longer than comparing them.
 type members struct {
-	stored []int // written to the database
-	shared []int // stored fields whose plain copy would share mutable data
+	stored []int // fields that are written to the database
+	shared []int // stored fields that share mutable data with a plain copy
 }
 
-var memberCache sync.Map // by reflect.Type
+var memberCache sync.Map // keys are reflect.Type
 
 func storedMembers(t reflect.Type) *members {
 	if known, ok := memberCache.Load(t); ok {
@@ -43,13 +43,13 @@ func storedMembers(t reflect.Type) *members {
 	return m
 }
 
-// unstored reports whether a field is not written: data loaded with the row, its children, and
-// decrypted values.
+// unstored reports whether a field is not written: data loaded with the row, child rows, and decrypted
+// values.
 func unstored(f reflect.StructField) bool {
 	return !f.IsExported() || strings.HasPrefix(f.Tag.Get("gorm"), "-") || f.Tag.Get("json") == "-"
 }
 
-// shares reports whether a plain copy of a value may share mutable data with it.
+// shares reports whether a plain copy of a value may share mutable data with the value.
 func shares(t reflect.Type) bool {
 	switch t.Kind() {
 	case reflect.Pointer, reflect.Slice, reflect.Map:
@@ -60,7 +60,7 @@ func shares(t reflect.Type) bool {
 	return false
 }
 
-// copied returns a copy of a value whose stored fields share no mutable data with it.
+// copied returns a copy of a value. The stored fields of the copy share no mutable data with the value.
 func copied(v reflect.Value) reflect.Value {
 	out := reflect.New(v.Type()).Elem()
 	out.Set(v)
@@ -68,7 +68,7 @@ func copied(v reflect.Value) reflect.Value {
 	return out
 }
 
-// unshare replaces the shared parts of a plain copy by copies.
+// unshare replaces the shared parts of a plain copy with copies.
 func unshare(v reflect.Value) {
 	if !shares(v.Type()) {
 		return
@@ -97,8 +97,8 @@ func unshare(v reflect.Value) {
 	}
 }
 
-// same reports whether the stored fields of two values are equal. Amounts are equal regardless of
-// trailing zeros, and a nil slice equals an empty one.
+// same reports whether the stored fields of two values are equal. Amounts are equal regardless of trailing
+// zeros, and a nil slice equals an empty slice.
 func same(a, b reflect.Value) bool {
 	switch a.Type() {
 	case momentType:

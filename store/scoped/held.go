@@ -7,7 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Held has the rows that a transaction may write, each with a copy of its stored values.
+// Held holds the rows that a transaction may write, each with a copy of its stored values.
 type Held map[*domain.Row]held
 
 type held struct {
@@ -15,8 +15,8 @@ type held struct {
 	stored reflect.Value
 }
 
-// Hold records a row and its current values as stored. The transaction has locked, inserted or
-// written the row, or a lock on another row guards it.
+// Hold records a row and its current values as stored. The transaction must have locked, inserted or
+// written the row, or must hold a lock on another row that guards it.
 func (h Held) Hold(e domain.Entity) {
 	h[e.Stored()] = held{e, copied(reflect.ValueOf(e).Elem())}
 }
@@ -40,15 +40,15 @@ func (h Held) Changed(e domain.Entity) bool {
 	return !same(h[e.Stored()].stored, reflect.ValueOf(e).Elem())
 }
 
-// AddUp updates the sums that a row stores of other rows, if it has any.
+// AddUp updates the sums that a row stores over other rows, if it has any.
 func AddUp(e domain.Entity) {
 	if kept, is := e.(interface{ AddUp() }); is {
 		kept.AddUp()
 	}
 }
 
-// Unwritten returns an error for a changed row that was not written, and nil if all were. Without
-// the check, a command that forgets to write its changes would lose them silently.
+// Unwritten returns an error if a changed row was not written. Without this check, a command that forgets
+// to write its changes would lose them silently.
 func (h Held) Unwritten() error {
 	for row, kept := range h {
 		AddUp(kept.entity)
@@ -59,8 +59,8 @@ func (h Held) Unwritten() error {
 	return nil
 }
 
-// Differences separates rows into held ones that differ from their stored values and new ones. An
-// existing row that is not held is an error.
+// Differences separates rows into held rows that differ from their stored values, and new rows. It returns
+// an error for an existing row that is not held.
 func (h Held) Differences(rows []domain.Entity) (changed, added []domain.Entity, err error) {
 	for _, e := range rows {
 		switch {

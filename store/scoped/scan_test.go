@@ -63,7 +63,7 @@ var _ = Describe("Rows that are read into structs", func() {
 		Expect(alone).To(Equal(one))
 	})
 
-	It("have the same values alone, as the first of a transaction, after another and together", func(ctx SpecContext) {
+	It("have the same values however their statement is sent", func(ctx SpecContext) {
 		db, _ := open(ctx)
 		Expect(within(ctx, db, func(g *gorm.DB) error {
 			for range 2 {
@@ -80,7 +80,7 @@ var _ = Describe("Rows that are read into structs", func() {
 		})).To(Succeed())
 	})
 
-	It("share no mutable data, also if columns have the same contents", func(ctx SpecContext) {
+	It("share no mutable data, even if columns have the same contents", func(ctx SpecContext) {
 		var rows []row
 		Expect(read(ctx, 3, &rows)).To(Succeed())
 		rows[0].Shipping.FirstName, *rows[0].Shipping.Company, rows[0].More[0] = "Eve", "E", "z"

@@ -1,8 +1,8 @@
-// Package scoped runs GORM's statements in transactions that have a role and a store. Only package
-// repo knows the tables. A statement outside of such a transaction fails. A statement on a model
-// with a store reads and writes that store's rows only (guard.go). No statement can leave its scope
-// (connection.go). Rows are decoded from the wire into their structs (scan.go). Held records which
-// rows a transaction may write and which of them it has changed.
+// Package scoped runs GORM's statements in transactions that have a role and a store. Only package repo
+// knows the tables. A statement outside of such a transaction fails. A statement on a model with a store
+// reads and writes only that store's rows (guard.go). No statement can leave its scope (connection.go).
+// Rows are decoded from the wire into their structs (scan.go). Held records which rows a transaction may
+// write and which of these it has changed.
 package scoped
 
 import (
@@ -15,11 +15,12 @@ import (
 	"gorm.io/gorm/logger"
 )
 
-// New returns a DB on an open connection pool, whose connections postgres.AsText has prepared. now
-// is the time that GORM writes.
+// New returns a DB on an open connection pool, whose connections postgres.AsText has prepared. now returns
+// the time that GORM writes.
 func New(pool *sql.DB, now func() time.Time) (*DB, error) {
-	// GORM's transactions around single statements and its statement cache are off: our transactions
-	// are explicit, and pgx caches statements (measured: a third of the CPU of one-row writes).
+	// GORM's transactions around single statements and its statement cache are off: our transactions are
+	// explicit, and pgx caches statements. GORM's own would take a third of the CPU time of one-row writes,
+	// as measured.
 	config := models()
 	config.SkipDefaultTransaction, config.Logger, config.NowFunc = true, logger.Discard, now
 	g, err := gorm.Open(dialector{&postgres.Dialector{Config: &postgres.Config{Conn: pool}}}, &config)
@@ -32,21 +33,21 @@ func New(pool *sql.DB, now func() time.Time) (*DB, error) {
 	return &DB{pool: pool, gorm: g, rows: newRowCache()}, nil
 }
 
-// models returns a configuration with the cache of parsed models that all databases of the process
-// share. Config does not export the cache, so models takes it from a GORM without a database.
+// models returns a configuration that contains the cache of parsed models, which all databases of the
+// process share. Config does not export the cache, so models takes it from a GORM without a database.
 var models = sync.OnceValue(func() gorm.Config {
-	g, _ := gorm.Open(nil, &gorm.Config{}) // only a database can fail to open
+	g, _ := gorm.Open(nil, &gorm.Config{}) // only opening a database can fail
 	config := *g.Config
-	config.Plugins, config.ClauseBuilders = nil, nil // each database has its own
+	config.Plugins, config.ClauseBuilders = nil, nil // each database has its own plugins and builders
 	return config
 })
 
-// dialector never renders a statement with its values. GORM's Scan would do so for a log on every
+// dialector never renders a statement with its values. GORM's Scan would render one for a log on every
 // call, even without a logger.
 type dialector struct{ *postgres.Dialector }
 
 // Explain returns the statement without its values.
 func (dialector) Explain(statement string, _ ...any) string { return statement }
 
-// Unscoped is a handle without a transaction, whose statements all fail. Specs try that.
+// Unscoped returns a handle without a transaction, on which every statement fails. Specs verify that.
 func (db *DB) Unscoped() *gorm.DB { return db.gorm }

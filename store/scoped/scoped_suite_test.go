@@ -20,7 +20,7 @@ func TestScoped(t *testing.T) {
 
 var _ = AfterSuite(storetest.Stop)
 
-// open returns a database of its own, and what is sent to it.
+// open returns a separate database and the record of statements sent to it.
 func open(ctx SpecContext) (*scoped.DB, *storetest.Sent) {
 	GinkgoHelper()
 	pool, sent := storetest.Open(ctx).CountedPool()
@@ -29,7 +29,7 @@ func open(ctx SpecContext) (*scoped.DB, *storetest.Sent) {
 	return db, sent
 }
 
-// within runs f in a transaction of a store that only reads.
+// within runs f in a read-only transaction of a store.
 func within(ctx context.Context, db *scoped.DB, f func(g *gorm.DB) error) error {
 	in, err := db.Enter(ctx, scoped.ReadingKeys, scoped.Scope{Role: scoped.StoreRole, StoreID: 1})
 	if err != nil {

@@ -6,15 +6,15 @@ import (
 	"gorm.io/gorm"
 )
 
-// Together runs reads that do not depend on each other and sends their statements in shared round
-// trips. Each read runs to its next statement and waits until all others have reached one or have
-// ended. The reads take turns and never run at the same moment, so they may write to shared
-// variables. They see the same rows as reads one after the other. If several fail, Together returns
-// the error of the first in the list.
+// Together runs reads that do not depend on each other and sends their statements in shared round trips.
+// Each read runs to its next statement and waits until all other reads have reached a statement or have
+// ended. The reads take turns and never run at the same moment, so they may write to shared variables. They
+// see the same rows as reads that run one after another. If several reads fail, Together returns the error
+// of the first failed read in the list.
 //
-// If PostgreSQL is on another machine, Together saves waiting time and shortens the time for which
-// locks are held. It saves no processor time (measured on one machine, over sockets: between 9 %
-// less and 2 % more for each operation, with the same number of statements).
+// If PostgreSQL is on another machine, Together saves waiting time and shortens the time for which locks
+// are held. It saves no processor time (measured on one machine, over sockets: between 9 % less and 2 %
+// more for each operation, with the same number of statements).
 //
 // Statements that write can use Together, too.
 func Together(g *gorm.DB, reads ...func(*gorm.DB) error) error {
@@ -40,7 +40,7 @@ func Together(g *gorm.DB, reads ...func(*gorm.DB) error) error {
 	for {
 		var all []*asked
 		for _, next := range turns {
-			more, _ := next() // nothing from a read that has ended
+			more, _ := next() // a read that has ended sends nothing more
 			all = append(all, more...)
 		}
 		if len(all) == 0 {

@@ -17,54 +17,54 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// The roles that the migrations create.
+// Roles that the migrations create.
 const (
 	StoreRole    = "store_app"
 	PlatformRole = "platform"
 )
 
-// Scope is the role of a transaction, and the store whose rows StoreRole sees.
+// Scope is the role of a transaction, and the store whose rows StoreRole can see.
 type Scope struct {
 	Role    string
 	StoreID int64
 }
 
-// Opening describes how a transaction begins, and how its statements are planned.
+// Opening describes how a transaction begins and how its statements are planned.
 type Opening struct {
 	Begin string   // the statement that begins the transaction
-	Plans string   // plan_cache_mode
-	Scans bool     // whether sequential scans are allowed
-	More  []string // further SETs
+	Plans string   // value of plan_cache_mode
+	Scans bool     // allows sequential scans
+	More  []string // further SET statements
 }
 
-// ReadOnly begins a snapshot: all statements of the transaction see the rows as of the first one.
-// It costs no round trip and fewer snapshots in PostgreSQL than READ COMMITTED.
+// ReadOnly begins a snapshot: all statements of the transaction see the rows as of the first statement. The
+// snapshot costs no round trip, and PostgreSQL takes fewer snapshots than for READ COMMITTED.
 const ReadOnly = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
-// Statements run in three ways: Enter begins a transaction of several, Ask runs one that reads, and
-// Note one that writes. ReadingKeys, Reading and ReadingValues begin transactions that only read,
-// Writing and Working those that write.
+// Statements run in three ways: Enter begins a transaction of several statements, Ask runs one statement
+// that reads, and Note one that writes. ReadingKeys, Reading and ReadingValues are for transactions that
+// only read, Writing and Working for transactions that write.
 //
-// Statements by key use generic plans (measured: this saves a third of PostgreSQL's time for a
-// product, a fifth for a checkout). Their sequential scans are off, since such a plan may date
-// from when a table was empty and would scan it forever.
+// Statements by key use generic plans (measured: this saves a third of PostgreSQL's time for a product, a
+// fifth for a checkout). Sequential scans are off for them, since such a plan may date from when a table
+// was empty and would scan the table forever.
 //
-// Text lookups are planned for their values each time. With plan mode auto, PostgreSQL may use a
-// generic plan from the sixth run on; it scanned all orders for a text that no order contains.
-// The best plan of lists also depends on the values, but lists use auto. Planning all of their
-// statements each time takes longer than running them. Measured for a list of products: 2.7 ms of
-// PostgreSQL's time, and 7.8 ms if planned each time.
+// Text lookups are planned for their values each time. With plan mode auto, PostgreSQL may use a generic
+// plan from the sixth run on; in one case it scanned all orders for a text that no order contains. The best
+// plan for a list also depends on the values, but lists use auto, because planning all their statements
+// each time takes longer than running them. Measured for a list of products: 2.7 ms of PostgreSQL's time,
+// and 7.8 ms if planned each time.
 var (
 	ReadingKeys   = Opening{Begin: ReadOnly, Plans: "force_generic_plan"}
 	Reading       = Opening{Begin: ReadOnly, Plans: "auto", Scans: true}
 	ReadingValues = Opening{Begin: ReadOnly, Plans: "force_custom_plan", Scans: true}
 	Writing       = Opening{Begin: "BEGIN", Plans: "force_generic_plan"}
-	Working       = Opening{Begin: "BEGIN", Plans: "auto", Scans: true} // across stores
+	Working       = Opening{Begin: "BEGIN", Plans: "auto", Scans: true} // for work across stores
 )
 
-// takesScope sets the role, store and plan mode until the transaction ends. JIT is off, because it
-// takes 25 MB of every connection and more time than it saves. Measured for the newest of 200,000
-// products: 234 ms with JIT, 10 ms without. Every list is similar.
+// takesScope sets the role, store and plan mode until the transaction ends. JIT is off, because it takes 25
+// MB in every connection and more time than it saves. Measured for the newest of 200,000 products: 234 ms
+// with JIT, 10 ms without. Every list is similar.
 const takesScope = `SELECT set_config('role', $1, true), set_config('app.store_id', $2, true), set_config('jit', 'off', true),
 	set_config('plan_cache_mode', $3, true), set_config('enable_seqscan', $4, true)`
 
@@ -77,31 +77,31 @@ func (o Opening) scope(s Scope) []any {
 }
 
 const (
-	// acquireLimit is how long a transaction waits for a connection. After that it is unavailable,
-	// so requests do not queue.
+	// acquireLimit is how long a transaction waits for a connection. After that the database counts as
+	// unavailable, so requests do not queue.
 	acquireLimit = time.Second
-	// rollbackLimit is the timeout of the rollback of a transaction whose request has ended.
+	// rollbackLimit is the timeout for rolling back a transaction whose request has ended.
 	rollbackLimit = 5 * time.Second
 )
 
-// Transaction is a transaction in a scope, on its own connection. It begins in the round trip of its
+// Transaction is a transaction in a scope, on its own connection. It begins in the same round trip as its
 // first statement.
 type Transaction struct {
 	gorm    *gorm.DB
 	conn    *sql.Conn
 	opening Opening
-	first   string // DB.First
+	first   string // value of DB.First
 	scope   Scope
 	rows    *rowCache
 	begun   bool
-	failed  error // the error of the opening; then no statement is sent
+	failed  error // error of the opening; no statement is sent after it
 	done    bool
 	// unhurried means that the connection's reads have no limit.
 	unhurried bool
 }
 
-// Enter opens a transaction with a role and a store. Always defer Rollback. Its statements see what the role may see,
-// whatever the connection was used for before.
+// Enter opens a transaction with a role and a store. Always defer Rollback. The statements see the rows
+// that the role may see, whatever the connection was used for before.
 func (db *DB) Enter(ctx context.Context, o Opening, s Scope) (*Transaction, error) {
 	if s.Role == StoreRole && s.StoreID <= 0 {
 		return nil, errors.New("scoped: no store to act in")
@@ -115,7 +115,7 @@ func (db *DB) Enter(ctx context.Context, o Opening, s Scope) (*Transaction, erro
 	return in, nil
 }
 
-// begin begins the transaction in its own round trip, unless it has begun.
+// begin begins the transaction in a separate round trip, unless it has already begun.
 func (in *Transaction) begin(ctx context.Context) error {
 	if in.begun || in.failed != nil {
 		return in.failed
@@ -128,8 +128,8 @@ func (in *Transaction) begin(ctx context.Context) error {
 	})
 }
 
-// Switch switches to another scope for the rest of the transaction. Handles from before it see the
-// former scope: take a new one.
+// Switch switches to another scope for the rest of the transaction. Existing handles keep the former scope,
+// so take a new handle.
 func (in *Transaction) Switch(ctx context.Context, s Scope) error {
 	if err := in.begin(ctx); err != nil {
 		return err
@@ -178,7 +178,7 @@ func (in *Transaction) Knows(version string) {
 	in.gorm.Statement.ConnPool.(scopedConn).shown.version = version
 }
 
-// ErrNoConnection means that no connection was free in time, or that none could be opened.
+// ErrNoConnection means that no connection became free in time, or that none could be opened.
 var ErrNoConnection = errors.New("scoped: no connection")
 
 func (db *DB) acquire(ctx context.Context) (*sql.Conn, error) {
@@ -191,18 +191,18 @@ func (db *DB) acquire(ctx context.Context) (*sql.Conn, error) {
 	return conn, nil
 }
 
-// Ask runs one query that writes nothing, in a scope. Its transaction, role and statement are one round
+// Ask runs one query that writes nothing, in a scope. The transaction, role and statement take one round
 // trip, since every request first looks up its credential. Only the plan mode of o applies.
 func (db *DB) Ask(ctx context.Context, o Opening, s Scope, query string, args []any, row func(pgx.Rows) error) error {
 	return db.alone(ctx, s, "set_config('transaction_read_only', 'on', true), set_config('plan_cache_mode', '"+o.Plans+"', true)", query, args, row)
 }
 
-// Note is Ask for one statement that writes across stores. It does not wait for the disk.
+// Note is like Ask, for one statement that writes across stores. It does not wait for the disk.
 func (db *DB) Note(ctx context.Context, query string, args []any, row func(pgx.Rows) error) error {
 	return db.alone(ctx, Scope{Role: PlatformRole}, "set_config('synchronous_commit', 'off', true), set_config('plan_cache_mode', '"+Writing.Plans+"', true)", query, args, row)
 }
 
-// alone runs a statement in its own transaction, in a scope and with settings.
+// alone runs a statement in its own transaction, with a scope and settings.
 func (db *DB) alone(ctx context.Context, s Scope, settings, query string, args []any, row func(pgx.Rows) error) error {
 	if err := checked(query); err != nil {
 		return err
@@ -213,7 +213,7 @@ func (db *DB) alone(ctx context.Context, s Scope, settings, query string, args [
 	}
 	defer conn.Close()
 	return conn.Raw(func(c any) error {
-		both := &pgx.Batch{} // statements of one batch are one transaction
+		both := &pgx.Batch{} // the statements of one batch are one transaction
 		if db.First != "" {
 			both.Queue(db.First)
 		}
@@ -249,8 +249,8 @@ func (in *Transaction) Set(ctx context.Context, statement string) error {
 	return err
 }
 
-// Unhurried lifts the statement timeout until the transaction ends, PostgreSQL's and that of the
-// connection (postgres.Open).
+// Unhurried lifts two limits until the transaction ends: PostgreSQL's statement timeout and the limit on
+// the connection's reads (postgres.Open).
 func (in *Transaction) Unhurried(ctx context.Context) error {
 	if err := in.Set(ctx, "SET LOCAL statement_timeout = 0"); err != nil {
 		return err
@@ -259,10 +259,10 @@ func (in *Transaction) Unhurried(ctx context.Context) error {
 	return in.raw(func(c *pgx.Conn) error { Unhurried(c, true); return nil })
 }
 
-// Unhurried lifts the limit of a connection's reads, or restores it.
+// Unhurried lifts or restores the limit on a connection's reads.
 func Unhurried(c *pgx.Conn, unhurried bool) {
 	wire := c.PgConn().Conn()
-	if secured, ok := wire.(interface{ NetConn() net.Conn }); ok { // TLS
+	if secured, ok := wire.(interface{ NetConn() net.Conn }); ok { // a TLS connection
 		wire = secured.NetConn()
 	}
 	if limited, ok := wire.(interface{ Unhurried(bool) }); ok {
@@ -270,7 +270,7 @@ func Unhurried(c *pgx.Conn, unhurried bool) {
 	}
 }
 
-// leave gives the connection back.
+// leave returns the connection to the pool.
 func (in *Transaction) leave() error {
 	if in.unhurried {
 		_ = in.raw(func(c *pgx.Conn) error { Unhurried(c, false); return nil })
@@ -292,9 +292,9 @@ func (in *Transaction) simple(ctx context.Context, statement string) (tag string
 
 var errRolledBack = errors.New("scoped: commit of a transaction in which a statement had failed")
 
-// Commit commits the transaction. One that has sent no statement has nothing to commit.
+// Commit commits the transaction. A transaction that has sent no statement has nothing to commit.
 func (in *Transaction) Commit() error {
-	if !in.begun && in.failed == nil { // nothing was sent
+	if !in.begun && in.failed == nil { // no statement was sent
 		in.Rollback()
 		return nil
 	}
@@ -310,7 +310,7 @@ func (in *Transaction) Commit() error {
 	return err
 }
 
-// Rollback rolls the transaction back; after Commit it does nothing. If that fails, it discards the
+// Rollback rolls the transaction back; after Commit it does nothing. If the rollback fails, it discards the
 // connection, and PostgreSQL rolls back.
 func (in *Transaction) Rollback() {
 	if in.done {
@@ -329,8 +329,8 @@ func (in *Transaction) Rollback() {
 
 // DB is a database whose statements run in a scope.
 type DB struct {
-	// First is a statement with which every transaction begins; empty means none. It sets what a pooled
-	// connection does not keep (postgres.Limits).
+	// First is a statement with which every transaction begins; empty means none. It sets the limits that a
+	// pooled connection does not keep (postgres.Limits).
 	First string
 
 	pool *sql.DB
@@ -338,13 +338,13 @@ type DB struct {
 	rows *rowCache
 }
 
-// Conn is the connection of the transaction. Specs try to leave the scope on it.
+// Conn returns the connection of the transaction. Specs use it to try to leave the scope.
 func (in *Transaction) Conn() *sql.Conn { return in.conn }
 
-// Handle returns the handle of the transaction. Each statement that starts from it is a new one.
+// Handle returns the handle of the transaction. Each chain of GORM calls on the handle is a new statement.
 func (in *Transaction) Handle() *gorm.DB { return in.gorm }
 
-// On returns a handle of g's transaction whose statements end with ctx.
+// On returns a handle for g's transaction whose statements end with ctx.
 func On(ctx context.Context, g *gorm.DB) *gorm.DB {
 	if g.Statement.Context == ctx {
 		return g

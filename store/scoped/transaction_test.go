@@ -14,7 +14,7 @@ import (
 var _ = Describe("A scoped transaction", func() {
 	store := scoped.Scope{Role: scoped.StoreRole, StoreID: 7}
 
-	It("sends nothing before its first statement, and begins with it", func(ctx SpecContext) {
+	It("begins with its first statement, and sends nothing before it", func(ctx SpecContext) {
 		db, sent := open(ctx)
 		var row struct{ Role, Store string }
 		statements, trips := sent.During(func() {
@@ -36,7 +36,7 @@ var _ = Describe("A scoped transaction", func() {
 		Expect(trips).To(BeZero())
 	})
 
-	It("has another role and store after Switch, on new handles", func(ctx SpecContext) {
+	It("has another role and store after Switch, for new handles", func(ctx SpecContext) {
 		db, _ := open(ctx)
 		in, err := db.Enter(ctx, scoped.Working, scoped.Scope{Role: scoped.PlatformRole})
 		Expect(err).NotTo(HaveOccurred())
@@ -53,7 +53,7 @@ var _ = Describe("A scoped transaction", func() {
 		Expect(err).To(MatchError(ContainSubstring("no store")))
 	})
 
-	It("is ErrNoConnection while all connections are in use", func(ctx SpecContext) {
+	It("fails with ErrNoConnection while all connections are in use", func(ctx SpecContext) {
 		pool, _ := storetest.Open(ctx).CountedPool()
 		pool.SetMaxOpenConns(1)
 		db, err := scoped.New(pool, time.Now)
@@ -70,7 +70,7 @@ var _ = Describe("A scoped transaction", func() {
 		in.Rollback()
 	})
 
-	DescribeTable("refuses a statement that could leave the scope",
+	DescribeTable("refuses a statement",
 		func(ctx SpecContext, statement string) {
 			db, _ := open(ctx)
 			in, err := db.Enter(ctx, scoped.Writing, store)
@@ -78,12 +78,12 @@ var _ = Describe("A scoped transaction", func() {
 			defer in.Rollback()
 			Expect(in.Handle().Exec(statement).Error).To(MatchError(ContainSubstring("may not change the role")))
 		},
-		Entry("the end of the transaction", "COMMIT"),
-		Entry("a role", "SET LOCAL ROLE platform"),
-		Entry("a setting in a query", "SELECT set_config('app.store_id', '8', true)"),
-		Entry("a setting by its view", "UPDATE pg_settings SET setting = '8'"),
-		Entry("a word behind a comment", "/* */ RESET ROLE"),
-		Entry("a word in parentheses", "(RESET ROLE)"),
+		Entry("that ends the transaction", "COMMIT"),
+		Entry("that sets a role", "SET LOCAL ROLE platform"),
+		Entry("that changes a setting in a query", "SELECT set_config('app.store_id', '8', true)"),
+		Entry("that changes a setting through its view", "UPDATE pg_settings SET setting = '8'"),
+		Entry("that begins with a comment", "/* */ RESET ROLE"),
+		Entry("that begins with a parenthesis", "(RESET ROLE)"),
 	)
 
 	It("fails outside of a transaction", func(ctx SpecContext) {

@@ -18,7 +18,7 @@ type csvReader struct {
 	cells []Cell
 }
 
-// rowLimit limits the bytes that are read for one row.
+// rowLimit limits the bytes read for one row.
 type rowLimit struct {
 	r    io.Reader
 	left int
@@ -62,8 +62,8 @@ func openCSV(f io.ReadSeeker, language string) (Reader, error) {
 	return r, nil
 }
 
-// statedSeparator returns the separator of a first line such as sep=; and the size of that line. Spreadsheets
-// write and read the line, and do not count it as a row.
+// statedSeparator returns the separator of a first line such as sep=; and the size of that line.
+// Spreadsheets write and read this line, and do not count it as a row.
 func statedSeparator(head []byte) (comma rune, size int, ok bool) {
 	line, _, _ := bytes.Cut(head, []byte("\n"))
 	if i := bytes.IndexByte(line, '\r'); i >= 0 {
@@ -82,7 +82,7 @@ func statedSeparator(head []byte) (comma rune, size int, ok bool) {
 	return rune(text[4]), size, true
 }
 
-// firstLine returns the first line of a CSV, with its line end if head contains it.
+// firstLine returns the first line of a CSV, including its line end if head contains the line end.
 func firstLine(head []byte) []byte {
 	quoted := false
 	for i, c := range head {
@@ -96,7 +96,7 @@ func firstLine(head []byte) []byte {
 	return head
 }
 
-// endsInCR reports whether the first line ends in CR without LF, as those of old Mac programs.
+// endsInCR reports whether the first line ends in CR without LF, as in files from old Mac programs.
 func endsInCR(head []byte) bool { return bytes.HasSuffix(firstLine(head), []byte("\r")) }
 
 // separator returns the separator that occurs most often in the first line; the default is a comma.
@@ -139,7 +139,7 @@ func (r *csvReader) Next() (Record, error) {
 			return Record{}, err
 		}
 		start, _ := r.in.FieldPos(0)
-		r.row += 1 + max(0, start-r.line) // empty lines count as spreadsheet rows
+		r.row += 1 + max(0, start-r.line) // spreadsheets count empty lines as rows, too
 		r.line = start + 1
 		if len(fields) > MaxColumns {
 			return Record{}, Unreadable("Row %d has more than %d columns.", r.row, MaxColumns)

@@ -24,7 +24,7 @@ func encoded(as encoding.Encoding, text string) string {
 	return out
 }
 
-// cellsOf reads a file of a store with this language, and returns the texts of its cells.
+// cellsOf reads a file for a store with this language, and returns the texts of the cells.
 func cellsOf(file, language string) (rows [][]string, err error) {
 	r, err := table.Open(strings.NewReader(file), language)
 	for err == nil {
@@ -40,7 +40,7 @@ func cellsOf(file, language string) (rows [][]string, err error) {
 	return rows, err
 }
 
-var _ = Describe("A file of another program", func() {
+var _ = Describe("A file from another program", func() {
 	It("has the dates and codes that Excel shows", func() {
 		file, err := os.ReadFile("testdata/excelize.xlsx")
 		Expect(err).NotTo(HaveOccurred())
@@ -54,27 +54,27 @@ var _ = Describe("A file of another program", func() {
 		Expect(texts).To(Equal(strings.Split(strings.TrimSpace(string(want)), "\n")))
 	})
 
-	It("counts days from 1904 if the workbook does, and has ISO 8601 dates", func() {
+	It("counts days from 1904 if the workbook does, and contains ISO 8601 dates", func() {
 		file := workbook(`<row><c s="1"><v>43830</v></c><c s="0"><v>43830</v></c><c s="7"><v>43830</v></c><c t="d"><v>2024-01-01T00:00:00</v></c><c t="d"><v>2024-01-01T08:30:00</v></c></row>`,
 			"xl/styles.xml", `<styleSheet><cellStyleXfs><xf numFmtId="49"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`)
 		Expect(read(file)).To(Equal([]string{"1:2019-12-31|43830|43830|2024-01-01|2024-01-01T08:30:00"}))
 		Expect(read(with1904(file))).To(Equal([]string{"1:2024-01-01|43830|43830|2024-01-01|2024-01-01T08:30:00"}))
 	})
 
-	It("refuses a workbook with a million cell formats", func() {
+	It("is refused if it is a workbook with a million cell formats", func() {
 		_, err := read(workbook(`<row/>`, "xl/styles.xml", `<styleSheet><cellXfs>`+strings.Repeat(`<xf/>`, 1_000_000)+`</cellXfs></styleSheet>`))
 		Expect(err).To(unreadable)
 	})
 
-	DescribeTable("has the same rows with each line end and each separator", func(file string) {
+	DescribeTable("has the same rows with each line end and each separator:", func(file string) {
 		Expect(read(file)).To(Equal([]string{"1:email|name", "2:ada@x.example|Ada, \"A\"\nLovelace", "4:bob@x.example|Bob;B"}))
 	},
-		Entry("sep=; of Excel", "sep=;\r\nemail;name\r\nada@x.example;\"Ada, \"\"A\"\"\r\nLovelace\"\r\n\r\nbob@x.example;\"Bob;B\"\r\n"),
+		Entry("sep=; from Excel", "sep=;\r\nemail;name\r\nada@x.example;\"Ada, \"\"A\"\"\r\nLovelace\"\r\n\r\nbob@x.example;\"Bob;B\"\r\n"),
 		Entry("a quoted SEP=, after a byte order mark", "\ufeff\"SEP=,\"\nemail,name\nada@x.example,\"Ada, \"\"A\"\"\nLovelace\"\n\nbob@x.example,Bob;B\n"),
-		Entry("sep=| against the separator that the first line seems to have", "sep=|\nemail|name\nada@x.example|\"Ada, \"\"A\"\"\nLovelace\"\n\nbob@x.example|Bob;B\n"),
+		Entry("sep=| although the first line seems to have another separator", "sep=|\nemail|name\nada@x.example|\"Ada, \"\"A\"\"\nLovelace\"\n\nbob@x.example|Bob;B\n"),
 		Entry("CR", "email,name\rada@x.example,\"Ada, \"\"A\"\"\rLovelace\"\r\rbob@x.example,Bob;B\r"),
 		Entry("CR with sep= and CRLF in a cell", "sep=,\remail,name\rada@x.example,\"Ada, \"\"A\"\"\r\nLovelace\"\r\rbob@x.example,Bob;B"),
-		Entry("UTF-16, the high byte first", func() string {
+		Entry("UTF-16 with the high byte first", func() string {
 			var out bytes.Buffer
 			text := "\ufeffemail\tname\r\nada@x.example\t\"Ada, \"\"A\"\"\r\nLovelace\"\r\n\r\nbob@x.example\tBob;B\r\n"
 			Expect(binary.Write(&out, binary.BigEndian, utf16.Encode([]rune(text)))).To(Succeed())
@@ -82,7 +82,7 @@ var _ = Describe("A file of another program", func() {
 		}()),
 	)
 
-	DescribeTable("in the code page of the store's language keeps its letters", func(language string, as encoding.Encoding, text string) {
+	DescribeTable("keeps its letters in the code page of the store's language:", func(language string, as encoding.Encoding, text string) {
 		rows, _ := cellsOf(encoded(as, "name\r\n\""+text+"\"\r\n"), language)
 		Expect(rows).To(Equal([][]string{{"name"}, {text}}))
 		utf8, _ := cellsOf("name\r\n\""+text+"\"\r\n", language)
@@ -99,7 +99,7 @@ var _ = Describe("A file of another program", func() {
 		Entry("Japanese", "ja", japanese.ShiftJIS, "山田 太郎"),
 	)
 
-	DescribeTable("in another code page is refused if the letters show it", func(language string, as encoding.Encoding, text string) {
+	DescribeTable("is refused if its letters show another code page than the store's:", func(language string, as encoding.Encoding, text string) {
 		_, err := cellsOf(encoded(as, "name\r\n"+text+"\r\n"), language)
 		Expect(err).To(unreadable)
 		Expect(err).To(HaveField("Fields", ContainElement(HaveField("Detail", ContainSubstring("line 2")))))
@@ -107,7 +107,7 @@ var _ = Describe("A file of another program", func() {
 		Entry("Russian in a German store", "de", charmap.Windows1251, "Анна Иванова"),
 		Entry("Greek in a French store", "fr", charmap.Windows1253, "Παπαδόπουλος"),
 		Entry("Polish in an English store", "en", charmap.Windows1250, "Łukasz Jabłoński"),
-		Entry("DOS", "de", charmap.CodePage437, "Jörg Müßig"),
+		Entry("DOS in a German store", "de", charmap.CodePage437, "Jörg Müßig"),
 		Entry("Japanese in a German store", "de", japanese.ShiftJIS, "山田太郎"),
 		Entry("German in a Japanese store", "ja", charmap.Windows1252, "Jörg ÜÖÄ"),
 	)
@@ -120,7 +120,7 @@ func with1904(file string) string {
 	})
 }
 
-// An exported file can be imported again and changes nothing.
+// An exported file can be imported again without any change.
 var _ = Describe("A text after an export and an import", func() {
 	pieces := []string{"'", "''", "=", "+", "-", "@", "＝", "0", "1234", "a", "Ä", "山", " ", "\t", "\n", "\r\n", "\r", ",", ";", "\"", "_x000D_", "_x005F_", "_", "x0041_", "_x0041", "&lt;", "<", "&", "\x01", "\x1f", "\u00a0", "\ufeff", "s-Hertogenbosch", "sep=;"}
 	texts := func() (out []string) {
@@ -135,7 +135,7 @@ var _ = Describe("A text after an export and an import", func() {
 		}
 		return out
 	}
-	DescribeTable("is the same", func(open func(*bytes.Buffer) (table.Writer, error)) {
+	DescribeTable("is unchanged", func(open func(*bytes.Buffer) (table.Writer, error)) {
 		var file bytes.Buffer
 		w, err := open(&file)
 		Expect(err).NotTo(HaveOccurred())

@@ -10,21 +10,21 @@ import (
 	"time"
 )
 
-// numberFormat is how a workbook shows the numbers of a cell, where that decides what they mean. The
-// zero value shows a number.
+// numberFormat describes how a workbook shows the numbers in a cell, if that determines what they mean. The
+// zero value shows a plain number.
 type numberFormat struct {
 	date, clock bool
 	codes       []codeFormat
 }
 
-// codeFormat shows a number as a code with leading zeros or separators, such as a postal code. In mask,
-// 0 and # are digits.
+// codeFormat shows a number as a code with leading zeros or separators, such as a postal code. In mask, 0
+// and # stand for digits.
 type codeFormat struct {
 	mask string
-	most float64 // largest number that it is for
+	most float64 // largest number to which the format applies
 }
 
-// builtIn has the formats that workbooks have without stating them: dates and times of day.
+// builtIn returns a format that workbooks do not have to define: dates and times of day.
 func builtIn(id int) numberFormat {
 	switch {
 	case id >= 14 && id <= 17, id >= 27 && id <= 31, id == 36, id >= 50 && id <= 58, id >= 71 && id <= 74:
@@ -55,7 +55,7 @@ func parseFormat(code string) numberFormat {
 		}
 		f.codes = append(f.codes, codeFormat{mask: bare, most: most})
 		if math.IsInf(most, 1) {
-			break // the following sections are for other signs
+			break // the remaining sections apply to other signs
 		}
 	}
 	return f
@@ -78,8 +78,8 @@ func sections(code string) (out []string) {
 }
 
 // bareSection returns a section without quotes, escapes, paddings, colors and languages. Quoted and escaped
-// letters, which are text and no placeholders, become U+FFFD. most is the number up to which a condition selects
-// the section; elapsed reports a duration such as [h]:mm.
+// letters, which are text and not placeholders, become U+FFFD. most is the number up to which a condition
+// selects the section; elapsed reports a duration such as [h]:mm.
 func bareSection(section string) (bare string, most float64, elapsed bool) {
 	var out strings.Builder
 	most = math.Inf(1)
@@ -124,7 +124,8 @@ func bareSection(section string) (bare string, most float64, elapsed bool) {
 	return out.String(), most, elapsed
 }
 
-// isCode reports whether a section shows whole numbers with leading zeros or with separators that no amount has.
+// isCode reports whether a section shows whole numbers with leading zeros or with separators that no amount
+// contains.
 func isCode(bare string) bool {
 	digits, zeros, separated := 0, 0, false
 	for _, c := range bare {
@@ -142,7 +143,7 @@ func isCode(bare string) bool {
 	return zeros > 1 || digits > 1 && separated
 }
 
-// show returns a number as its cell shows it, and whether that differs from the number.
+// show returns a number as its cell shows it, and reports whether the text differs from the number.
 func (f numberFormat) show(number string, from time.Time) (text string, ok bool) {
 	n, err := strconv.ParseFloat(number, 64)
 	if err != nil || n < 0 {
@@ -162,7 +163,8 @@ func (f numberFormat) show(number string, from time.Time) (text string, ok bool)
 	return "", false
 }
 
-// moment returns a number as a date, a time of day or both. Times of day of more than a day are durations.
+// moment returns a number as a date, a time of day or both. It returns false for a duration: 24 hours or
+// more without a date.
 func (f numberFormat) moment(n float64, from time.Time) (string, bool) {
 	const secondsOfDay = 24 * 60 * 60
 	days, part := math.Modf(n)
@@ -185,7 +187,7 @@ func (f numberFormat) moment(n float64, from time.Time) (string, bool) {
 // lastDay is the number of the last day of the year 9999.
 const lastDay = 2_958_465
 
-// dayOf returns a day by its number. Workbooks that count from 1900 have a 29th of February in that year.
+// dayOf returns the day with a number. In workbooks that count from 1900, that year has a February 29.
 func dayOf(from time.Time, n int) time.Time {
 	if from.Equal(dayZero) && n < 60 {
 		n++
@@ -193,11 +195,12 @@ func dayOf(from time.Time, n int) time.Time {
 	return from.AddDate(0, 0, n)
 }
 
-// show fills the digits of a whole number into the mask from its end. Digits beyond the mask come before its first.
+// show fills the digits of a whole number into the mask from the end. Extra digits precede the first digit
+// of the mask.
 func (f codeFormat) show(number string) string {
 	mask, digits := []rune(f.mask), []rune(strings.TrimLeft(number, "0"))
 	first := slices.IndexFunc(mask, func(c rune) bool { return c == '0' || c == '#' })
-	var out []rune // from the end
+	var out []rune // in reverse order
 	for i, c := range slices.Backward(mask) {
 		if c != '0' && c != '#' {
 			out = append(out, c)
@@ -257,7 +260,7 @@ func (r *xlsxReader) readFormats() error {
 	}
 }
 
-// formatOf returns the format of a cell by the number of its style.
+// formatOf returns the format of a cell for the number of its style.
 func (r *xlsxReader) formatOf(style string) numberFormat {
 	if i, err := strconv.Atoi(style); err == nil && i >= 0 && i < len(r.formats) {
 		return r.formats[i]

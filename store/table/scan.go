@@ -10,9 +10,9 @@ import (
 	"unicode/utf8"
 )
 
-// scanner reads the XML elements of a workbook's file one by one. It knows only XML's own entities,
-// resolves no references and reads a limited number of bytes. (encoding/xml takes six times as long,
-// and a sheet may have half a gigabyte.)
+// scanner reads the XML elements of a file in a workbook one by one. It knows only XML's own entities,
+// resolves no references and reads a limited number of bytes. encoding/xml takes six times as long, and a
+// sheet may have half a gigabyte.
 type scanner struct {
 	in   *bufio.Reader
 	left int64
@@ -22,10 +22,10 @@ type scanner struct {
 
 // element is the start or the end of an element. It is valid until the next call of next.
 type element struct {
-	name    string // without the namespace prefix
+	name    string // name without the namespace prefix
 	closing bool
 	empty   bool   // self-closing
-	inside  []byte // attributes
+	inside  []byte // the attributes
 	raw     []byte // text between the previous element and this one
 }
 
@@ -35,7 +35,7 @@ func newScanner(r io.Reader, most int64) *scanner {
 	return &scanner{in: bufio.NewReaderSize(r, 64<<10), left: most}
 }
 
-// upTo appends the bytes through end to into, which may have at most most bytes.
+// upTo appends the bytes through end to into, which may hold at most most bytes.
 func (s *scanner) upTo(end byte, into []byte, most int) ([]byte, error) {
 	for {
 		part, err := s.in.ReadSlice(end)
@@ -102,7 +102,7 @@ func (s *scanner) next() (element, error) {
 	}
 }
 
-// known converts a name to a string without an allocation for the frequent names of a sheet.
+// known converts a name to a string without an allocation for the names that are frequent in sheets.
 func known(name []byte) string {
 	switch string(name) {
 	case "c":
@@ -128,8 +128,8 @@ func (s *scanner) broken(err error) error {
 	return err
 }
 
-// whole reports whether the last > ends the tag. Other > occur in attribute values, comments and
-// CDATA.
+// whole reports whether the last > ends the tag. Attribute values, comments and CDATA can contain other >
+// characters.
 func (s *scanner) whole() bool {
 	switch {
 	case bytes.HasPrefix(s.tag, []byte("!--")):

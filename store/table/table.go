@@ -10,36 +10,36 @@ import (
 )
 
 const (
-	// MaxColumns is the maximum number of columns of a table that is read.
+	// MaxColumns is the maximum number of columns in a table that is read.
 	MaxColumns = 1000
 	// maxRow is the maximum size of a row, in bytes.
 	maxRow = 1 << 20
 )
 
-// Cell is a table cell. Spreadsheets show a number as a number and a time as a date, which they
-// sort, and never run a text as a formula.
+// Cell is a table cell. Spreadsheets show a number as a number and a time as a date that can be sorted, and
+// never run a text as a formula.
 type Cell struct {
 	Text   string
-	Number bool      // a number that its cell does not show as a date or a code
-	Time   time.Time // only written, in its own time zone; zero means none
+	Number bool      // a number that the cell does not show as a date or a code
+	Time   time.Time // only for writing, in its own time zone; zero means none
 }
 
 // Record is a row of a table that is read.
 type Record struct {
-	Row   int    // spreadsheet row number, from 1
-	Cells []Cell // trimmed; valid until the next call of Next
-	Fault string // why the row cannot be read; empty: it can
+	Row   int    // row number in the spreadsheet, from 1
+	Cells []Cell // trimmed texts; valid until the next call of Next
+	Fault string // why the row cannot be read; empty means it can
 }
 
 // Reader reads a table row by row. It skips rows without text.
 type Reader interface {
-	// Next returns the next row, or io.EOF after the last one. Other errors concern the whole file.
+	// Next returns the next row, or io.EOF after the last row. Other errors concern the whole file.
 	Next() (Record, error)
 	// Day converts a cell's number to the date (YYYY-MM-DD) that a spreadsheet shows for it.
 	Day(number string) (day string, ok bool)
 }
 
-// Unreadable returns the invalid_value error of a file that cannot be read.
+// Unreadable returns the invalid_value error for a file that cannot be read.
 func Unreadable(format string, args ...any) error {
 	return domain.Invalid("/file", "%s", fmt.Sprintf(format, args...))
 }

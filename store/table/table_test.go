@@ -18,7 +18,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/table"
 )
 
-// read reads a file to its end: each row as its number and its cells.
+// read reads a file to its end and returns each row as its number and cells.
 func read(file string) (rows []string, err error) {
 	r, err := table.Open(strings.NewReader(file), "de")
 	for err == nil {
@@ -40,7 +40,7 @@ func read(file string) (rows []string, err error) {
 	return rows, err
 }
 
-// workbook packs a sheet, and beside it what else is given by name.
+// workbook packs a sheet, and the parts that are given as names and contents.
 func workbook(sheet string, parts ...string) string {
 	var out bytes.Buffer
 	z := zip.NewWriter(&out)
@@ -86,7 +86,7 @@ func repacked(file, name string, change func(string) string) string {
 var unreadable = WithTransform(domain.CodeOf, Equal(domain.InvalidValue))
 
 var _ = Describe("An imported table", func() {
-	DescribeTable("as CSV has the same rows, whatever spreadsheet wrote it", func(file string) {
+	DescribeTable("has the same rows as CSV from any spreadsheet, with", func(file string) {
 		Expect(read(file)).To(Equal([]string{"1:email|name", "2:ada@x.example|Ada, \"A\"\nLovelace", "4:bob@x.example|Bøb", "6:eve@x.example"}))
 	},
 		Entry("commas", "email,name\nada@x.example,\"Ada, \"\"A\"\"\nLovelace\"\n\nbob@x.example,Bøb\n,\neve@x.example\n"),
@@ -98,7 +98,7 @@ var _ = Describe("An imported table", func() {
 		}()),
 	)
 
-	It("has the rows of an export, and reports a faulty row among the others", func() {
+	It("has the rows of an export, and reports a faulty row among them", func() {
 		var out bytes.Buffer
 		w, err := table.NewCSV(&out)
 		Expect(err).NotTo(HaveOccurred())
@@ -110,7 +110,7 @@ var _ = Describe("An imported table", func() {
 		Expect(read("a,b\n\"x\"y,1\nz,2\n\x00,3\nlast,4\n")).To(Equal([]string{"1:a|b", "2:!", "3:z|2", "4:!", "5:last|4"}))
 	})
 
-	It("as XLSX has the first sheet: shared and rich texts, numbers, gaps and escaped characters", func() {
+	It("has the first sheet of an XLSX: shared and rich texts, numbers, gaps and escaped characters", func() {
 		file := workbook(`<?xml version="1.0" encoding="UTF-8"?><!-- a > b --><x:worksheet xmlns:x="y"><x:cols><x:col min="1"/></x:cols><x:sheetData>
 			<x:row r="1"><x:c r="A1" t="s"><x:v>1</x:v></x:c><x:c r="C1" t="inlineStr"><x:is><x:t xml:space="preserve"> a &lt;b&gt; &#x41;&amp;_x000D_ </x:t></x:is></x:c></x:row>
 			<x:row r="3" spans='1>3'><x:c r="B3"><x:v>4.9305550142E11</x:v></x:c><x:c t="b"><x:v>1</x:v></x:c><x:c t="str"><x:f>A1&amp;B1</x:f><x:v>made</x:v></x:c><x:c/><x:c t="s"><x:v>0</x:v></x:c></x:row>
@@ -139,26 +139,26 @@ var _ = Describe("An imported table", func() {
 		Expect(read(out.String())).To(Equal([]string{"1:=1+1|<&>|12.5"}))
 	})
 
-	DescribeTable("is refused if it is not one", func(file func() string) {
+	DescribeTable("is refused if the file is", func(file func() string) {
 		rows, err := read(file())
 		Expect(err).To(unreadable, "%v", rows)
 		Expect(err).To(HaveField("Fields", ContainElement(HaveField("Pointer", "/file"))))
 	},
 		Entry("empty", func() string { return "" }),
-		Entry("another encoding", func() string { return "email,name\na@b.example,M\x81ller\n" }),
-		Entry("UTF-8 that breaks off", func() string { return "\ufeffemail\n" + strings.Repeat("x", 64<<10-7) + "\xc3" }),
-		Entry("an archive", func() string { return "PK\x03\x04 and nothing" }),
-		Entry("a workbook without its parts", func() string { return workbook("")[:200] }),
-		Entry("rows that go back", func() string { return workbook(`<row r="2"><c><v>1</v></c></row><row r="1"><c><v>1</v></c></row>`) }),
-		Entry("a cell in no column", func() string { return workbook(`<row><c r="XFE1"><v>1</v></c></row>`) }),
-		Entry("a text that is not there", func() string { return workbook(`<row><c t="s"><v>4</v></c></row>`) }),
-		Entry("a sheet that breaks off", func() string { return workbook(`<row><c><v>1</v></c>`) }),
-		Entry("2,000,000 columns", func() string { return strings.Repeat(",", 2_000_000) }),
-		Entry("2,000,000 columns of a workbook", func() string { return workbook("<row>" + strings.Repeat("<c><v>1</v></c>", 2_000_000) + "</row>") }),
+		Entry("in another encoding", func() string { return "email,name\na@b.example,M\x81ller\n" }),
+		Entry("UTF-8 that ends within a character", func() string { return "\ufeffemail\n" + strings.Repeat("x", 64<<10-7) + "\xc3" }),
+		Entry("an archive without a workbook", func() string { return "PK\x03\x04 and nothing" }),
+		Entry("an incomplete workbook", func() string { return workbook("")[:200] }),
+		Entry("a workbook whose row numbers decrease", func() string { return workbook(`<row r="2"><c><v>1</v></c></row><row r="1"><c><v>1</v></c></row>`) }),
+		Entry("a workbook with a cell outside of all columns", func() string { return workbook(`<row><c r="XFE1"><v>1</v></c></row>`) }),
+		Entry("a workbook that refers to a missing text", func() string { return workbook(`<row><c t="s"><v>4</v></c></row>`) }),
+		Entry("a workbook whose sheet is incomplete", func() string { return workbook(`<row><c><v>1</v></c>`) }),
+		Entry("a CSV with 2,000,000 columns", func() string { return strings.Repeat(",", 2_000_000) }),
+		Entry("a workbook with 2,000,000 columns", func() string { return workbook("<row>" + strings.Repeat("<c><v>1</v></c>", 2_000_000) + "</row>") }),
 	)
 
-	// Memory is what a hostile file is about: each is refused before it costs much.
-	DescribeTable("stays within its limits", func(file func() string) {
+	// A hostile file tries to use up memory: each of these is refused before it costs much.
+	DescribeTable("is refused within the memory limit if the file has", func(file func() string) {
 		hostile := file()
 		var before, after runtime.MemStats
 		runtime.GC()

@@ -17,8 +17,8 @@ func Text(s string) Cell { return Cell{Text: s} }
 // Number returns a number cell.
 func Number[T any](n T) Cell { return Cell{Text: fmt.Sprint(n), Number: true} }
 
-// Moment returns a cell with a point in time. CSV has it as in RFC 3339, with milliseconds and the
-// offset of t's time zone. XLSX has a date and time of day in that zone.
+// Moment returns a cell with a point in time. CSV contains it in the format of RFC 3339, with milliseconds
+// and the offset of t's time zone. XLSX contains a date and a time of day in that zone.
 func Moment(t time.Time) Cell { return Cell{Time: t} }
 
 // Optional returns a text cell with the value; nil means an empty cell.
@@ -38,17 +38,17 @@ func Texts(texts ...string) []Cell {
 	return cells
 }
 
-// Writer writes a table row by row. Without Close the table is incomplete.
+// Writer writes a table row by row. The table is incomplete until Close is called.
 type Writer interface {
 	Row(cells []Cell) error
 	Close() error
 }
 
-// csvWriter writes CSV with CRLF line ends, and texts as Plain. It marks texts that spreadsheets would run as formulas
-// with an apostrophe.
+// csvWriter writes CSV with CRLF line ends, and writes texts like Plain. It puts an apostrophe before texts
+// that spreadsheets would run as formulas.
 type csvWriter struct{ out *csv.Writer }
 
-// NewCSV writes a UTF-8 byte order mark, which spreadsheets need, and returns a Writer of CSV.
+// NewCSV writes a UTF-8 byte order mark, which spreadsheets need, and returns a Writer for CSV.
 func NewCSV(w io.Writer) (Writer, error) {
 	if _, err := io.WriteString(w, "\ufeff"); err != nil {
 		return nil, err
@@ -76,8 +76,8 @@ func (t csvWriter) Row(cells []Cell) error {
 	return t.out.Write(record)
 }
 
-// marked returns the text of a CSV cell, with an apostrophe in front if a spreadsheet may run the text. It also
-// adds one if unmarked would otherwise mistake the text's own apostrophe for the mark.
+// marked returns the text of a CSV cell, with an apostrophe in front if a spreadsheet may run the text. It
+// also adds an apostrophe if unmarked would otherwise mistake the text's own apostrophe for a mark.
 func marked(text string) string {
 	bare := strings.TrimLeft(text, "'")
 	if runs(bare) || len(bare) < len(text) && startsWithDigit(bare) {
@@ -86,8 +86,8 @@ func marked(text string) string {
 	return text
 }
 
-// unmarked returns the text of a CSV cell without the apostrophe that exports put before texts that
-// could run, and people before numbers that are to stay texts. Other apostrophes belong to the text:
+// unmarked returns the text of a CSV cell without the apostrophe that exports put before texts that could
+// run, and people before numbers that must stay texts. Other apostrophes belong to the text, as in
 // 's-Hertogenbosch.
 func unmarked(text string) string {
 	rest, ok := strings.CutPrefix(text, "'")
@@ -99,8 +99,8 @@ func unmarked(text string) string {
 
 func startsWithDigit(text string) bool { return text != "" && text[0] >= '0' && text[0] <= '9' }
 
-// Plain returns a text as a reader returns it after a Writer wrote it: without white space around it,
-// and with LF as line end.
+// Plain returns a text as a reader returns it after a Writer has written it: without leading and trailing
+// white space, and with LF as line end.
 func Plain(text string) string {
 	return strings.TrimSpace(lines.Replace(text))
 }
@@ -108,7 +108,7 @@ func Plain(text string) string {
 var lines = strings.NewReplacer("\r\n", "\n", "\r", "\n")
 
 // runs reports whether a spreadsheet may treat a text as a formula or as the end of its cell. Some
-// treat full-width signs as the usual ones.
+// spreadsheets treat full-width signs like the usual signs.
 func runs(text string) bool {
 	for _, first := range text {
 		return strings.ContainsRune("=+-@\t\r\n＝＋－＠", first)
@@ -121,7 +121,7 @@ func (t csvWriter) Close() error {
 	return t.out.Error()
 }
 
-// Workbook writes an XLSX with one or more sheets in sequence. Texts are inline strings, which are
+// Workbook writes an XLSX file with one or more sheets in sequence. Texts are inline strings, which are
 // never formulas.
 type Workbook struct {
 	archive *zip.Writer
@@ -129,15 +129,15 @@ type Workbook struct {
 	n       int
 }
 
-// styles has the formats of cells: 0 for all, 1 for times.
+// styles defines the formats of cells: 0 for all cells, 1 for times.
 const styles = `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\-mm\-dd\ hh:mm:ss"/></numFmts>` +
 	`<fonts count="1"><font/></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders>` +
 	`<cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf xfId="0"/><xf numFmtId="164" applyNumberFormat="1" xfId="0"/></cellXfs></styleSheet>`
 
 const workbookTypes = "application/vnd.openxmlformats-officedocument.spreadsheetml."
 
-// NewXLSX begins a workbook with the named sheets and returns it at the first sheet. Names are
-// written as XML without escaping.
+// NewXLSX begins a workbook with the named sheets and returns it at the first sheet. It writes the names to
+// XML without escaping.
 func NewXLSX(w io.Writer, sheets ...string) (*Workbook, error) {
 	var types, list, links strings.Builder
 	for i, name := range sheets {
@@ -212,9 +212,9 @@ func (t *Workbook) Row(cells []Cell) error {
 	return err
 }
 
-// escaped writes the characters that XML cannot contain as workbooks do, such as _x0001_. It also escapes the
-// first underscore of a text that a reader would take for such an escape, or would together with the escape
-// that follows the text.
+// escaped writes the characters that XML cannot contain in the notation of workbooks, such as _x0001_. It
+// also escapes the first underscore of a text that a reader would mistake for such an escape, alone or
+// together with the escape that follows the text.
 func escaped(text string) string {
 	var out strings.Builder
 	for i, c := range text {
@@ -230,10 +230,10 @@ func escaped(text string) string {
 	return out.String()
 }
 
-// unwritable reports whether XML cannot contain a character, or changes it.
+// unwritable reports whether XML cannot contain a character, or would change it.
 func unwritable(c rune) bool { return c < ' ' && c != '\t' && c != '\n' }
 
-// serial returns the days since the workbook's day 0, with the time of day in t's zone.
+// serial returns the days since day 0 of workbooks, including the time of day in t's zone.
 func serial(t time.Time) string {
 	wall := time.Date(t.Year(), t.Month(), t.Day(), t.Hour(), t.Minute(), t.Second(), 0, time.UTC)
 	return strconv.FormatFloat(wall.Sub(dayZero).Hours()/24, 'f', 9, 64)

@@ -15,8 +15,8 @@ const (
 	maxDirectory = 1 << 20
 	// maxPart is the maximum unpacked size of a small part of a workbook, in bytes.
 	maxPart = 4 << 20
-	// maxShared is the maximum unpacked size of a workbook's shared strings, in bytes;
-	// maxSharedTexts is their maximum number.
+	// maxShared is the maximum unpacked size of a workbook's shared strings, in bytes; maxSharedTexts is
+	// the maximum number of shared strings.
 	maxShared      = 96 << 20
 	maxSharedTexts = 2_000_000
 	// maxSheet is the maximum unpacked size of a sheet, in bytes.
@@ -34,7 +34,7 @@ type xlsxReader struct {
 	cells   []Cell
 }
 
-// texts stores many texts in one allocation.
+// texts stores many texts in a single allocation.
 type texts struct {
 	all  []byte
 	ends []uint32
@@ -54,7 +54,7 @@ func (t *texts) at(i int) (string, bool) {
 // readerAt implements io.ReaderAt for a file that only one goroutine reads.
 type readerAt struct {
 	f    io.ReadSeeker
-	left int64 // bytes that may still be read; negative: unlimited
+	left int64 // bytes that may still be read; negative means unlimited
 }
 
 func (r *readerAt) ReadAt(b []byte, at int64) (int, error) {
@@ -99,7 +99,7 @@ func openXLSX(f io.ReadSeeker) (Reader, error) {
 	return r, err
 }
 
-// part opens a file of the archive, which is unpacked while it is read; nil means it does not exist.
+// part opens a file of the archive, which is unpacked while it is read. nil means the file does not exist.
 func (r *xlsxReader) part(name string, most int64) (*scanner, error) {
 	for _, f := range r.archive.File {
 		if f.Name != name {
@@ -114,8 +114,7 @@ func (r *xlsxReader) part(name string, most int64) (*scanner, error) {
 	return nil, nil
 }
 
-// firstSheet returns the archive name of the workbook's first sheet. It also sets the day 0 of the
-// dates.
+// firstSheet returns the archive name of the workbook's first sheet. It also sets day 0 of the dates.
 func (r *xlsxReader) firstSheet() (name string, err error) {
 	const book = "xl/workbook.xml"
 	in, err := r.part(book, maxPart)
@@ -222,13 +221,13 @@ func (r *xlsxReader) Next() (Record, error) {
 	}
 }
 
-// xlsxCell is the cell that readRow reads.
+// xlsxCell is the cell that readRow is reading.
 type xlsxCell struct {
 	column            int
 	kind, style, text string
 }
 
-// readRow reads the cells of a row through its end.
+// readRow reads the cells of a row up to its end.
 func (r *xlsxReader) readRow() (fault string, err error) {
 	cell, aside, size := xlsxCell{column: -1}, false, 0
 	for {
@@ -272,8 +271,7 @@ func (r *xlsxReader) readRow() (fault string, err error) {
 	}
 }
 
-// count adds the bytes of a text to the size of the row. It returns an error if the row is too
-// large.
+// count adds the bytes of a text to the size of the row. It returns an error if the row becomes too large.
 func (r *xlsxReader) count(size *int, text string) error {
 	if *size += len(text); *size > maxRow {
 		return Unreadable("Row %d has more than %d bytes.", r.row, maxRow)
@@ -281,7 +279,8 @@ func (r *xlsxReader) count(size *int, text string) error {
 	return nil
 }
 
-// valueOf returns the value of a cell by its kind. The text of a shared string counts for size.
+// valueOf returns the value of a cell according to its type. The text of a shared string counts toward
+// size.
 func (r *xlsxReader) valueOf(cell xlsxCell, size *int) (Cell, error) {
 	value := Cell{Text: strings.TrimSpace(cell.text)}
 	switch cell.kind {
@@ -306,7 +305,7 @@ func (r *xlsxReader) valueOf(cell xlsxCell, size *int) (Cell, error) {
 	return value, nil
 }
 
-// put stores a value in its column of the row.
+// put stores a value in the given column of the row.
 func (r *xlsxReader) put(column int, value Cell) error {
 	if column >= MaxColumns {
 		return Unreadable("Row %d has more than %d columns.", r.row, MaxColumns)
@@ -336,7 +335,7 @@ func columnOf(place string) int {
 	return n - 1
 }
 
-// plain returns a number without an exponent: workbooks contain 493055501420 as 4.9305550142E11.
+// plain returns a number without an exponent: workbooks write 493055501420 as 4.9305550142E11.
 func plain(number string) string {
 	number = strings.TrimSpace(number)
 	if !strings.ContainsAny(number, ".eE") {
@@ -349,7 +348,7 @@ func plain(number string) string {
 	return strconv.FormatFloat(f, 'f', -1, 64)
 }
 
-// Day adds the number to the workbook's day 0.
+// Day adds a number of days to the workbook's day 0.
 func (r *xlsxReader) Day(number string) (string, bool) {
 	f, err := strconv.ParseFloat(number, 64)
 	if err != nil || f < 1 || f >= lastDay+1 {
