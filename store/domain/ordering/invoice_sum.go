@@ -9,13 +9,13 @@ import (
 
 // RateSum is the part of a document at one tax rate. Amounts of credit notes are negative.
 type RateSum struct {
-	Tax    *pricing.LineTax // with the taxed net amount; nil means the part without tax
-	Net    domain.Amount    // of an amount with several taxes, only at the first one
+	Tax    *pricing.LineTax // includes the taxed net amount; nil means the part without tax
+	Net    domain.Amount    // an amount with several taxes counts only at the first tax
 	Amount domain.Amount    // the tax
 }
 
-// ByRate divides the document by tax rate, in the order of its rows. The sums of Net and Amount are
-// the document's net and tax.
+// ByRate divides the document by tax rate, in the order of its rows. Net and Amount add up to the
+// document's net and tax.
 func (inv *Invoice) ByRate() (sums []RateSum) {
 	at := func(t *pricing.LineTax) *RateSum {
 		i := slices.IndexFunc(sums, func(s RateSum) bool {
@@ -48,8 +48,8 @@ func (inv *Invoice) ByRate() (sums []RateSum) {
 	return sums
 }
 
-// Country returns the country in which the document is taxed: where the goods are sent, else the
-// buyer's. "" means unknown.
+// Country returns the country in which the document is taxed: the destination of the goods, else
+// the buyer's country. "" means unknown.
 func (c InvoiceContent) Country() string {
 	for _, a := range []*domain.Address{c.Buyer.ShippingAddress, c.Buyer.BillingAddress} {
 		if a != nil {

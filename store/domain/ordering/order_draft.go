@@ -18,12 +18,13 @@ func (o *Order) Placeable() error {
 // Redraftable returns an error for a change to a draft's content while its payment is under way.
 func (o *Order) Redraftable() error { return o.still(OrderDraft) }
 
-// Reprices reports whether a change since before may change the price: of the buyer or an address.
+// Reprices reports whether the order's buyer or address changed since before, which may change the
+// price.
 func (o *Order) Reprices(before *Order) bool {
 	return o.CustomerID != before.CustomerID || o.Email != before.Email || o.ShippingAddress != before.ShippingAddress || o.BillingAddress != before.BillingAddress
 }
 
-// Underway returns the error for a change to the buyer or the addresses while a buyer or a
+// Underway returns the error for a change of the buyer or the addresses while a buyer or a
 // subscription places the order. They determined the price that is being paid.
 func (o *Order) Underway() error {
 	detail := "The checkout is priced for its buyer and its addresses, and the buyer pays that price. Change them once the order is placed."
