@@ -24,7 +24,7 @@ type sale struct {
 	items    []saleItem
 	offers   []saleOffer
 	carriage *saleItem // shipping charge; nil means none
-	free     *int64    // goods value after discounts from which shipping is free, as it is if nothing ships; nil means never
+	free     *int64    // goods value after discounts from which shipping is free, or nothing ships; nil: never
 }
 
 type saleItem struct {

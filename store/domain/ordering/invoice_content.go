@@ -30,7 +30,7 @@ type InvoiceContent struct {
 	Due              domain.Amount     `json:"due"`           // amount of the document that was unpaid when it was issued
 	Corrects         string            `json:"corrects"`      // number of the corrected document, or empty
 	RefundNumber     int64             `json:"refundNumber"`  // 0 means none
-	Lost             domain.Amount     `json:"lost,omitzero"` // share of a cancellation's total that disputes took (credit note) or returned (invoice)
+	Lost             domain.Amount     `json:"lost,omitzero"` // the part that disputes took (credit note) or returned (invoice)
 	Note             string            `json:"note"`          // from the buyer
 }
 

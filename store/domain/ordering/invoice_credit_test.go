@@ -49,7 +49,7 @@ func issues(o *ordering.Order, issued []*ordering.Invoice) []*ordering.Invoice {
 	return issued
 }
 
-// rows are the rows of a document as it prints them, with the base and the tax of each rate.
+// rows formats the printed rows of a document, with the base and the tax of each rate.
 func rows(inv *ordering.Invoice) (out []string) {
 	out = append(out, fmt.Sprint(inv.Type, " ", inv.Reason, " ", inv.Total.Fixed(2)))
 	for _, row := range inv.Content.Rows {

@@ -97,7 +97,7 @@ type Order struct {
 	ExpiresOn         *time.Time // for a draft with reservations
 
 	CurrencyCode  domain.Currency
-	LanguageCode  string // language of its names, mails and documents, which the store had when it was drafted; empty for orders older than this field
+	LanguageCode  string // of its names, mails and documents; empty for orders older than this field
 	Subtotal      domain.Amount
 	DiscountTotal domain.Amount
 	ShippingTotal domain.Amount

@@ -42,8 +42,8 @@ func (o *Order) still(to OrderStatus) error {
 	return o.undecided(o.Status, to)
 }
 
-// undecided returns the error for a change while the outcome of a payment is open. It suggests no
-// early retry if the payment service has accepted the payment and decides later.
+// undecided returns the error for a change while the outcome of a payment is open. If the payment
+// service has accepted the payment and decides later, the error suggests no early retry.
 func (o *Order) undecided(from, to OrderStatus) error {
 	refused := &domain.Error{Code: domain.InvalidStateTransition, From: string(from), To: string(to), Allowed: []string{}, RetryAfter: 5,
 		Detail: "The outcome of a payment is not known yet. Try again in a moment."}

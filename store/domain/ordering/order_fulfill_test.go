@@ -188,7 +188,7 @@ var _ = Describe("a hold of an order", func() {
 	It("keeps the action of a released authorization", func() {
 		o := paidOrder()
 		spare := pay(o, "0", "0")
-		spare.Status, spare.AuthorizedAmount = ordering.AttemptAuthorized, eur("58.31") // from before paid orders released their authorizations
+		spare.Status, spare.AuthorizedAmount = ordering.AttemptAuthorized, eur("58.31") // not yet released
 		events, err := o.HoldShipping(ordering.HoldOther, nil, admin, midday)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(actions(events)).To(Equal([]string{"order.authorization_released", "order.held"}))
