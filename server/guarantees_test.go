@@ -131,8 +131,8 @@ var guarantees = []guarantee{
 		"store/table/table_test.go: stays within its limits", "store/table/table_test.go: is refused if it is not one",
 		"server/admin/import_test.go: POST /admin/customer/import reports every faulty row with its column, and skips these rows or rejects the file, as requested"),
 	held(52, "templates that read files, never end, or show what customers wrote as markup", "store/domain/liquid/attack_test.go: ends at low cost",
-		"store/domain/liquid/attack_test.go: cannot reach Go code: no field of a value is a method, and no name is one of ours", "store/domain/liquid/escape_test.go: is escaped once, and is not evaluated",
-		"store/domain/liquid/escape_test.go: is allowed in a text or in a quoted attribute"),
+		"store/domain/liquid/attack_test.go: cannot reach Go code: no field of a value is a method or one of our names", "store/domain/liquid/escape_test.go: is escaped once",
+		"store/domain/liquid/escape_test.go: is only allowed in a text or in a quoted attribute, and not in unsafe places:"),
 	held(53, "headers of a mail by a name", "store/domain/letter/mail_test.go: remove line breaks of names from their headers", "store/provider/mail/mail_test.go: reports a final failure, and sends nothing, for messages that cannot be encoded"),
 
 	held(54, "addresses that are not public", api+"fault_special_test.go: are refused at registration, and at the connection if one was stored before",
