@@ -79,7 +79,7 @@ var guarantees = []guarantee{
 	held(28, "a copy of the database", api+"guarantee_test.go: contains no usable token, no pin and no secret",
 		"store/domain/token_test.go: starts with its kind, and ends with a checksum that detects typing errors"),
 	held(29, "passwords of any characters and length", "store/domain/identity/password_test.go: accepts long passwords of any characters, unchanged",
-		"store/domain/identity/password_test.go: refuses passwords that have too few characters or too many bytes"),
+		"store/domain/identity/password_test.go: rejects passwords with too few characters or too many bytes"),
 	// The benchmark bench:hostile prints how long others wait meanwhile; no spec asserts it.
 	held(30, "many logins at once", "store/crowd_test.go: are hashed on half of the processors, at most two, with",
 		"store/crowd_test.go: run up to a limit, let twenty wait, and refuse the rest before any lookup",
