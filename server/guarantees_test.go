@@ -143,7 +143,7 @@ var guarantees = []guarantee{
 	held(55, "endpoints that answer without end", "webhooks/sender_test.go: reads a limited part of an endless body",
 		"webhooks/sender_test.go: does not follow a redirect", "webhooks/sender_test.go: does not decompress a body"),
 	held(56, "endpoints that never answer", "webhooks/fairness_test.go: leaves slots for another store's endpoint, however many endpoints of one store do not respond"),
-	held(57, "an endpoint's answer, shown", "store/domain/webhook/webhook_test.go: stores at most 100 response headers, cut to 1,000 valid bytes each"),
+	held(57, "an endpoint's answer, shown", "store/domain/webhook/webhook_test.go: stores at most 100 response headers, each cut to 1,000 valid bytes"),
 	held(58, "deliveries that are forged", "server/listen/listen_test.go: refuses what is not signed with a secret of its own, and believes nothing of it",
 		api+"fault_rotation_test.go: match our signatures, and both reference libraries accept and reject them as stated"),
 	held(59, "an event of another store", api+"guarantee_test.go: is delivered only to the endpoints of its own store, also by a replay",
