@@ -50,8 +50,8 @@ type Consent struct {
 	GrandTotal *domain.Amount `json:"grandTotal"` // total of each charge, as shown; nil means none was shown
 	TermsURL   string         `json:"termsUrl"`   // the store's terms at that time
 	IPHash     string         `json:"ipHash"`     // equal addresses have equal hashes
-	UserAgent  string         `json:"userAgent"`  // the payment provider's name for the consent; empty means none
-	Mandate    string         `json:"mandate"`    // the payment provider's name for it; empty means none
+	UserAgent  string         `json:"userAgent"`  // as the client sent it
+	Mandate    string         `json:"mandate"`    // the payment provider's name for the consent; empty means none
 }
 
 // Begin sets the subscriptions that start when the order is placed. The order then uses coupons
