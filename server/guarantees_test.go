@@ -102,7 +102,7 @@ var guarantees = []guarantee{
 	held(38, "a payment's consent by somebody else", "store/provider/payment/sandbox_test.go: accepts consent only with the secret of the payment's link").wholeWith("gateways that send events"),
 	held(39, "quantities that are none", api+"input_test.go: is refused with a pointer to every fault, and changes nothing",
 		"server/router/check_test.go: accepts an integer only in its plain notation", "store/cart_test.go: refuses"),
-	held(40, "amounts that are none", "store/domain/amount_test.go: reads plain decimal numbers and nothing else",
+	held(40, "amounts that are none", "store/domain/amount_test.go: parses plain decimal numbers and nothing else",
 		api+"input_test.go: is refused with a pointer to every fault, and changes nothing", api+"hostile_test.go: of every kind cost every operation little, and get a short response"),
 	held(41, "a total that is not that of today", "store/checkout_test.go: a changed total, and returns the new one", "server/customer/checkout_test.go: returns the new total, and charges nothing, if the total has changed"),
 	held(42, "another currency before payment", api+"guarantee_test.go: stays the one in which it was priced, whatever changes before it is paid"),

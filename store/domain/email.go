@@ -12,10 +12,11 @@ import (
 // MaxEmail is the maximum length of an e-mail address.
 const MaxEmail = 254
 
-// FoldEmail returns an address in the form in which it is stored and compared. It trims spaces, changes
-// the address to lower case and composes it (NFC). The domain is in the letters that people read
-// (münchen.example, not xn--mnchen-3ya.example). FoldEmail does not fold case, because that would change
-// ß to ss, another mailbox. The SQL function fold_email does the same, except for the domain.
+// FoldEmail returns an address in the form in which it is stored and compared. It trims spaces,
+// converts the address to lower case and composes it (NFC). The domain is in the letters that
+// people read (münchen.example and not xn--mnchen-3ya.example). FoldEmail does not fold case,
+// because that would change ß to ss, which is another mailbox. The SQL function fold_email does the
+// same except for the domain.
 func FoldEmail(email string) string {
 	email = norm.NFC.String(strings.ToLower(norm.NFC.String(strings.TrimSpace(email))))
 	local, host, found := cutHost(email)
@@ -28,9 +29,10 @@ func FoldEmail(email string) string {
 	return local + "@" + host
 }
 
-// MailableEmail returns an address as SMTP takes it: the domain's letters beyond ASCII as A-labels
-// (RFC 5891). ok is false if no mail can be sent to the address. It must be an addr-spec of RFC 5322 and
-// RFC 6532 without comments, quotes and invisible characters, and its domain must be possible.
+// MailableEmail returns an address in the form for SMTP: letters beyond ASCII in the domain become
+// A-labels (RFC 5891). ok is false if no mail can be sent to the address. It must be an addr-spec
+// of RFC 5322 and RFC 6532 without comments, quotes and invisible characters, and its domain must
+// be possible.
 func MailableEmail(email string) (mailable string, ok bool) {
 	if len(email) > MaxEmail || strings.ContainsAny(email, "\"<>`") || strings.ContainsFunc(email, invisible) {
 		return "", false
@@ -49,14 +51,14 @@ func MailableEmail(email string) (mailable string, ok bool) {
 	return local + "@" + host, true
 }
 
-// Email adds an error if no mail can be written to an address.
+// Email adds an error if no mail can be sent to an address.
 func (r *Refusals) Email(pointer, email string) {
 	if _, ok := MailableEmail(email); !ok {
 		r.Add(pointer, "%q is no e-mail address. Use one such as mia.keller@example.com.", email)
 	}
 }
 
-// plainHost reports whether a domain is written as SMTP takes it.
+// plainHost reports whether a domain is in the form for SMTP.
 func plainHost(host string) bool {
 	return !strings.Contains(host, "xn--") && !strings.ContainsFunc(host, func(c rune) bool { return c > unicode.MaxASCII })
 }
