@@ -332,7 +332,7 @@ var _ = Describe("A new account type", func() {
 	})
 })
 
-var _ = Describe("The default among several", func() {
+var _ = Describe("The default", func() {
 	book := func(n, marked int) (b customer.AddressBook) {
 		for i := range n {
 			b = append(b, &customer.CustomerAddress{Row: domain.Row{ID: int64(i + 1)}, IsActive: true, IsDefault: i == marked})
@@ -346,7 +346,7 @@ var _ = Describe("The default among several", func() {
 		return w
 	}
 
-	It("addresses moves to the next default, in the order in which rows are written", func() {
+	It("address moves to the next default, in the order in which rows are written", func() {
 		b := book(3, 1)
 		a, changed, events, err := b.SetDefault(3)
 		Expect(err).NotTo(HaveOccurred())
@@ -364,7 +364,7 @@ var _ = Describe("The default among several", func() {
 		Expect([]any{len(changed), err}).To(Equal([]any{1, nil}))
 	})
 
-	It("addresses moves from a removed address to the newest one left, and stays if another is removed", func() {
+	It("address moves from a removed address to the newest one left, and stays if another is removed", func() {
 		b := book(2, 1)
 		changed, _, err := b.Remove(2)
 		Expect(err).NotTo(HaveOccurred())
@@ -381,7 +381,7 @@ var _ = Describe("The default among several", func() {
 		Expect(err).To(MatchError(ContainSubstring("100")))
 	})
 
-	It("payment methods moves in the same way", func() {
+	It("payment method moves in the same way", func() {
 		w := wallet(3, 1)
 		m, changed, events, err := w.SetDefault(3, time.Time{})
 		Expect(err).NotTo(HaveOccurred())
@@ -409,7 +409,7 @@ var _ = Describe("The default among several", func() {
 		Expect(w[0].IsDefault).To(BeTrue())
 	})
 
-	It("payment methods does not expire without an expiry date", func() {
+	It("payment method does not expire without an expiry date", func() {
 		Expect((&customer.CustomerPaymentMethod{ExpiryYear: new("2020")}).Expired(today)).To(BeFalse())
 		Expect((&customer.CustomerPaymentMethod{ExpiryMonth: new("01")}).Expired(today)).To(BeFalse())
 	})

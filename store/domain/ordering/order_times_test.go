@@ -42,7 +42,7 @@ var _ = Describe("a time that a person enters for an order", func() {
 	},
 		Entry("as the deadline to contest a dispute", contest, 2, "/dueOn"),
 		Entry("as the time of a refund paid by hand", complete, 2, "/completedOn"),
-		Entry("as the time at which money arrived, except up to a year ahead", receive, 366, "/receivedOn"))
+		Entry("as the time at which money arrived, by more than a year", receive, 366, "/receivedOn"))
 })
 
 var _ = Describe("evidence against a dispute", func() {
