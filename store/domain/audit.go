@@ -19,7 +19,7 @@ type AuditLog struct {
 	ActorKind  ActorKind
 	ActorID    int64
 	ActorName  string // the name of the user or the token at the time of the change
-	Action     string // the contract's operationId, or the verb and the object type if there is none
+	Action     string // the contract's operationId; else the verb and the object type
 	ObjectType string
 	ObjectID   string
 	Changes    []Change `gorm:"serializer:json"`

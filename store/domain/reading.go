@@ -79,7 +79,7 @@ type TextIn[T any] struct {
 }
 
 // Choose returns a text in the reading's first language in which the text exists. own is the
-// untranslated text. translated returns the translation in a language, or false if there is none.
+// untranslated text. translated returns the translation in a language; false means none.
 func Choose[T any](r Reading, own T, translated func(language string) (T, bool)) TextIn[T] {
 	for i, code := range r.chain {
 		if SameLanguage(code, r.Own) {

@@ -105,9 +105,9 @@ var _ = Describe("An input that can be guessed", func() {
 	})
 
 	It("is counted before it is compared, in every command", func() {
-		// calls that compare a secret, find a person or send a card to a bank
+		// Calls that compare a secret, find a person or send a card to a bank.
 		compares := []string{"verifyPassword", "useCode", "stepOf", "TryCode", "CodeByHash", "AdminUserByLink", "KeepOrderLookup", "KeepResetRequest", "Proven", "Attempt", "Pay", "Collect", "Save", "Intent", "Authorize"}
-		// calls that count an attempt; tries is charge's own check that a payment was counted
+		// Calls that count an attempt. tries is charge's own check that a payment was counted.
 		counts := []string{"TakeTries", "takeTries", "tryLogin", "proveAdmin", "takeTry", "takeCode", "takeCardSave", "takeResetMail", "guessCoupons", "countEmail", "TryCode", "tries"}
 		calls := commands()
 		compared := 0

@@ -476,7 +476,7 @@ var _ = Describe("A product's own fields", func() {
 		Expect(p.Translations[1].Description).To(BeNil())
 	})
 
-	It("are reported as a change of a new product even if there are none", func() {
+	It("are reported as a change of a new product even if it has none", func() {
 		edit, err := catalog.NewProduct().Change(catalog.ProductInput{}, everything())
 		Expect(err).NotTo(HaveOccurred())
 		Expect(edit).To(Equal(catalog.ProductEdit{Changed: true}))

@@ -88,7 +88,7 @@ var _ = Describe("PriceFor", func() {
 		Expect(charged([]*catalog.Price{row("35", for_(nil, &monthly, 1))}, nil, &other, 1)).To(Equal("none"), "another plan's")
 	})
 
-	It("respects the currency and the times, of which the end is exclusive", func() {
+	It("respects the currency and the times, whose end is exclusive", func() {
 		past, future := now.Add(-time.Hour), now.Add(time.Hour)
 		Expect(charged([]*catalog.Price{row("1", func(p *catalog.Price) { p.CurrencyCode = "USD" })}, nil, nil, 1)).To(Equal("none"))
 		Expect(charged([]*catalog.Price{row("1", func(p *catalog.Price) { p.StartsOn = &future })}, nil, nil, 1)).To(Equal("none"))

@@ -103,7 +103,7 @@ func refuseAlike(value *ProductOptionValue, before []*ProductOptionValue, at str
 	}
 }
 
-// translationIn returns the translation in a language, or nil if there is none.
+// translationIn returns the translation in a language; nil means none.
 func translationIn(translations []Translation, language string) *Translation {
 	i := slices.IndexFunc(translations, func(t Translation) bool { return domain.SameLanguage(t.LanguageCode, language) })
 	if i < 0 {

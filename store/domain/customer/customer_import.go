@@ -49,7 +49,7 @@ var importColumns = []string{
 // file can be imported unchanged.
 var exportColumns = []string{"storeCustomerId", "status", "emailVerified", "orderCount", "lastOrderOn", "createdOn", "modifiedOn", "marketingWithdrawnOn"}
 
-// requiredColumns lists groups of columns, of which a file needs at least one column each. People
+// requiredColumns lists groups of columns. A file needs at least one column from each group. People
 // with a single name fill only one of the two name columns.
 var requiredColumns = [][]string{{"email"}, {"lastName", "firstName"}}
 

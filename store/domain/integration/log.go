@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// Direction tells whether a call was outgoing or incoming.
+// Direction is outgoing or incoming.
 type Direction string
 
 const (

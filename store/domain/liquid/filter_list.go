@@ -106,8 +106,8 @@ func (in input) compact() (Value, error) {
 	})
 }
 
-// matches reports whether a member of an item has the value of the second argument, or is true if
-// there is none.
+// matches reports whether a member of an item has the value of the second argument. Without a
+// second argument, it reports whether the member is true.
 func (in input) matches(item Value) (bool, error) {
 	name, want := in.args[0], in.argument(1, nil)
 	switch item.(type) {

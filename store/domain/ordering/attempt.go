@@ -13,7 +13,7 @@ import (
 )
 
 // AttemptLease is how long only the request that made a payment asks the gateway about it. After
-// that, a job asks. A payment that the gateway does not know by then never takes effect: its call
+// that, a job asks. A payment that the gateway does not know by then never takes effect. Its call
 // begins within AskLimit, and the gateway may act for the same time again after the caller stopped
 // waiting.
 const AttemptLease = 30 * time.Second

@@ -77,9 +77,9 @@ type ChargebackFilter struct {
 func (c *Chargeback) Counts() bool { return !c.IsInquiry && c.Status != ChargebackWon }
 
 // Dispute applies a report about a dispute, from its processor or a person. The first report with a
-// reference adds the dispute and fires order.chargeback_reported. A later report changes the status
-// or turns an inquiry into a dispute, and changes nothing if it contains nothing new. A person's
-// report cannot change the processor's decision.
+// reference adds the dispute and fires order.chargeback_reported. Later reports change the status
+// or turn an inquiry into a dispute. A report without news changes nothing. A person's report
+// cannot change the processor's decision.
 func (o *Order) Dispute(report Chargeback, now time.Time) (c *Chargeback, events []domain.Event, err error) {
 	p, found := o.Payment(report.PaymentID)
 	switch {

@@ -14,8 +14,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Checkout contains the data of an order besides its basket and quote. Rows that the request names
-// by id are already loaded.
+// Checkout contains the data of an order in addition to its basket and quote. Rows that the request
+// names by id are already loaded.
 type Checkout struct {
 	By                 domain.Actor
 	ContactLinkID      int64 // who entered the order's data (Cart.ContactOf)

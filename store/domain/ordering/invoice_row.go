@@ -24,8 +24,8 @@ type InvoiceCharge struct {
 }
 
 // PriceChange is the quantity and the unit price that a row prints if its amount is not the price
-// of its units, because an edit changed the price or a refund returned an amount of money. Quantity
-// and price multiply to the row's amount.
+// of its units. The reason is an edit of the price or a refund of an amount of money. Quantity and
+// price multiply to the row's amount.
 type PriceChange struct {
 	Quantity  int           `json:"quantity"`
 	UnitPrice domain.Amount `json:"unitPrice"`

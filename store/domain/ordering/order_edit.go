@@ -51,8 +51,8 @@ func (o *Order) overpayment(amount domain.Amount) Difference {
 	return Difference{Net: parts[0].Add(amount.Sub(explained)), Tax: parts[1], Shipping: parts[2]}
 }
 
-// Editable returns an error if the order's content cannot be edited: because the order is canceled
-// or in dispute, the outcome of a payment is open, or the order is older than stored terms.
+// Editable returns an error if the order's content cannot be edited. The order may be canceled, in
+// dispute or older than stored terms, or the outcome of a payment may be open.
 func (o *Order) Editable() error {
 	if o.Status == OrderDraft && o.IsDraft {
 		return o.Redraftable()

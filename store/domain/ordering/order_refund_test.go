@@ -383,7 +383,7 @@ var _ = Describe("the issue of a refund", func() {
 		Entry("everything shipped, and unsellable goods returned", ordering.ReturnNonSellable, 3, 2, 0, 2, 0),
 		Entry("everything shipped, and goods broken on arrival", ordering.DamagedGoods, 3, 2, 0, 0, 0),
 		Entry("everything shipped, and goodwill", ordering.Goodwill, 3, 2, 0, 0, 0),
-		Entry("one unit shipped, and two returned, of which one cannot be", ordering.ReturnSellable, 1, 2, 1, 1, 1),
+		Entry("one unit shipped, and two returned, one of them impossible", ordering.ReturnSellable, 1, 2, 1, 1, 1),
 		Entry("one unit shipped, and the other no longer wanted", ordering.OtherReason, 1, 1, 1, 0, 0),
 		Entry("one unit shipped, and that unit broken", ordering.DamagedGoods, 1, 1, 0, 0, 0),
 	)

@@ -57,8 +57,8 @@ func (o *Order) FreelyReplaceable() error {
 	return nil
 }
 
-// freely returns how many units of a line can be sent again for free: the units neither refunded
-// nor canceled, or 0 if the whole price of the line was refunded.
+// freely returns how many units of a line can be sent again for free. It counts the units that are
+// neither refunded nor canceled, and returns 0 if the whole price of the line was refunded.
 func (o *Order) freely(l *OrderLine) int {
 	rest := o.restOf(l)
 	if l.LineGross.Positive() && !rest.gross().Positive() {

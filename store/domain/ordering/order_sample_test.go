@@ -69,7 +69,7 @@ func paidOrder() *ordering.Order {
 	return o
 }
 
-// fulfilled ships quantities by line, or everything if there are none.
+// fulfilled ships quantities by line, or everything without items.
 func fulfilled(o *ordering.Order, items ...ordering.ShipmentItem) *ordering.Shipment {
 	s, _, _, err := o.Fulfill(ordering.Fulfillment{Items: items}, false, midday)
 	Expect(err).NotTo(HaveOccurred())

@@ -204,7 +204,7 @@ var _ = Describe("a request for a refund", func() {
 	It("for an amount includes more tax after earlier refunds included too little", func() {
 		o := paidOrder()
 		for range 10 {
-			refunded(o, give(ordering.Goodwill, 2, 0, some("0.03"))) // of which 0.0048 is tax
+			refunded(o, give(ordering.Goodwill, 2, 0, some("0.03"))) // includes tax of 0.0048
 		}
 		r := refunded(o, give(ordering.OtherReason, 2, 0, some("11.60")))
 		Expect(shown(r)).To(Equal([]string{"9.70 + 1.90 + 0.00 = 11.60", "2: 0 for 9.70 + 1.90 *"}))

@@ -16,8 +16,8 @@ const (
 // underWay lists the statuses of a parcel that travels to its buyer.
 var underWay = []ShipmentStatus{ShipmentPickedUp, ShipmentInTransit, ShipmentOutForDelivery, ShipmentDeliveryAttempted, ShipmentDelayed}
 
-// Notice returns the notice that fits the shipment's status. There is none for a shipment that is
-// canceled, lost or has an exception.
+// Notice returns the notice that fits the shipment's status. A shipment that is canceled, lost or
+// has an exception has no notice.
 func (s *Shipment) Notice() ShipmentNotice { return s.Status.notice() }
 
 func (s ShipmentStatus) notice() ShipmentNotice {

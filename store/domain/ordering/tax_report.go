@@ -66,8 +66,8 @@ func (r *TaxReport) SameSubject(o *TaxReport) bool {
 // again when an edit changes the content of the report, and voided when no money is captured any
 // longer. A refund is reported when it is completed, and voided when the bank returns it. Overpaid
 // amounts are not reported, because the order does not charge them. A canceled order is voided with
-// its refunds if the store keeps no money although the refunds do not cover the charges: a part was
-// never paid, or a dispute took the money.
+// its refunds if the store keeps no money although the refunds do not cover the charges. In that
+// case a part was never paid, or a dispute took the money.
 func (o *Order) TaxReports(had []*TaxReport) (missing []*TaxReport) {
 	if o.TaxSource != pricing.TaxByProvider || o.PlacedOn == nil {
 		return nil

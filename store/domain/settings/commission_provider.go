@@ -52,7 +52,7 @@ func NewCommissionProvider() *CommissionProvider {
 // Asks reports whether the store has an active commission service.
 func (c *CommissionProvider) Asks() bool { return c.IsActive && c.ProviderCode != NoCommission }
 
-// Name returns the display name, or the code if there is none.
+// Name returns the display name; without one, the code.
 func (c *CommissionProvider) Name() string {
 	if c.DisplayName != nil {
 		return *c.DisplayName

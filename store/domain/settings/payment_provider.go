@@ -37,8 +37,8 @@ type PaymentProvider struct {
 	SubscribeOn     *time.Time `audit:"-"`
 	NoticedOn       *time.Time `audit:"-"`
 	NoticeRefusedOn *time.Time `audit:"-"`
-	// These fields are for reconciliation with the service's records: the time of the next run, the
-	// time up to which records have been compared, and the cursor of a partly read list.
+	// These fields are for reconciliation with the service's records. They are the time of the next
+	// run, the time up to which records have been compared, and the cursor of a partly read list.
 	ReconcileOn     *time.Time `audit:"-"`
 	ReconciledOn    *time.Time `audit:"-"`
 	ReconcileCursor string     `audit:"-"`

@@ -118,7 +118,7 @@ func htmlOf(t *PolicyTranslation) *string {
 	return t.HTML
 }
 
-// Policy returns the store's page of a type, or nil if there is none.
+// Policy returns the store's page of a type; nil means that the store has no such page.
 func (s *Store) Policy(t PolicyType) *Policy {
 	if i := slices.IndexFunc(s.Settings.Policies, func(p Policy) bool { return p.Type == t }); i >= 0 {
 		return &s.Settings.Policies[i]

@@ -8,7 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// StoreStatus tells whether a store sells.
+// StoreStatus determines whether a store sells.
 type StoreStatus string
 
 const (

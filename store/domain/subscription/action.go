@@ -31,7 +31,7 @@ func Actions() []Action {
 // being charged.
 const chargingRetry = 5
 
-// Rules contains the data that a change is checked against, besides the subscription.
+// Rules contains the data that a change is checked against, in addition to the subscription.
 type Rules struct {
 	Calendar
 	Plan         *catalog.SubscriptionPlan // current state of the plan

@@ -15,13 +15,13 @@ type OrderDue struct {
 	State     ordering.DueState
 	Providers []*settings.PaymentProvider // that can take the payment now
 	// Subscription is set if the order is a renewal that has not been charged. Saved is then the active
-	// payment method that the subscription charges. A nil Saved means that there is none, or that the
-	// order cannot be paid now.
+	// payment method that the subscription charges. It is nil if no such method exists or the order
+	// cannot be paid now.
 	Subscription *Subscription
 	Saved        *customer.CustomerPaymentMethod
 }
 
-// Processed counts the subscriptions that renew on or before the day By: Due counts all of them,
+// Processed counts the subscriptions that renew on or before the day By. Due counts all of them,
 // Queued the subscriptions made due now, and Busy those already due or in progress.
 type Processed struct {
 	By                domain.Date

@@ -10,8 +10,8 @@ import (
 )
 
 // Owed returns the charged slot whose order is dunned. The order was placed while its payment was
-// pending at the bank, and the payment failed later. nil means that there is none, or that an open
-// renewal is dunned first.
+// pending at the bank, and the payment failed later. nil means that no order is owed, or that an
+// open renewal is dunned first.
 func (s *Subscription) Owed() *Renewal {
 	if s.Open() != nil {
 		return nil

@@ -101,5 +101,5 @@ var _ = Describe("A subscription that starts with an order", func() {
 		Expect(events).To(HaveExactElements(HaveField("Action", "subscription.completed"), HaveField("Type", domain.SubscriptionStatusChanged)))
 		Expect(created.Object).To(HaveField("Status", subscription.Active), "it began as an active one")
 	},
-		Entry("one cycle", 1, 1, true), Entry("two cycles", 2, 1, false), Entry("two prepaid cycles, of which the second is still to come", 2, 2, false))
+		Entry("one cycle", 1, 1, true), Entry("two cycles", 2, 1, false), Entry("two prepaid cycles, with the second still to come", 2, 2, false))
 })

@@ -20,8 +20,8 @@ const (
 	FirstNumber = 70001
 )
 
-// Status tells whether a subscription renews. DunningState contains the state of a failed renewal:
-// the subscription is still active during retries.
+// Status determines whether a subscription renews. DunningState contains the state of a failed
+// renewal: the subscription is still active during retries.
 type Status string
 
 const (

@@ -53,8 +53,8 @@ func (s *Subscription) Upcoming(c Calendar, until domain.Date, most int) []Upcom
 }
 
 // EndsOn returns the date on which the subscription ends if it is canceled at the end of the
-// period: the next date without a paid delivery, or the date of the last delivery. nil means that
-// no date is scheduled.
+// period. This is the next date without a paid delivery, or the date of the last delivery. nil
+// means that no date is scheduled.
 func (s *Subscription) EndsOn() *domain.Date {
 	if s.NextDate == nil {
 		return nil

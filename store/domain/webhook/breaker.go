@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// BreakerState tells whether deliveries are sent to an endpoint.
+// BreakerState determines whether deliveries are sent to an endpoint.
 type BreakerState string
 
 const (
