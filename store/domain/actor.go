@@ -14,24 +14,23 @@ const (
 	ActorPlatform ActorKind = "PLATFORM"
 )
 
-// Actor identifies who acts, and in which store. Every command and every query takes
-// one, so no code can name an order without its store.
+// Actor identifies who acts, and in which store. Every command and every query takes an Actor, so
+// no code can name an order without its store.
 type Actor struct {
 	Kind ActorKind
-	// ID is the id of the admin user, the store customer or the app token; 0 for guests,
-	// the system and the platform.
+	// ID is the id of the admin user, the store customer or the app token. It is 0 for guests, the
+	// system and the platform.
 	ID      int64
 	StoreID int64
 	// AccountID is the customer's account on the platform; 0 for other actors.
 	AccountID int64
 	// CartToken is the hash of the possession token of a guest's cart; empty means none.
 	CartToken []byte
-	// LinkedCartID is the only cart that the actor reaches, through a checkout link and in
-	// place of the cart's customer or guest; 0 for other actors.
+	// LinkedCartID is the only cart that the actor reaches: through a checkout link, instead of the
+	// cart's customer or guest. It is 0 for other actors.
 	LinkedCartID int64
-	// LinkID is the checkout link that the actor uses, or the session of a page that opened
-	// one; 0 means neither. OwnLink reports whether it is such a session, whose token only
-	// this actor has.
+	// LinkID is the checkout link that the actor uses, or the session of a page that opened a link; 0
+	// means neither. OwnLink reports whether it is such a session, whose token only this actor has.
 	LinkID  int64
 	OwnLink bool
 	// LinkedOrderID is the only order that the actor reaches, through a link to it; 0 for
@@ -42,13 +41,13 @@ type Actor struct {
 	// Permissions lists what an admin or an app token may do in this store, as
 	// resource:action values; "*" allows everything.
 	Permissions []string
-	// CommandID identifies the request. Rows that a command creates store it, and a retry of
-	// the request finds them by it.
+	// CommandID identifies the request. Rows that a command creates store it, so that a retry of the
+	// request finds them.
 	CommandID uuid.UUID
 	// From is the origin of the request.
 	From Origin
-	// StorefrontVersion is the store's storefront version when the request arrived; empty
-	// means that the request did not read it.
+	// StorefrontVersion is the store's storefront version when the request arrived. Empty means that
+	// the request did not read the version.
 	StorefrontVersion string
 }
 
@@ -57,8 +56,8 @@ func System(storeID int64) Actor {
 	return Actor{Kind: ActorSystem, StoreID: storeID, Permissions: []string{"*"}, CommandID: uuid.New()}
 }
 
-// SystemFor returns the actor of a job that creates something in one store. CommandID
-// derives from the store and work, so a job that failed anywhere retries the same command.
+// SystemFor returns the actor of a job that creates something in one store. CommandID is derived
+// from the store and work, so a job that failed anywhere retries the same command.
 func SystemFor(storeID int64, work string) Actor {
 	a := System(storeID)
 	a.CommandID = uuid.NewSHA1(commandSpace, []byte(Itoa(storeID)+" "+work))
@@ -84,8 +83,8 @@ func (a Actor) May(permission string) bool {
 	return false
 }
 
-// Require returns Forbidden, which names the permission, if the actor lacks it. The message
-// begins with what takes the permission: "To read this event".
+// Require returns Forbidden, which names the permission, if the actor lacks it. The message begins
+// with act, such as "To read this event".
 func (a Actor) Require(permission, act string) error {
 	if a.May(permission) {
 		return nil
@@ -96,13 +95,13 @@ func (a Actor) Require(permission, act string) error {
 // IsGuest reports whether the actor is a storefront visitor who has not logged in.
 func (a Actor) IsGuest() bool { return a.Kind == ActorCustomer && a.ID == 0 }
 
-// HasOneCart reports whether the actor reaches at most one cart and the order that it
-// becomes. This is true of guests and of holders of a checkout link.
+// HasOneCart reports whether the actor reaches at most one cart and its order, as guests and
+// holders of a checkout link do.
 func (a Actor) HasOneCart() bool { return a.IsGuest() || a.LinkedCartID != 0 }
 
-// Holder identifies the actor among those who reach a cart. It returns the id of the
-// actor's checkout link or of the page's session, else 0 for the cart's own token and for
-// logged-in customers, else -1.
+// Holder identifies the actor among the people who reach a cart. It returns the id of the actor's
+// checkout link or of the page's session. It returns 0 for the cart's own token and for logged-in
+// customers, and otherwise -1.
 func (a Actor) Holder() int64 {
 	switch {
 	case a.LinkID != 0:
@@ -113,21 +112,20 @@ func (a Actor) Holder() int64 {
 	return 0
 }
 
-// SeesAll reports whether the actor may read all contact data that they reach, no matter
-// which holder entered it. This is true of the store, of customers in their own account
-// and of holders of a link mailed to the buyer of an order.
+// SeesAll reports whether the actor may read all contact data that they reach, even if another
+// holder entered it. This is true for the store, for customers in their own account, and for
+// holders of a link mailed to the buyer of an order.
 func (a Actor) SeesAll() bool {
 	return a.Kind != ActorCustomer || a.LinkedOrderID != 0 || a.ID != 0 && a.LinkedCartID == 0
 }
 
-// Sees reports whether the actor may read contact data that a holder entered. A buyer who
-// passes on a checkout link shares the data entered with the cart's own token. Data entered
-// through a link is readable only in the session that entered it, since two people know
-// the link.
+// Sees reports whether the actor may read contact data that a holder entered. A buyer who passes on
+// a checkout link shares the data entered with the cart's own token. Data entered through a link is
+// readable only in the session that entered it, because two people know the link.
 func (a Actor) Sees(holder int64) bool { return a.SeesAll() || a.Entered(holder) }
 
-// Entered reports whether the data that a holder entered is the actor's own or was shared
-// with them.
+// Entered reports whether the data that a holder entered belongs to the actor or was shared with
+// the actor.
 func (a Actor) Entered(holder int64) bool {
 	return holder == 0 || a.OwnLink && holder == a.LinkID
 }
@@ -137,7 +135,7 @@ func (a Actor) Entered(holder int64) bool {
 type Origin struct {
 	RequestID string
 	Operation string // the contract's operationId
-	Address   string // of the client, as the edge determines it
+	Address   string // address of the client, as determined by the edge
 	UserAgent string
 	// Agent reports whether an assistant's tool made the request.
 	Agent bool

@@ -8,7 +8,7 @@ import (
 )
 
 var _ = Describe("the system", func() {
-	It("does the same work again as the same command, and other work as another", func() {
+	It("repeats the same work as the same command, and runs other work as another command", func() {
 		one := domain.SystemFor(1, "renewal 17 attempt 1")
 		Expect([]any{one.Kind, one.StoreID}).To(Equal([]any{domain.ActorSystem, int64(1)}))
 		Expect(domain.SystemFor(1, "renewal 17 attempt 1")).To(Equal(one))

@@ -18,7 +18,7 @@ type Address struct {
 	StateProvince string  `json:"stateProvince"`
 	PostalCode    string  `json:"postalCode"`
 	CountryCode   string  `json:"countryCode"` // ISO 3166-1 alpha-2
-	PhoneNumber   *string `json:"phoneNumber"` // as it was entered
+	PhoneNumber   *string `json:"phoneNumber"` // as entered
 	PhoneE164     *string `json:"phoneE164,omitempty"`
 }
 
@@ -27,8 +27,8 @@ func (a *Address) Place() Place {
 	return NewPlace(a.CountryCode, a.StateProvince, a.PostalCode)
 }
 
-// Tidy returns the address without spaces around its parts, with empty optional parts set to nil, and
-// with the phone number parsed. The state becomes a code if the country's states are known.
+// Tidy returns the address with trimmed parts, with empty optional parts set to nil, and with the
+// phone number parsed. The state becomes a code if the country's states are known.
 func (a Address) Tidy() Address {
 	for _, s := range []*string{&a.FirstName, &a.LastName, &a.StreetLine1, &a.City, &a.StateProvince, &a.PostalCode, &a.CountryCode} {
 		*s = strings.TrimSpace(*s)
@@ -43,10 +43,10 @@ func (a Address) Tidy() Address {
 	return a
 }
 
-// Check returns an error if the address has no name or lacks a part that its country requires, or if
-// the phone number is invalid. It also returns an error if the country is unknown or not among
-// allowedCountries. Empty allowedCountries allow all countries. at is the JSON pointer to the address
-// in the body.
+// Check returns an error if the address has no name, lacks a part that its country requires, or has
+// an invalid phone number. It also returns an error if the country is unknown or not in
+// allowedCountries; an empty list allows all countries. at is the JSON pointer to the address in
+// the body.
 func (a Address) Check(allowedCountries []string, at string) error {
 	var refused Refusals
 	if a.FirstName == "" && a.LastName == "" {
@@ -69,8 +69,8 @@ func (a Address) Check(allowedCountries []string, at string) error {
 	return refused.Err()
 }
 
-// checkParts adds errors for missing parts that the country requires, and for a state that it does not
-// have.
+// checkParts adds errors for missing parts that the country requires, and for a state that the
+// country does not have.
 func (a Address) checkParts(country Country, at string, refused *Refusals) {
 	for _, part := range []struct{ name, value string }{
 		{"streetLine1", a.StreetLine1}, {"city", a.City}, {"stateProvince", a.StateProvince}, {"postalCode", a.PostalCode},
@@ -84,15 +84,15 @@ func (a Address) checkParts(country Country, at string, refused *Refusals) {
 	}
 }
 
-// Given returns the tidied address of a request, and the error of Check. pointer is the
-// JSON pointer to the address in the body.
+// Given returns the tidied address of a request, and the error from Check. pointer is the JSON
+// pointer to the address in the body.
 func (a Address) Given(allowedCountries []string, pointer string) (*Address, error) {
 	a = a.Tidy()
 	return &a, a.Check(allowedCountries, pointer)
 }
 
-// Lines returns the lines of the address, the name first and the country code last. City, state and
-// postal code are in the order of the country.
+// Lines returns the lines of the address, from the name to the country code. City, state and postal
+// code are in the country's order.
 func (a Address) Lines() []string {
 	lines := []string{strings.TrimSpace(a.FirstName + " " + a.LastName)}
 	for _, line := range []*string{a.Company, &a.StreetLine1, a.StreetLine2} {
@@ -103,8 +103,8 @@ func (a Address) Lines() []string {
 	return append(lines, a.place(), a.CountryCode)
 }
 
-// place returns the line with the city, the state and the postal code. A state follows its city after
-// a comma. Parts that the country's format does not have come last.
+// place returns the line with the city, the state and the postal code. A state follows its city
+// after a comma. Parts missing from the country's format come last.
 func (a Address) place() string {
 	country, ok := CountryOf(a.CountryCode)
 	fields := []string{"postalCode", "city", "stateProvince"}
@@ -131,8 +131,8 @@ func (a Address) place() string {
 	return line
 }
 
-// WithoutCompany returns the address without its company if that is one of the names, which stand
-// next to the address.
+// WithoutCompany returns the address without its company if the company is one of the names that
+// are shown next to the address.
 func (a Address) WithoutCompany(names ...string) *Address {
 	if a.Company != nil && slices.ContainsFunc(names, func(name string) bool { return Fold(name) == Fold(*a.Company) }) {
 		a.Company = nil
@@ -140,14 +140,13 @@ func (a Address) WithoutCompany(names ...string) *Address {
 	return &a
 }
 
-// KnownCountry reports whether code is an ISO 3166-1 alpha-2 country code, or XK for
-// Kosovo, which has no ISO code.
+// KnownCountry reports whether code is an ISO 3166-1 alpha-2 country code, or XK for Kosovo, which
+// has no ISO code.
 func KnownCountry(code string) bool {
 	region, err := language.ParseRegion(code)
 	return err == nil && region.IsCountry() && region.Canonicalize() == region && region.String() == code && !slices.Contains(noCountries, code)
 }
 
-// noCountries lists codes that the language library wrongly reports as countries:
-// withdrawn codes, and codes that ISO 3166-1 only reserves for parts of countries and for
-// unions.
+// noCountries lists codes that the language library wrongly reports as countries: withdrawn codes,
+// and codes that ISO 3166-1 reserves for parts of countries and for unions.
 var noCountries = strings.Fields("AC AN CP CQ CS DG EA EZ FQ IC NT PC SU TA UN YU")

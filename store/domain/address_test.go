@@ -10,19 +10,19 @@ import (
 )
 
 var _ = Describe("The lines of an address", func() {
-	DescribeTable("order city, state and postal code as the country does", func(country, state, want string) {
+	DescribeTable("follow the country's order of city, state and postal code, for", func(country, state, want string) {
 		a := domain.Address{FirstName: "Mia", StreetLine1: "Street 1", City: "City", StateProvince: state, PostalCode: "12345", CountryCode: country}
 		Expect(a.Lines()).To(Equal([]string{"Mia", "Street 1", want, country}))
 	},
-		Entry("of the United States", "US", "NY", "City, NY 12345"),
-		Entry("of the United Kingdom", "GB", "", "City 12345"),
-		Entry("of Germany", "DE", "", "12345 City"),
-		Entry("of Germany with a state that its addresses do not have", "DE", "BE", "12345 City, BE"),
-		Entry("of Italy", "IT", "RM", "12345 City, RM"),
-		Entry("of Brazil", "BR", "SP", "City, SP 12345"),
-		Entry("of Japan", "JP", "Tokyo", "12345 Tokyo City"),
-		Entry("of Hungary", "HU", "", "City 12345"),
-		Entry("of no known country", "ZZ", "X", "12345 City, X"),
+		Entry("the United States", "US", "NY", "City, NY 12345"),
+		Entry("the United Kingdom", "GB", "", "City 12345"),
+		Entry("Germany", "DE", "", "12345 City"),
+		Entry("Germany, with a state that its addresses do not have", "DE", "BE", "12345 City, BE"),
+		Entry("Italy", "IT", "RM", "12345 City, RM"),
+		Entry("Brazil", "BR", "SP", "City, SP 12345"),
+		Entry("Japan", "JP", "Tokyo", "12345 Tokyo City"),
+		Entry("Hungary", "HU", "", "City 12345"),
+		Entry("an unknown country", "ZZ", "X", "12345 City, X"),
 	)
 
 	It("contain every part of the address of every country once", func() {

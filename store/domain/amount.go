@@ -14,33 +14,33 @@ import (
 	"github.com/ericlagergren/decimal"
 )
 
-// Amount is an exact, immutable decimal number: money, together with the Currency next to
-// it, a rate or a weight. The zero value is 0.
+// Amount is an exact, immutable decimal number: money (with the Currency next to it), a rate or a
+// weight. The zero value is 0.
 //
-// Nearly every amount fits into units × 10^-scale. Such an amount needs no allocation, and
-// its sums and products are integer operations. Other amounts hold a Big, which is never
-// modified once an Amount holds it (copies of a Big share their digits above 2^64) and
-// never leaves this file. A value of a given scale has exactly one representation.
+// Nearly every amount fits into units × 10^-scale. Such an amount needs no allocation, and its sums
+// and products are integer operations. Other amounts hold a Big, which is never modified once an
+// Amount holds it (copies of a Big share their digits above 2^64) and never leaves this file. A
+// value with a given scale has exactly one representation.
 type Amount struct {
 	units int64 // never math.MinInt64, whose negation does not fit
 	scale int8
 	wide  *decimal.Big // nil means that units and scale contain the value
 }
 
-// maxInteger and maxFraction limit the digits of amounts from outside. They fit
-// NUMERIC(20,6) and leave a context of 34 digits room for products.
+// maxInteger and maxFraction limit the digits of amounts from outside. They fit NUMERIC(20,6), and
+// leave room for products in a context of 34 digits.
 const (
 	maxInteger  = 14
 	maxFraction = 6
 )
 
-// smallDigits is the number of digits that always fit into an int64. Amounts with no more
-// digits, which are nearly all, are parsed here, in a fifth of the library's time.
+// smallDigits is the number of digits that always fit into an int64. Nearly all amounts have no
+// more digits. They are parsed here, in a fifth of the library's time.
 const smallDigits = 18
 
 var errAmount = errors.New("want a decimal number such as 10.00")
 
-// RoundingMode determines how exactly half a unit is rounded.
+// RoundingMode determines how an exact half of a unit is rounded.
 type RoundingMode string
 
 const (
@@ -60,12 +60,12 @@ func newBig() *decimal.Big {
 	})
 }
 
-// ParseAmount parses a plain decimal number: no exponent, no sign except '-', no spaces,
-// at most 14 digits before the point and 6 after it.
+// ParseAmount parses a plain decimal number: no exponent, no sign except '-', no spaces, at most 14
+// digits before the point and 6 after it.
 func ParseAmount(s string) (Amount, error) { return parseAmount(s, maxInteger, maxFraction) }
 
-// parseAmount validates the text before the library parses it, since the library also
-// accepts "1e999999999", "NaN" and ".".
+// parseAmount validates the text before the library parses it, because the library also accepts
+// "1e999999999", "NaN" and ".".
 func parseAmount[T string | []byte](s T, integer, fraction int) (Amount, error) {
 	digits := s
 	if len(digits) > 0 && digits[0] == '-' {
@@ -120,7 +120,7 @@ func AmountOf(n int64, scale int) Amount {
 	return Amount{wide: newBig().SetMantScale(n, scale)}
 }
 
-// narrow returns the amount without a Big; false if it does not fit.
+// narrow returns the amount without a Big, or false if it does not fit.
 func narrow(units int64, scale int) (Amount, bool) {
 	if units == math.MinInt64 || scale < math.MinInt8 || scale > math.MaxInt8 {
 		return Amount{}, false
@@ -128,8 +128,8 @@ func narrow(units int64, scale int) (Amount, bool) {
 	return Amount{units: units, scale: int8(scale)}, true
 }
 
-// big returns the amount as a Big for the library. Callers must not modify the Big, which
-// may be the amount's own.
+// big returns the amount as a Big for the library. Callers must not modify the Big, because it may
+// belong to the amount.
 func (a Amount) big() *decimal.Big {
 	if a.wide != nil {
 		return a.wide
@@ -169,7 +169,7 @@ var powers = func() (out [19]int64) {
 	return out
 }()
 
-// shifted returns x × 10^n; false if that does not fit.
+// shifted returns x × 10^n, or false if that does not fit.
 func shifted(x int64, n int) (int64, bool) {
 	if n >= len(powers) {
 		return 0, false
@@ -177,7 +177,7 @@ func shifted(x int64, n int) (int64, bool) {
 	return product(x, powers[n])
 }
 
-// product returns x × y; false if that does not fit.
+// product returns x × y, or false if that does not fit.
 func product(x, y int64) (int64, bool) {
 	high, low := bits.Mul64(magnitude(x), magnitude(y))
 	if high != 0 || low > math.MaxInt64 {
@@ -196,7 +196,7 @@ func magnitude(x int64) uint64 {
 	return uint64(x)
 }
 
-// settled turns a result into an Amount. It panics on a result out of range: inputs are
+// settled converts a result to an Amount. It panics if the result is out of range: inputs are
 // checked, so that is a programming error.
 func settled(z *decimal.Big) Amount {
 	if err := z.Context.Err(); err != nil || !z.IsFinite() {
@@ -217,7 +217,7 @@ func settled(z *decimal.Big) Amount {
 	return Amount{wide: z}
 }
 
-// Add returns the sum, with the larger of the two numbers of digits after the point.
+// Add returns the sum, with the larger number of digits after the point.
 func (a Amount) Add(b Amount) Amount {
 	if x, y, scale, ok := aligned(a, b); ok {
 		if sum := x + y; (sum > x) == (y > 0) { // no overflow
@@ -244,7 +244,7 @@ func (a Amount) Sub(b Amount) Amount {
 	return settled(newBig().Sub(a.big(), b.big()))
 }
 
-// adds reports whether a plus the other amount equals that amount, with the same digits.
+// adds reports whether a plus to equals to, with the same digits.
 func (a Amount) adds(to Amount) bool { return a.IsZero() && a.digits() <= to.digits() }
 
 // Mul returns the product. The digits after the point of both factors add up.
@@ -304,7 +304,7 @@ func (a Amount) NotNegative() Amount {
 	return a
 }
 
-// Sum returns the sum of the amounts; 0 without any.
+// Sum returns the sum of the amounts, or 0 without amounts.
 func Sum(amounts ...Amount) Amount {
 	var total Amount
 	for _, a := range amounts {
@@ -316,9 +316,9 @@ func Sum(amounts ...Amount) Amount {
 // Quo returns the quotient with 34 digits; the caller rounds it. Division by 0 panics.
 func (a Amount) Quo(b Amount) Amount { return settled(newBig().Quo(a.big(), b.big())) }
 
-// Whole removes the error that divisions leave: it rounds to 10^-15 of a unit of the
-// scale. A sum of quotients that is next to an exact half becomes that half. Call Whole
-// before rounding or comparing sums of quotients.
+// Whole removes the error that divisions leave: it rounds to 10^-15 of a unit of the scale. A sum
+// of quotients next to an exact half becomes that half. Call Whole before rounding or comparing
+// sums of quotients.
 func (a Amount) Whole(scale int) Amount {
 	if a.digits() <= scale+15 {
 		return a
@@ -345,14 +345,13 @@ func (a Amount) Round(scale int, mode RoundingMode) Amount {
 	case HalfUp: // the mode of newBig
 	}
 	z.Quantize(scale)
-	// Quantize returns one digit of scale too few when rounding carries into a new
-	// digit (9.995 gives 10.0). The value is right, so the second call rounds nothing
-	// and only sets the scale.
+	// Quantize returns a scale that is one digit too small if rounding carries into a new digit (9.995
+	// becomes 10.0). The value is right, so the second call only sets the scale.
 	z.Quantize(scale)
 	return settled(z)
 }
 
-// round is Round without the library; false if the amount does not fit.
+// round is Round without the library. It returns false if the amount does not fit.
 func (a Amount) round(scale int, mode RoundingMode) (Amount, bool) {
 	drop := int(a.scale) - scale
 	if drop < 0 {
@@ -377,7 +376,7 @@ func (a Amount) round(scale int, mode RoundingMode) (Amount, bool) {
 	return narrow(whole, scale)
 }
 
-// Units returns the amount in units of the given scale; false if that is not a whole
+// Units returns the amount in units of the given scale. It returns false if that is not a whole
 // number or does not fit into an int64.
 func (a Amount) Units(scale int) (int64, bool) {
 	r := a.Round(scale, HalfUp)
@@ -392,12 +391,12 @@ func (a Amount) Units(scale int) (int64, bool) {
 	return z.Int64()
 }
 
-// Allocate splits a into one part per weight, in proportion, each with scale digits. The
-// parts add up to a exactly. The units that rounding down leaves go to the parts with the
-// largest remainders, one unit each, and on a tie to the earlier part. Remainders are
-// compared to 10^-15 of a unit, since weights that come from a division are not exact.
-// Parts of weight 0 get nothing. If all weights are 0, every part is 0. Allocate panics if
-// a is not a whole number of units. Weights must not be negative.
+// Allocate splits a into one part per weight, in proportion, each with scale digits. The parts add
+// up to a exactly. The units that rounding down leaves go to the parts with the largest remainders,
+// one unit each; the earlier part wins a tie. Remainders are compared to 10^-15 of a unit, because
+// weights that come from a division are not exact. Parts with weight 0 get nothing. If all weights
+// are 0, every part is 0. Allocate panics if a is not a whole number of units. Weights must not be
+// negative.
 func (a Amount) Allocate(scale int, weights []Amount) []Amount {
 	units, ok := a.Units(scale)
 	parts := make([]Amount, len(weights))
@@ -445,8 +444,8 @@ var tie = big.NewInt(1_000_000_000_000_000)
 
 func half(n *big.Int) *big.Int { return new(big.Int).Rsh(n, 1) }
 
-// rescaled returns a as a whole number of units of scale, which must not be less than
-// the amount's own scale.
+// rescaled returns a as a whole number of units of scale. scale must not be smaller than the
+// amount's own scale.
 func rescaled(a Amount, scale int) *big.Int {
 	z := newBig().Copy(a.big())
 	z.SetScale(z.Scale() - scale)
@@ -468,8 +467,8 @@ func (a Amount) Fixed(scale int) string {
 	return fmt.Sprintf("%.*f", scale, a.Round(scale, HalfUp).big())
 }
 
-// fixed formats m units of scale with digits after the point. digits must not be less
-// than scale.
+// fixed formats m units of scale with digits after the point. digits must not be smaller than
+// scale.
 func fixed(m uint64, negative bool, scale, digits int) string {
 	var room [64]byte
 	out := room[:0]
@@ -491,8 +490,8 @@ func fixed(m uint64, negative bool, scale, digits int) string {
 	return string(out)
 }
 
-// Trimmed returns the amount in plain notation without trailing zeros: a rate of 19.000000
-// becomes "19".
+// Trimmed returns the amount in plain notation without trailing zeros: "19" for a rate of
+// 19.000000.
 func (a Amount) Trimmed() string {
 	s := a.String()
 	if !slices.Contains([]byte(s), '.') {
@@ -519,8 +518,8 @@ func (a *Amount) UnmarshalText(b []byte) (err error) {
 // Value returns text, which PostgreSQL reads exactly as NUMERIC.
 func (a Amount) Value() (driver.Value, error) { return a.String(), nil }
 
-// ReadAmount parses a NUMERIC as PostgreSQL prints it. It accepts 28 digits before the
-// point and 20 after it, since sums over a table exceed the range of one amount.
+// ReadAmount parses a NUMERIC as PostgreSQL prints it. It accepts 28 digits before the point and 20
+// after it, because sums over a table exceed the range of one amount.
 func ReadAmount[T string | []byte](text T) (Amount, error) { return parseAmount(text, 28, 20) }
 
 // Scan reads a NUMERIC. NULL is an error: nullable columns need a *Amount.

@@ -16,7 +16,7 @@ import (
 )
 
 var _ = Describe("Amount", func() {
-	It("reads plain decimal numbers and nothing else", func() {
+	It("parses plain decimal numbers and nothing else", func() {
 		for _, s := range []string{"0", "10.00", "-0.01", "99999999999999.999999", "1000", "0.10"} {
 			a, err := domain.ParseAmount(s)
 			Expect(err).NotTo(HaveOccurred(), s)
@@ -29,7 +29,7 @@ var _ = Describe("Amount", func() {
 		}
 	})
 
-	It("rounds with the scale asked for, also when rounding carries", func() {
+	It("rounds to the requested scale, even if rounding carries", func() {
 		for in, want := range map[string]string{"9.995": "10.00", "0.096": "0.10", "99.5": "99.50", "0.005": "0.01",
 			"-0.005": "-0.01", "-0.004": "0.00", "2.345": "2.35", "1": "1.00"} {
 			Expect(domain.MustAmount(in).Round(2, domain.HalfUp).String()).To(Equal(want), in)
@@ -45,7 +45,7 @@ var _ = Describe("Amount", func() {
 		}
 	})
 
-	It("multiplies and rounds as math/big does", func() {
+	It("multiplies and rounds like math/big", func() {
 		r := rand.New(rand.NewSource(GinkgoRandomSeed()))
 		for range 20_000 {
 			a, b := domain.AmountOf(r.Int63n(1e12)-5e11, r.Intn(5)), domain.AmountOf(r.Int63n(1e6), r.Intn(5))
@@ -60,11 +60,11 @@ var _ = Describe("Amount", func() {
 		}
 	})
 
-	It("prints what it read, and more digits as zeros, however many there are", func() {
+	It("formats what it parsed, with extra digits as zeros", func() {
 		r := rand.New(rand.NewSource(3))
 		for range 5_000 {
 			text := strconv.Itoa(r.Intn(10))
-			for range r.Intn(19) { // more than fit into 64 bits
+			for range r.Intn(19) { // more digits than fit into 64 bits
 				text += strconv.Itoa(r.Intn(10))
 			}
 			after := r.Intn(8)
@@ -87,7 +87,7 @@ var _ = Describe("Amount", func() {
 		Expect(domain.AmountOf(7, -2).Fixed(1)).To(Equal("700.0"))
 	})
 
-	It("adds, takes away and rounds exactly, with the digits of the longer of two, also where one is nothing", func() {
+	It("adds, subtracts and rounds exactly, with the larger number of digits, even with 0", func() {
 		r := rand.New(rand.NewSource(7))
 		some := func() (string, int) {
 			text, after := strconv.Itoa(r.Intn([]int{1, 10, 100_000}[r.Intn(3)])), r.Intn(7)
@@ -124,7 +124,7 @@ var _ = Describe("Amount", func() {
 		Expect(domain.MustAmount("5").Sub(domain.MustAmount("0.00")).String()).To(Equal("5.00"))
 	})
 
-	It("works out what fits into 64 bits and what does not alike", func() {
+	It("calculates alike within and beyond 64 bits", func() {
 		r := rand.New(rand.NewSource(GinkgoRandomSeed()))
 		edges := []int64{0, 1, -5, 15, 1e17, -1e18, math.MaxInt64, math.MaxInt64 - 1, math.MinInt64, math.MinInt64 + 1}
 		some := func() (domain.Amount, *big.Rat, int) {
@@ -152,14 +152,14 @@ var _ = Describe("Amount", func() {
 		}
 	})
 
-	It("has one form for one value with one scale, whatever it was worked out by", func() {
+	It("has one representation per value and scale, however it was computed", func() {
 		most, small := domain.AmountOf(math.MaxInt64, 2), domain.MustAmount("10.00")
 		Expect(small.Add(most).Sub(most) == small).To(BeTrue())
 		Expect(small.Mul(most).Quo(most).Round(2, domain.HalfUp) == small).To(BeTrue())
 		Expect(small.Sub(small) == domain.AmountOf(0, 2)).To(BeTrue())
 	})
 
-	It("takes no memory for what fits into 64 bits", func() {
+	It("allocates no memory for values that fit into 64 bits", func() {
 		price, rate := "1234.5600", domain.MustAmount("19.000000")
 		Expect(testing.AllocsPerRun(100, func() {
 			a, err := domain.ReadAmount(price)
@@ -198,7 +198,7 @@ var _ = Describe("Amount", func() {
 })
 
 var _ = Describe("Currency", func() {
-	It("prints its own digits", func() {
+	It("formats amounts with its own digits", func() {
 		Expect(domain.Currency("EUR").Format(domain.MustAmount("10"))).To(Equal("10.00"))
 		Expect(domain.Currency("JPY").Format(domain.MustAmount("1000.0000"))).To(Equal("1000"))
 		Expect(domain.Currency("KWD").Format(domain.MustAmount("1.5"))).To(Equal("1.500"))

@@ -9,17 +9,17 @@ import (
 	"time"
 )
 
-// AuditLog is an entry of the audit log: who changed what. The repository writes it in the
-// transaction of the change if the actor is an administrator or an app token. Entries
-// never change.
+// AuditLog is an entry of the audit log, which records who changed what. The repository writes it
+// in the transaction of the change if the actor is an administrator or an app token. Entries never
+// change.
 type AuditLog struct {
 	ID         int64
-	StoreID    *int64 `gorm:"column:home_store_id"` // nil means logins, users or scopes: no store has them
+	StoreID    *int64 `gorm:"column:home_store_id"` // nil for logins, users and scopes, which belong to no store
 	CreatedOn  time.Time
 	ActorKind  ActorKind
 	ActorID    int64
 	ActorName  string // the name of the user or the token at the time of the change
-	Action     string // the contract's operationId; without one, verb and object type
+	Action     string // the contract's operationId; else the verb and the object type
 	ObjectType string
 	ObjectID   string
 	Changes    []Change `gorm:"serializer:json"`
@@ -39,15 +39,14 @@ type Change struct {
 const (
 	maxChanges = 200
 	maxChanged = 4000   // characters of a value
-	Hidden     = "••••" // replaces a secret that is set, wherever one is shown
+	Hidden     = "••••" // replaces a set secret wherever one is shown
 )
 
 // Audited reports whether the actor's changes are written to the audit log.
 func (a Actor) Audited() bool { return a.Kind == ActorAdmin || a.Kind == ActorAPIToken }
 
-// AuditState contains a row's fields as text, for comparison with a later state of the
-// row. Fields that are tagged `audit:"secret"` or named like a secret are compared but
-// never shown.
+// AuditState contains a row's fields as text, for comparison with a later state of the row. Fields
+// tagged `audit:"secret"` or named like a secret are compared but never shown.
 type AuditState []auditField
 
 type auditField struct {
@@ -56,8 +55,7 @@ type auditField struct {
 	secret bool
 }
 
-// AuditStateOf returns the state of a row without its children, which are rows of their
-// own.
+// AuditStateOf returns the state of a row without its children, which are separate rows.
 func AuditStateOf(e Entity) AuditState {
 	var p AuditState
 	p.take(reflect.Indirect(reflect.ValueOf(e)))
@@ -127,9 +125,8 @@ func textOf(v reflect.Value) *string {
 	return &text
 }
 
-// Changes lists the fields that differ between two states of one row, 200 at most. An
-// empty before means that the row was created, an empty after that it was removed. Both
-// omit empty values.
+// Changes lists at most 200 fields that differ between two states of one row. An empty before means
+// that the row was created, an empty after that it was removed. Both omit empty values.
 func Changes(before, after AuditState) []Change {
 	old := map[string]auditField{}
 	for _, f := range before {
@@ -160,8 +157,8 @@ func Changes(before, after AuditState) []Change {
 
 func same(a, b *string) bool { return a == b || a != nil && b != nil && *a == *b }
 
-// void reports whether the field of a created or removed row is empty. One of c.Old and
-// c.New must be set.
+// void reports whether the field of a created or removed row is empty. Either c.Old or c.New must
+// be set.
 func void(c Change) bool {
 	v := c.New
 	if v == nil {
@@ -181,7 +178,7 @@ func hide(v *string) *string {
 // AuditFilter filters the audit log. Zero fields do not filter.
 type AuditFilter struct {
 	CreatedFrom, CreatedTo *time.Time
-	ActorKind              []ActorKind // matches any element, like the lists below
+	ActorKind              []ActorKind // matches any element, as in the lists below
 	AdminUserID            []int64
 	AppTokenID             []int64
 	Action                 string

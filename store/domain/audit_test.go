@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// audited has a field of each kind that rows have.
+// audited contains one field of each kind that rows have.
 type audited struct {
 	domain.Row
 	StoreURL      string
@@ -67,7 +67,7 @@ var _ = Describe("The changes of an audited row", func() {
 	}
 	secrets := map[string]string{"passwordHash": "", "shown": "", "secret": "", "apiToken": "", "customHeaders": ""}
 
-	It("name the audited fields as the API does, hide secrets, and omit empty fields", func() {
+	It("have the fields' names in the API, hide secrets, and omit empty fields", func() {
 		made := changes(nil, full())
 		for name := range secrets {
 			Expect(made[name]).To(Equal("nil → ••••"), name)
@@ -84,7 +84,7 @@ var _ = Describe("The changes of an audited row", func() {
 		Expect(changes(&audited{IDs: []int64{}}, nil)).To(HaveLen(4))
 	})
 
-	It("contain the fields that differ, also those that became empty", func() {
+	It("contain all fields that differ, including those that became empty", func() {
 		after := full()
 		after.Price, after.MadeOn = domain.MustAmount("4.9000"), today
 		Expect(changes(full(), after)).To(BeEmpty())
@@ -126,7 +126,7 @@ var _ = Describe("A keyring", func() {
 		return k
 	}
 
-	It("seals with its first key, and opens with every key, for the same place only", func() {
+	It("seals with its first key, and opens with every key, but only for the same place", func() {
 		old, fresh := key("a"), key("b")
 		sealed := ring(old).Seal("rows/1", []byte("secret"))
 		Expect(sealed).To(HavePrefix("v2.a."))
@@ -145,7 +145,7 @@ var _ = Describe("A keyring", func() {
 		Expect(err).To(HaveOccurred())
 	})
 
-	It("makes equal fingerprints of equal values, and others with another first key", func() {
+	It("returns equal fingerprints for equal values, and different ones for another first key", func() {
 		a, b := key("a"), key("b")
 		Expect(ring(a).Fingerprint("x")).To(And(Equal(ring(a+","+b).Fingerprint("x")), MatchRegexp(`^[0-9a-f]{32}$`)))
 		Expect(ring(a).Fingerprint("x")).NotTo(Or(Equal(ring(b).Fingerprint("x")), Equal(ring(a).Fingerprint("y"))))
@@ -153,7 +153,7 @@ var _ = Describe("A keyring", func() {
 		Expect(ring("a:"+base64.StdEncoding.EncodeToString(make([]byte, 32))).Fingerprint("x")).To(Equal("98cf4430a8664bca63e3b030ad08fcd6"), "it is stored")
 	})
 
-	It("accepts ids without punctuation and keys of 32 bytes only", func() {
+	It("accepts only ids without punctuation and keys of 32 bytes", func() {
 		bytes := func(n int) string { return base64.StdEncoding.EncodeToString(make([]byte, n)) }
 		for _, wrong := range []string{"", "a", ":" + bytes(32), "a.b:" + bytes(32), "a b:" + bytes(32), "a:" + bytes(31), "a:" + bytes(33), "a:???", "a:" + bytes(32) + ",b"} {
 			_, err := domain.NewKeyring(wrong)

@@ -8,7 +8,7 @@ import (
 )
 
 var _ = Describe("A call key", func() {
-	It("names a row by a random text, and a row from before call keys by its id", func() {
+	It("names a row by a random text, and an older row by its id", func() {
 		var one, other, old domain.Called
 		one.SetCallKey()
 		other.SetCallKey()
@@ -17,7 +17,7 @@ var _ = Describe("A call key", func() {
 		Expect(old.CallName("payment-", 7)).To(Equal("payment-7"))
 	})
 
-	It("is the same for an operation that is the same, and no other's", func() {
+	It("is the same for the same operation, and different for any other", func() {
 		key := domain.CallKeyOf("renewal", "c0ffee", 7, 3, 1)
 		Expect(string(key)).To(MatchRegexp(`^[a-z2-7]{26}$`))
 		Expect(domain.CallKeyOf("renewal", "c0ffee", 7, 3, 1)).To(Equal(key))
@@ -26,7 +26,7 @@ var _ = Describe("A call key", func() {
 		}
 	})
 
-	It("stays what it is once it is set", func() {
+	It("never changes once it is set", func() {
 		var c domain.Called
 		c.SetCallKey()
 		first := c
@@ -34,7 +34,7 @@ var _ = Describe("A call key", func() {
 		Expect(c).To(Equal(first))
 	})
 
-	It("is a number above every id where a number is needed, and the id for a row from before", func() {
+	It("can be a number above every id, or the id of an older row", func() {
 		var one, other, old domain.Called
 		one.SetCallKey()
 		other.SetCallKey()

@@ -9,9 +9,9 @@ import (
 	"github.com/google/uuid"
 )
 
-// Clock returns the current time. In production it is the machine's clock; tests set it
-// ahead with Advance. PostgreSQL compares leases and due times with its own clock plus
-// Offset, so the clocks of server processes may differ.
+// Clock returns the current time. In production it is the machine's clock; tests set it ahead by
+// Advance. PostgreSQL compares leases and due times with its own clock plus Offset, so the clocks
+// of server processes may differ.
 type Clock struct{ offset atomic.Int64 }
 
 // Now returns the current time in UTC, truncated to milliseconds, the precision of the API.
@@ -32,7 +32,7 @@ func Location(name string) *time.Location {
 	}
 	l, err := time.LoadLocation(name)
 	if err != nil {
-		return time.UTC // not cached, since unknown names are unlimited in number
+		return time.UTC // not cached, because the number of unknown names is unlimited
 	}
 	locations.Store(name, l)
 	return l
@@ -41,8 +41,8 @@ func Location(name string) *time.Location {
 // ClockSkew is how far a caller's clock may be ahead of this service's clock.
 const ClockSkew = 5 * time.Minute
 
-// CheckPast returns an error if at, the time of a past event, is more than ClockSkew after
-// now. pointer is its JSON pointer in the body. A nil at is valid.
+// CheckPast returns an error if at, the time of a past event, is more than ClockSkew after now.
+// pointer is the JSON pointer of at in the body. A nil at is valid.
 func CheckPast(pointer string, at *time.Time, now time.Time) error {
 	var r Refusals
 	r.Past(pointer, at, now)
@@ -65,8 +65,8 @@ func (c *Clock) NewID() uuid.UUID {
 	return id
 }
 
-// LowestID returns the lower bound of the version 7 UUIDs of a moment, to the millisecond.
-// Moments before 1970 count as 1970.
+// LowestID returns the lower bound of the version 7 UUIDs at a time, to the millisecond. Times
+// before 1970 count as 1970.
 func LowestID(at time.Time) (id uuid.UUID) {
 	binary.BigEndian.PutUint64(id[:], uint64(max(at.UnixMilli(), 0))<<16)
 	return id

@@ -9,11 +9,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("A time in the past that a caller sends", func() {
+var _ = Describe("A past time in a request", func() {
 	now := time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
 
 	DescribeTable("may be at most five minutes in the future", func(ahead time.Duration, fits bool) {
-		at := now.Add(ahead).In(time.FixedZone("elsewhere", 14*60*60)) // the same moment, wherever
+		at := now.Add(ahead).In(time.FixedZone("elsewhere", 14*60*60)) // the same moment in another time zone
 		err := domain.CheckPast("/shippedOn", &at, now)
 		if fits {
 			Expect(err).NotTo(HaveOccurred())

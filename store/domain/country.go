@@ -17,7 +17,7 @@ import (
 type Country struct {
 	Code   string // ISO 3166-1 alpha-2
 	Fields []string
-	// Required lists the fields that delivery needs. Of the two names, either one satisfies Check.
+	// Required lists the fields that a delivery needs. Either one of the two names satisfies Check.
 	Required []string
 	// PostalCode and StateProvince are the local names of the postal code and the state, such
 	// as ZIP_CODE and PREFECTURE; empty means that addresses have none. Pattern and Example
@@ -30,8 +30,9 @@ type Country struct {
 //go:embed places.txt
 var places string
 
-// Countries lists every country that an address may be in, by code. The formats of addresses are
-// Google's address data; the names of states are CLDR's. internal/places writes both into places.txt.
+// Countries lists every country that an address may be in, by code. The formats of addresses come
+// from Google's address data, and the names of states from CLDR. internal/places writes both into
+// places.txt.
 var Countries = sync.OnceValue(func() []Country {
 	rows, states := map[string][]string{}, map[string][]State{}
 	for line := range strings.Lines(places) {
@@ -65,8 +66,8 @@ func CountryOf(code string) (Country, bool) {
 	return all[i], true
 }
 
-// CountryNamed returns the code of a country from its ISO 3166-1 code with two or three letters or its
-// English name, in any case. It returns false for any other text.
+// CountryNamed returns the code of a country from its ISO 3166-1 code (two or three letters) or its
+// English name, ignoring case. It returns false for any other text.
 func CountryNamed(text string) (code string, ok bool) {
 	text = strings.TrimSpace(text)
 	if len(text) == 2 || len(text) == 3 {
@@ -85,17 +86,17 @@ func CountryNamed(text string) (code string, ok bool) {
 	return "", false
 }
 
-// stateNames and postalNames map the names of places.txt to those of the contract. Countries call
-// their states many names that the contract has no word for.
+// stateNames and postalNames map the names in places.txt to the contract's names. Countries have
+// many more names for their states than the contract.
 var (
 	stateNames  = map[string]string{"state": "STATE", "province": "PROVINCE", "prefecture": "PREFECTURE", "county": "COUNTY", "emirate": "EMIRATE"}
 	postalNames = map[string]string{"postal": "POSTAL_CODE", "zip": "ZIP_CODE", "pin": "PIN_CODE", "eircode": "EIRCODE"}
 )
 
-// newCountry returns the country of a row of places.txt. The row contains the order of the parts after
-// the name (A street, Z postal code, C city, S state; lower case means optional) and the language. It
-// then contains the terms for states and postal codes, and the pattern and an example of a postal
-// code. No row means an optional city and a postal code in any form.
+// newCountry returns the country of a row of places.txt. The row contains the order of the parts
+// after the name (A street, Z postal code, C city, S state; lower case means optional) and the
+// language. The terms for states and postal codes follow, and then the pattern and an example of a
+// postal code. An empty row means an optional city and a postal code in any form.
 func newCountry(code string, row []string, states []State) Country {
 	if row == nil {
 		row = []string{"Acz", "", "", "postal"}
@@ -121,15 +122,15 @@ func newCountry(code string, row []string, states []State) Country {
 	return c
 }
 
-// NamedCountry is a country with its name and those of its states in a language.
+// NamedCountry is a country with its name and the names of its states in a language.
 type NamedCountry struct {
 	Country
 	Name string
 }
 
-// CountriesIn lists the countries of codes with their names in a language, sorted by name.
-// Empty codes mean all countries. The language is the BCP 47 code; an invalid code means
-// English. A country without a name in the language has its English name.
+// CountriesIn lists the countries with the given codes and their names in a language, sorted by
+// name. Empty codes mean all countries. code is the BCP 47 code of the language; an invalid code
+// means English. A country without a name in the language has its English name.
 func CountriesIn(code string, codes []string) []NamedCountry {
 	tag, err := language.Parse(code)
 	if err != nil {

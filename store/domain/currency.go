@@ -57,7 +57,7 @@ func (c Currency) Fits(a Amount) bool {
 	return ok
 }
 
-// symbols lists the symbols of currencies that share theirs with no or few others.
+// symbols lists the symbols of currencies that share them with no or few other currencies.
 var symbols = map[Currency]string{
 	"AUD": "A$", "BRL": "R$", "CAD": "CA$", "CNY": "CN¥", "CRC": "₡", "CZK": "Kč", "DKK": "kr", "EUR": "€", "GBP": "£", "GEL": "₾", "GHS": "GH₵", "HKD": "HK$",
 	"HUF": "Ft", "ILS": "₪", "INR": "₹", "ISK": "kr", "JPY": "¥", "KRW": "₩", "KZT": "₸", "MNT": "₮", "MXN": "MX$", "NGN": "₦", "NOK": "kr", "NZD": "NZ$",

@@ -5,9 +5,9 @@ import (
 	"time"
 )
 
-// CustomFields refuses custom fields whose value does not match their type, whose key
-// occurs twice, or that violate the store's definitions for the kind of object. Keys
-// without a definition are allowed. at is the JSON pointer to fields.
+// CustomFields rejects custom fields whose value does not match their type, whose key occurs twice,
+// or that violate the store's definitions for the kind of object. Keys without a definition are
+// allowed. at is the JSON pointer to fields.
 func (r *Refusals) CustomFields(object string, fields []CustomField, definitions []CustomFieldDefinition, at string) {
 	for i, f := range fields {
 		where := at + "/" + Itoa(i)
@@ -35,7 +35,8 @@ func (r *Refusals) CustomFields(object string, fields []CustomField, definitions
 	}
 }
 
-// CheckCustomFields is CustomFields as an error, for callers that collect no refusals.
+// CheckCustomFields returns the refusals of CustomFields as an error, for callers that collect no
+// refusals.
 func CheckCustomFields(object string, fields []CustomField, definitions []CustomFieldDefinition, at string) error {
 	var refused Refusals
 	refused.CustomFields(object, fields, definitions, at)
@@ -76,6 +77,7 @@ type CustomFieldDefinition struct {
 	Type       string `json:"type"` // STRING, NUMBER, BOOLEAN, DATE
 	Name       string `json:"name"`
 	IsRequired bool   `json:"isRequired"`
-	// Translations contains the name in other languages. In a patch nil keeps those of the same key.
+	// Translations contains the name in other languages. In a patch, nil keeps the translations of the
+	// definition with the same key.
 	Translations []NameTranslation `json:"translations"`
 }

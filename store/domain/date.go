@@ -6,9 +6,8 @@ import (
 	"time"
 )
 
-// Date is a calendar day without a time of day and without a time zone; the caller knows
-// the zone. It counts the days since 1 January 1970, so dates compare, sort and subtract
-// like numbers.
+// Date is a calendar day without a time of day or a time zone, which the caller knows. It counts
+// the days since 1 January 1970, so dates compare, sort and subtract like numbers.
 type Date int32
 
 const dateLayout = "2006-01-02"
@@ -42,18 +41,18 @@ func (d Date) Midnight() time.Time { return time.Unix(int64(d)*secondsADay, 0).U
 // Calendar returns the year, month and day of the date.
 func (d Date) Calendar() (year int, month time.Month, day int) { return d.Midnight().Date() }
 
-// Add returns the date that many days later, or earlier if days is negative.
+// Add returns the date days later, or earlier if days is negative.
 func (d Date) Add(days int) Date { return d + Date(days) }
 
-// AddMonths returns the same day n months later. If that month has no such day, it returns
-// the month's last day; adding months to the result does not restore the original day.
+// AddMonths returns the same day n months later. If that month has no such day, it returns the
+// month's last day. Adding months to the result does not restore the original day.
 func (d Date) AddMonths(n int) Date {
 	_, _, day := d.Calendar()
 	return d.InMonth(n, day)
 }
 
-// InMonth returns the given day of the month that is n months after the date's month, or
-// that month's last day if it has no such day.
+// InMonth returns the given day of the month that is n months after the date's month, or that
+// month's last day if it has no such day.
 func (d Date) InMonth(n, day int) Date {
 	year, month, _ := d.Calendar()
 	first := time.Date(year, month+time.Month(n), 1, 0, 0, 0, 0, time.UTC)
@@ -64,9 +63,9 @@ func (d Date) InMonth(n, day int) Date {
 // Weekday returns 1 for Monday to 7 for Sunday.
 func (d Date) Weekday() int { return (int(d.Midnight().Weekday())+6)%7 + 1 }
 
-// At returns, in UTC, the first moment of the day at which clocks in a time zone show the
-// hour or later. If clocks skip the hour, that is the first moment after the gap. If they
-// show it twice, it is the first of the two.
+// At returns, in UTC, the first moment of the day at which clocks in a time zone show the hour or
+// later. If clocks skip the hour, this is the first moment after the gap. If clocks show the hour
+// twice, it is the first of the two.
 func (d Date) At(hour int, zone *time.Location) time.Time {
 	shown := d.Midnight().Add(time.Duration(hour) * time.Hour)
 	// Every zone is less than a day away from UTC, so start one day early and walk the

@@ -1,10 +1,9 @@
-// Package domain states the rules of a store: types, state tables, events and errors. It
-// does no I/O and imports no other package of this module. A rule takes values and the
-// time, and returns the new value, the event to publish, or an error. Every rule can be
-// tested without a database.
+// Package domain contains the rules of a store: types, state tables, events and errors. It does no
+// I/O and imports no other package of this module. A rule takes values and the time, and returns
+// the new value, the event to publish, or an error. Every rule can be tested without a database.
 //
-// This package is the kernel, which every room may import: actors, money, time,
-// addresses, errors, events. Each room below it covers one area:
+// This package is the kernel, which every other package of the rules may import: actors, money,
+// time, addresses, errors, events. Each package below it covers one area:
 //
 //	settings   the store, tax classes, shipping methods, providers as configured
 //	identity   administrators, app tokens, credentials, permissions, sessions
@@ -22,7 +21,7 @@
 //	integration  tasks that call outside systems
 //	report     dashboard figures
 //
-// A table in server/structure_test.go lists which room may import which.
+// A table in server/structure_test.go lists which of these packages may import which.
 package domain
 
 import "time"
@@ -32,8 +31,8 @@ import "time"
 type Row struct {
 	ID      int64 `gorm:"primaryKey;autoIncrement"`
 	StoreID int64
-	// Version starts at 1 and rises with every update. Expect compares If-Match and the
-	// body's version with it.
+	// Version starts at 1 and increases with every update. Expect compares If-Match and the version in
+	// the body with it.
 	Version    int64
 	CreatedOn  time.Time
 	ModifiedOn time.Time
@@ -55,7 +54,7 @@ func ByID[E Entity](rows []E, id int64) (row E, found bool) {
 	return row, false
 }
 
-// Find is ByID with a not_found error that names the missing object what.
+// Find is ByID with a not_found error that names the missing object as what.
 func Find[E Entity](rows []E, id int64, what string) (row E, err error) {
 	row, found := ByID(rows, id)
 	if !found {
@@ -64,14 +63,14 @@ func Find[E Entity](rows []E, id int64, what string) (row E, err error) {
 	return row, err
 }
 
-// Expect contains the version that a caller believes to be current. The zero value matches
-// any version.
+// Expect contains the version that a caller expects to be current. The zero value matches any
+// version.
 type Expect struct {
-	Body   *int64 // the body's version field: a mismatch is VersionConflict
+	Body   *int64 // version field of the body: a mismatch is VersionConflict
 	Header *int64 // If-Match: a mismatch is PreconditionFailed
 }
 
-// Check returns an error if the current version of a locked row is not the expected one.
+// Check returns an error if the current version of a locked row differs from the expected version.
 func (e Expect) Check(r *Row) error {
 	stale := func(code Code, want *int64) error {
 		if want == nil || *want == r.Version {
@@ -85,8 +84,8 @@ func (e Expect) Check(r *Row) error {
 	return stale(VersionConflict, e.Body)
 }
 
-// Set sets *field to *value and reports whether that changed the field. A nil value leaves
-// the field unchanged.
+// Set sets *field to *value and reports whether the field changed. A nil value leaves the field
+// unchanged.
 func Set[T comparable](field *T, value *T) bool {
 	if value == nil || *field == *value {
 		return false

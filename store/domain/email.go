@@ -13,10 +13,11 @@ import (
 // MaxEmail is the maximum length of an e-mail address.
 const MaxEmail = 254
 
-// FoldEmail returns an address in the form in which it is stored and compared. It trims spaces, changes
-// the address to lower case and composes it (NFC). The domain is in the letters that people read
-// (münchen.example, not xn--mnchen-3ya.example). FoldEmail does not fold case, because that would change
-// ß to ss, another mailbox. The SQL function fold_email does the same, except for the domain.
+// FoldEmail returns an address in the form in which it is stored and compared. It trims spaces,
+// converts the address to lower case and composes it (NFC). The domain is in the letters that
+// people read (münchen.example and not xn--mnchen-3ya.example). FoldEmail does not fold case,
+// because that would change ß to ss, which is another mailbox. The SQL function fold_email does the
+// same except for the domain.
 func FoldEmail(email string) string {
 	email = norm.NFC.String(strings.ToLower(norm.NFC.String(strings.TrimSpace(email))))
 	local, host, found := cutHost(email)
@@ -29,9 +30,10 @@ func FoldEmail(email string) string {
 	return local + "@" + host
 }
 
-// MailableEmail returns an address as SMTP takes it: the domain's letters beyond ASCII as A-labels
-// (RFC 5891). ok is false if no mail can be sent to the address. It must be an addr-spec of RFC 5322 and
-// RFC 6532 without comments, quotes and invisible characters, and its domain must be possible.
+// MailableEmail returns an address in the form for SMTP: letters beyond ASCII in the domain become
+// A-labels (RFC 5891). ok is false if no mail can be sent to the address. It must be an addr-spec
+// of RFC 5322 and RFC 6532 without comments, quotes and invisible characters, and its domain must
+// be possible.
 func MailableEmail(email string) (mailable string, ok bool) {
 	if len(email) > MaxEmail || strings.ContainsAny(email, "\"<>`") || strings.ContainsFunc(email, invisible) {
 		return "", false
@@ -66,7 +68,7 @@ func (r *Refusals) Email(pointer, email string) {
 	}
 }
 
-// plainHost reports whether a domain is written as SMTP takes it.
+// plainHost reports whether a domain is in the form for SMTP.
 func plainHost(host string) bool {
 	return !strings.Contains(host, "xn--") && !strings.ContainsFunc(host, func(c rune) bool { return c > unicode.MaxASCII })
 }

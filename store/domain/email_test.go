@@ -10,7 +10,7 @@ import (
 )
 
 var _ = Describe("An e-mail address", func() {
-	DescribeTable("is one, however it is written", func(text, folded, mailable string) {
+	DescribeTable("is folded and mailable if it is written", func(text, folded, mailable string) {
 		Expect(domain.FoldEmail(text)).To(Equal(folded))
 		Expect(domain.FoldEmail(folded)).To(Equal(folded))
 		got, ok := domain.MailableEmail(folded)
@@ -28,7 +28,7 @@ var _ = Describe("An e-mail address", func() {
 		Entry("at a domain with a wide point", "x@m\u00fcnchen\u3002example", "x@m\u00fcnchen.example", "x@xn--mnchen-3ya.example"),
 	)
 
-	DescribeTable("is refused if no mail can be written to it", func(text string) {
+	DescribeTable("is refused if no mail can be sent to it", func(text string) {
 		_, ok := domain.MailableEmail(text)
 		Expect(ok).To(BeFalse())
 	},

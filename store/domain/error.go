@@ -5,7 +5,7 @@ import (
 	"fmt"
 )
 
-// Code identifies a failure that a caller can act on. The values are the ErrorCode list of
+// Code identifies a failure that a caller can act on. The values are the ErrorCode list in
 // openapi/common/problem.yaml; server/problem maps each to its HTTP status.
 type Code string
 
@@ -81,23 +81,23 @@ func Codes() []Code {
 	}
 }
 
-// Error is the only error whose text reaches a caller. Any other error is Internal, and
-// only the log contains its text.
+// Error is the only error whose text reaches a caller. Any other error counts as Internal, and only
+// the log contains its text.
 type Error struct {
 	Code   Code
 	Detail string  // written for the caller
-	Fields []Field // every failing field at once
+	Fields []Field // every failing field of the request
 	// CurrentVersion is set with VersionConflict and PreconditionFailed.
 	CurrentVersion int64
-	// ExistingID is the id of the object that has the value; set with AlreadyExists of an external
-	// id if the holder is known.
+	// ExistingID is the id of the object that has the value. It is set with AlreadyExists for an
+	// external id if the holder is known.
 	ExistingID int64
 	// From, To and Allowed are set with InvalidStateTransition.
 	From, To string
 	Allowed  []string
 	// Permission is the missing permission, set with Forbidden.
 	Permission string
-	// Totals contains the current totals of the order, set with CartChanged.
+	// Totals contains the order's current totals. It is set with CartChanged.
 	Totals *Totals
 	// RetryAfter is in seconds; 0 means no header is sent.
 	RetryAfter int
@@ -112,11 +112,11 @@ type Totals struct {
 // Field is one failing field.
 type Field struct {
 	In      string // body, query, path or header
-	Pointer string // RFC 6901, into the body; "/<name>" for a parameter
+	Pointer string // RFC 6901 pointer into the body, or "/<name>" for a parameter
 	Code    string // the contract's name of the failed schema keyword, a Code, or a cart's problem code
 	Detail  string
-	// CartItemID is the line of the caller's cart at fault; 0 means none. A checkout has no lines
-	// in its body.
+	// CartItemID is the line of the caller's cart that failed; 0 means none. The body of a checkout has
+	// no lines.
 	CartItemID int64
 	// Line and Column locate the failure in the field's text, counted from 1; 0 means
 	// unknown.
@@ -125,13 +125,13 @@ type Field struct {
 
 func (e *Error) Error() string { return string(e.Code) + ": " + e.Detail }
 
-// Errorf returns an Error. The caller of the API sees its detail.
+// Errorf returns an Error with the detail for the API's caller.
 func Errorf(code Code, format string, args ...any) error {
 	return &Error{Code: code, Detail: fmt.Sprintf(format, args...)}
 }
 
-// Invalid returns an invalid_value error for one field of the body, identified by its JSON
-// pointer, that violates a rule which the contract's schema cannot express.
+// Invalid returns an invalid_value error for one field of the body, identified by its JSON pointer.
+// The field violates a rule that the contract's schema cannot express.
 func Invalid(pointer, format string, args ...any) error {
 	return InvalidAs(InvalidValue, pointer, format, args...)
 }
@@ -142,11 +142,12 @@ func InvalidAs(code Code, pointer, format string, args ...any) error {
 	return &Error{Code: code, Detail: detail, Fields: []Field{{In: "body", Pointer: pointer, Code: string(code), Detail: detail}}}
 }
 
-// Missing returns a not_found error for an object that does not exist or is not the
-// caller's. The error does not distinguish the two.
+// Missing returns a not_found error for an object that does not exist or does not belong to the
+// caller. The error does not distinguish the two cases.
 func Missing(what string) error { return Errorf(NotFound, "There is no such %s.", what) }
 
-// CodeOf returns the Code of the Error that err is or wraps, else Internal, also for nil.
+// CodeOf returns the Code of the Error that err is or wraps. For any other error and for nil it
+// returns Internal.
 func CodeOf(err error) Code {
 	if e, ok := errors.AsType[*Error](err); ok {
 		return e.Code

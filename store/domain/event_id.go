@@ -16,7 +16,7 @@ const eventPrefix = "evt_"
 // EventID formats the id of an event: evt_ and 26 characters. Formatted ids sort by time.
 func EventID(id uuid.UUID) string { return eventPrefix + crockford.EncodeToString(id[:]) }
 
-// ParseEventID parses a text that EventID returned; false for any other text.
+// ParseEventID parses a text that EventID returned. It returns false for any other text.
 func ParseEventID(s string) (uuid.UUID, bool) {
 	raw, err := crockford.DecodeString(strings.TrimPrefix(s, eventPrefix))
 	if err != nil || len(raw) != 16 || EventID(uuid.UUID(raw)) != s {

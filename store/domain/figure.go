@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// figures describes how a language writes amounts.
+// figures describes how a language formats amounts.
 type figures struct {
 	thousands, point string
 	least            int  // digits before the first separator; 5 means that 1234 has none
@@ -46,7 +46,8 @@ func styleOf(language string) figures {
 	return english
 }
 
-// Grouped formats an amount with the currency's digits and with thousands separators, in a language's style.
+// Grouped formats an amount with the currency's digits and with thousands separators in the
+// language's style.
 func (c Currency) Grouped(language string, a Amount) string {
 	style := styleOf(language)
 	text, negative := strings.CutPrefix(c.Format(a), "-")
@@ -67,13 +68,14 @@ func (c Currency) Grouped(language string, a Amount) string {
 	return out.String()
 }
 
-// Decimal formats a number that is no amount of money, in a language's style.
+// Decimal formats a number (not money) in the language's style.
 func Decimal(language string, a Amount) string {
 	return strings.Replace(a.Trimmed(), ".", styleOf(language).point, 1)
 }
 
-// Price formats an amount with the currency's symbol, in a language's style: €18.49 in English, 18,49 € in
-// German. In languages that are written from right to left a mark keeps the minus before the number.
+// Price formats an amount with the currency's symbol in the language's style: €18.49 in English,
+// 18,49 € in German. In languages that are written from right to left, a mark keeps the minus
+// before the number.
 func (c Currency) Price(language string, a Amount) string {
 	number, symbol := c.Grouped(language, a), c.Symbol()
 	number, negative := strings.CutPrefix(number, "-")
@@ -87,7 +89,7 @@ func (c Currency) Price(language string, a Amount) string {
 	if !styleOf(language).before {
 		return sign + number + nbsp + symbol
 	}
-	if symbol == string(c) { // a code is not set against the number
+	if symbol == string(c) { // a space separates a code from the number
 		symbol += nbsp
 	}
 	return sign + symbol + number
@@ -102,8 +104,8 @@ var months = map[string]string{
 	"ar": "يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر",
 }
 
-// LongDate writes the day of a time with the name of its month, in a language's style. Languages that months
-// does not list use the style of English: November 20, 2026.
+// LongDate formats the day of a time with the name of its month in the language's style. Languages
+// missing from months use the English style: November 20, 2026.
 func LongDate(language string, t time.Time) string {
 	names := strings.Fields(months[BaseLanguage(language)])
 	if len(names) == 0 {

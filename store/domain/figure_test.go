@@ -7,7 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = DescribeTable("A price is written as its language does", func(language, currency, amount, want string) {
+var _ = DescribeTable("A price is formatted in the style of its language", func(language, currency, amount, want string) {
 	Expect(domain.Currency(currency).Price(language, domain.MustAmount(amount))).To(Equal(want))
 },
 	Entry("in English", "en-GB", "GBP", "-1234.5", "-£1,234.50"),
@@ -17,5 +17,5 @@ var _ = DescribeTable("A price is written as its language does", func(language, 
 	Entry("in Spanish", "es", "EUR", "1234.5", "1234,50\u00a0€"),
 	Entry("in Italian", "it", "JPY", "12345", "12.345\u00a0¥"),
 	Entry("in Arabic", "ar", "USD", "1234.5", "1,234.50\u00a0$"),
-	Entry("in Arabic, below 0", "AR", "EUR", "-9.8", "\u200e-9.80\u00a0€"),
+	Entry("in Arabic for a negative amount", "AR", "EUR", "-9.8", "\u200e-9.80\u00a0€"),
 	Entry("in a language without a style", "nl", "EUR", "1234.5", "€1,234.50"))

@@ -15,23 +15,23 @@ import (
 	"strings"
 )
 
-// Keyring encrypts values that must be readable again: signing keys, providers'
-// credentials, stored responses. The first key seals; every key opens.
+// Keyring encrypts values that must be readable again: signing keys, providers' credentials, stored
+// responses. The first key seals, and every key opens.
 //
-// Each value is sealed with a key of its own, derived from the ring's key, the value's
-// place and a random salt. One purpose therefore cannot open the values of another, and no
-// key reaches the limit of 2^32 values for random nonces (NIST SP 800-38D).
+// Each value is sealed with a separate key that is derived from the ring's key, the value's place
+// and a random salt. One purpose therefore cannot open the values of another, and no key reaches
+// the limit of 2^32 values for random nonces (NIST SP 800-38D).
 type Keyring struct {
 	active string
-	ids    []string               // the active one first
-	seals  map[string][]byte      // by key id: the root of the keys of values
-	first  map[string]cipher.AEAD // by key id: the cipher of version 1, which sealed all values
-	prints []byte                 // the active key's key for fingerprints
-	roots  [][]byte               // the roots of Derived, the active key's first
+	ids    []string               // active id first
+	seals  map[string][]byte      // by key id: root of the value keys
+	first  map[string]cipher.AEAD // by key id: cipher of version 1, which sealed all values
+	prints []byte                 // fingerprint key of the active key
+	roots  [][]byte               // roots of Derived, for the active key first
 }
 
-// NewKeyring parses "id:base64,id:base64": ids without punctuation, keys of 32 bytes, the
-// active key first.
+// NewKeyring parses "id:base64,id:base64": ids without punctuation, keys of 32 bytes, active key
+// first.
 func NewKeyring(text string) (*Keyring, error) {
 	ring := &Keyring{seals: map[string][]byte{}, first: map[string]cipher.AEAD{}}
 	for part := range strings.SplitSeq(text, ",") {
@@ -80,7 +80,7 @@ func NewKeyring(text string) (*Keyring, error) {
 func NewKey(id string) string {
 	raw := make([]byte, 32)
 	if _, err := rand.Read(raw); err != nil {
-		panic(err) // the system has no randomness left
+		panic(err) // the system has no source of randomness
 	}
 	return id + ":" + base64.StdEncoding.EncodeToString(raw)
 }
@@ -88,8 +88,8 @@ func NewKey(id string) string {
 // saltLength is the length in bytes of the salt of a value's key.
 const saltLength = 16
 
-// Seal encrypts a value for its place, such as "webhook_endpoints/12/secrets". A value that
-// is moved to another row does not open there.
+// Seal encrypts a value for its place, such as "webhook_endpoints/12/secrets". A value that is
+// moved to another row cannot be opened there.
 func (k *Keyring) Seal(place string, plain []byte) string {
 	return k.sealBy(k.active, place, plain)
 }
@@ -97,14 +97,14 @@ func (k *Keyring) Seal(place string, plain []byte) string {
 func (k *Keyring) sealBy(id, place string, plain []byte) string {
 	salt := make([]byte, saltLength)
 	if _, err := rand.Read(salt); err != nil {
-		panic(err) // the system has no randomness left
+		panic(err) // the system has no source of randomness
 	}
 	sealed := own(k.seals[id], salt, place).Seal(nil, nil, plain, []byte(place))
 	return "v2." + id + "." + base64.RawURLEncoding.EncodeToString(append(salt, sealed...))
 }
 
-// Open decrypts a value that Seal encrypted for the same place. It also opens values of
-// version 1, in which one key sealed all values.
+// Open decrypts a value that Seal encrypted for the same place. It also opens values of version 1,
+// which were all sealed by one key.
 func (k *Keyring) Open(place, sealed string) ([]byte, error) {
 	parts := strings.Split(sealed, ".")
 	if len(parts) != 3 || k.seals[parts[1]] == nil {
@@ -123,14 +123,14 @@ func (k *Keyring) Open(place, sealed string) ([]byte, error) {
 	return nil, errors.New("domain: sealed in an unknown way")
 }
 
-// IDs returns the ids of the keys, the active key's first.
+// IDs returns the ids of the keys, active key first.
 func (k *Keyring) IDs() []string { return slices.Clone(k.ids) }
 
-// Witness returns a value sealed by the key with an id of the ring. Witnessed checks later that
-// a ring has the same key.
+// Witness returns a value sealed by the ring's key with the id. Witnessed uses it later to check
+// that a ring has the same key.
 func (k *Keyring) Witness(id string) string { return k.sealBy(id, witnessPlace(id), []byte(id)) }
 
-// Witnessed returns an error unless the ring has the key that made a witness.
+// Witnessed returns an error unless the ring has the key that sealed the witness.
 func (k *Keyring) Witnessed(id, witness string) error {
 	if k.seals[id] == nil {
 		return fmt.Errorf("key %s is missing, and it encrypted data of this database: add it after the active key", id)
@@ -143,7 +143,7 @@ func (k *Keyring) Witnessed(id, witness string) error {
 
 func witnessPlace(id string) string { return "encryption_keys/" + id }
 
-// own returns the cipher of the value with a salt and a place.
+// own returns the cipher for a value with a salt and a place.
 func own(root, salt []byte, place string) cipher.AEAD {
 	key, err := hkdf.Key(sha256.New, root, salt, place, 32)
 	if err != nil {
@@ -160,8 +160,8 @@ func own(root, salt []byte, place string) cipher.AEAD {
 	return gcm
 }
 
-// Derived returns the secrets for a purpose, each of size bytes: one per key, the active
-// key's first. Repeated calls return the same secrets. No secret reveals another.
+// Derived returns the secrets for a purpose, each of size bytes: one per key, for the active key
+// first. Repeated calls return the same secrets. No secret reveals another.
 func (k *Keyring) Derived(purpose string, size int) (all [][]byte) {
 	for _, root := range k.roots {
 		secret, err := hkdf.Expand(sha256.New, root, purpose, size)
@@ -173,9 +173,9 @@ func (k *Keyring) Derived(purpose string, size int) (all [][]byte) {
 	return all
 }
 
-// Fingerprint returns a keyed hash that replaces a value which must not be stored. Equal
-// values have equal fingerprints, and testing a guess needs the key. The fingerprint of ""
-// is "".
+// Fingerprint returns a keyed hash to store instead of a value that must not be stored. Equal
+// values have equal fingerprints, and testing a guess requires the key. The fingerprint of "" is
+// "".
 func (k *Keyring) Fingerprint(value string) string {
 	if value == "" {
 		return ""

@@ -7,8 +7,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("Secrets that follow from the encryption keys", func() {
-	It("are always the same, of each key and purpose another, the active key's first", func() {
+var _ = Describe("Secrets derived from the encryption keys", func() {
+	It("are always the same, differ by key and purpose, and start with the active key's secret", func() {
 		one, two := domain.NewKey("a"), domain.NewKey("b")
 		first, err := domain.NewKeyring(one + "," + two)
 		Expect(err).NotTo(HaveOccurred())

@@ -15,12 +15,12 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("The keys that a keyring seals with", func() {
+var _ = Describe("The keys with which a keyring seals", func() {
 	text := domain.NewKey("a")
 	_, encoded, _ := strings.Cut(text, ":")
 	raw, _ := base64.StdEncoding.DecodeString(encoded)
 	other := domain.NewKey("b")
-	// gcm is AES-GCM with a key that is derived from another, as the format has it.
+	// gcm returns AES-GCM with a key derived from another key, as the format requires.
 	gcm := func(key, salt []byte, info string) cipher.AEAD {
 		GinkgoHelper()
 		derived, err := hkdf.Key(sha256.New, key, salt, info, 32)
@@ -39,7 +39,7 @@ var _ = Describe("The keys that a keyring seals with", func() {
 		return out
 	}
 
-	It("are derived for the place and for each value by itself", func() {
+	It("are derived separately for each place and each value", func() {
 		ring, err := domain.NewKeyring(text)
 		Expect(err).NotTo(HaveOccurred())
 		root, err := hkdf.Key(sha256.New, raw, nil, "store platform: seal 2", 32)
@@ -62,7 +62,7 @@ var _ = Describe("The keys that a keyring seals with", func() {
 		Expect(salts).To(HaveLen(200))
 	})
 
-	It("open what one key sealed for everything, also after a rotation", func() {
+	It("open values that one key sealed for all places, even after a rotation", func() {
 		const place = "payment_providers/1/7/credentials"
 		nonce := make([]byte, 12)
 		_, _ = rand.Read(nonce)
@@ -89,7 +89,7 @@ var _ = Describe("The keys that a keyring seals with", func() {
 	})
 })
 
-// literals are the word "secret", sealed for "mails/1" by a key of zeros.
+// literals contains the word "secret", sealed for "mails/1" by a key of zeros.
 var literals = []string{
 	"v1.spec.AAECAwQFBgcICQoL4rD1n-A8DoZQNhRIS58zP5Y_n6Ka9Q",
 	"v2.spec.AAECAwQFBgcICQoLDA0ODwABAgMEBQYHCAkKC9IdqrnyCppAz2vCCmSCKYj5jWTeIos",

@@ -4,8 +4,8 @@ import (
 	"slices"
 )
 
-// Label returns a text by which people know or choose something, such as a name, a brand or a tag,
-// without the spaces around it. It refuses a text without a visible character. nil means absent.
+// Label trims a text by which people recognize or choose something, such as a name, a brand or a
+// tag. It rejects a text without a visible character. nil means absent.
 func (r *Refusals) Label(pointer string, text *string) *string {
 	text = Trimmed(text)
 	if text != nil && !Visible(*text) {
@@ -14,7 +14,8 @@ func (r *Refusals) Label(pointer string, text *string) *string {
 	return text
 }
 
-// OptionalLabel is Label for a field that null clears. An empty text clears it too. nil means absent.
+// OptionalLabel is Label for a field that null clears. An empty text clears it as well. nil means
+// absent.
 func (r *Refusals) OptionalLabel(pointer string, text **string) **string {
 	if text == nil || *text == nil {
 		return text
@@ -25,7 +26,7 @@ func (r *Refusals) OptionalLabel(pointer string, text **string) **string {
 	return new(r.Label(pointer, *text))
 }
 
-// Labels is Label for each text of a list. Texts that become equal stay once. nil means absent.
+// Labels is Label for each text of a list. It drops texts that become duplicates. nil means absent.
 func (r *Refusals) Labels(pointer string, texts []string) []string {
 	if texts == nil {
 		return nil

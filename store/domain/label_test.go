@@ -8,7 +8,7 @@ import (
 )
 
 var _ = Describe("A label", func() {
-	It("loses the spaces around it", func() {
+	It("is trimmed", func() {
 		var refused domain.Refusals
 		Expect(refused.Label("/name", new(" Acme\u00a0"))).To(HaveValue(Equal("Acme")))
 		Expect(refused.Label("/name", nil)).To(BeNil())
@@ -17,7 +17,7 @@ var _ = Describe("A label", func() {
 		Expect(refused.Err()).NotTo(HaveOccurred())
 	})
 
-	It("is refused without a visible character, each at its place", func() {
+	It("is refused without a visible character, with the pointer of each", func() {
 		var refused domain.Refusals
 		refused.Label("/name", new(" \u200b"))
 		refused.OptionalLabel("/brand", new(new("  ")))
@@ -29,7 +29,7 @@ var _ = Describe("A label", func() {
 		Expect(at).To(Equal([]string{"/name", "/brand", "/tags/1"}))
 	})
 
-	It("may be cleared with an empty text where null is allowed", func() {
+	It("can be cleared by an empty text if null is allowed", func() {
 		var refused domain.Refusals
 		Expect(*refused.OptionalLabel("/brand", new(new("")))).To(BeNil())
 		Expect(*refused.OptionalLabel("/brand", new(*string))).To(BeNil())

@@ -20,12 +20,12 @@ type Language struct {
 // rightToLeft lists the scripts that are written from right to left.
 var rightToLeft = []string{"Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm", "Rohg"}
 
-// alsoKnown lists languages that people name with a region and that the library lists only
-// without one.
+// alsoKnown lists languages that people name with a region and that the library lists only without
+// a region.
 var alsoKnown = []string{"en-US", "fr-FR", "de-DE", "es-ES", "it-IT", "nl-BE", "nl-NL", "pt-BR", "nb", "zh-CN", "zh-TW", "zh-HK"}
 
-// Languages lists every language that the platform has names for, sorted by code. The list
-// is the same for all stores.
+// Languages lists every language for which the platform has names, sorted by code. The list is the
+// same for all stores.
 var Languages = sync.OnceValue(func() []Language {
 	var list []Language
 	tags := display.Supported.Tags()
@@ -44,9 +44,9 @@ var Languages = sync.OnceValue(func() []Language {
 	return list
 })
 
-// MatchLanguage returns the offered language that a reader of the wanted one understands. This is the
-// same language or, by the rules of CLDR, the same language for another region, such as de for de-AT
-// and pt-BR for pt. "" means no match. Codes are BCP 47, in any case.
+// MatchLanguage returns the offered language that a reader of the wanted language understands. This
+// is the same language or, by the rules of CLDR, the same language for another region, such as de
+// for de-AT and pt-BR for pt. "" means no match. Codes are BCP 47 in any letter case.
 func MatchLanguage(offered []string, wanted string) string {
 	for _, code := range offered {
 		if strings.EqualFold(code, wanted) {
@@ -78,23 +78,23 @@ func KnownLanguage(code string) bool {
 	return found
 }
 
-// Language refuses a language that the platform does not know, with its parents: de-LI is read as de. nil
-// means no language.
+// Language rejects a language if the platform knows neither the language nor its parents: de-LI is
+// read as de. nil means no language.
 func (r *Refusals) Language(pointer string, code *string) {
 	if code != nil && !slices.ContainsFunc(languageChain(*code), KnownLanguage) {
 		r.Add(pointer, "There is no language %q.", *code)
 	}
 }
 
-// CheckLanguage returns an error for a language that Refusals.Language refuses.
+// CheckLanguage returns an error for a language that Refusals.Language rejects.
 func CheckLanguage(pointer string, code *string) error {
 	var refused Refusals
 	refused.Language(pointer, code)
 	return refused.Err()
 }
 
-// SameLanguage reports whether two codes name one language, in any case.
+// SameLanguage reports whether two codes name the same language, ignoring case.
 func SameLanguage(a, b string) bool { return strings.EqualFold(a, b) }
 
-// LanguageKey returns the code of a language as a key of stored texts.
+// LanguageKey returns the code of a language as the key of stored texts.
 func LanguageKey(code string) string { return strings.ToLower(code) }

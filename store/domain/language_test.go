@@ -8,7 +8,7 @@ import (
 )
 
 var _ = Describe("Language", func() {
-	It("lists each once, with its own name and direction", func() {
+	It("lists each language once, with its name and direction", func() {
 		codes := map[string]domain.Language{}
 		for _, l := range domain.Languages() {
 			Expect(codes).NotTo(HaveKey(l.Code))
@@ -24,16 +24,16 @@ var _ = Describe("Language", func() {
 		}
 	})
 
-	DescribeTable("is matched with the languages that a store has", func(wanted, matched string, offered ...string) {
+	DescribeTable("matches the languages of a store", func(wanted, matched string, offered ...string) {
 		Expect(domain.MatchLanguage(offered, wanted)).To(Equal(matched))
 	},
-		Entry("itself", "de", "de", "en", "de"),
-		Entry("in another case", "PT-br", "pt-BR", "en", "pt-BR"),
-		Entry("for a region", "de-AT", "de", "en", "de"),
-		Entry("of a region", "pt", "pt-BR", "en", "pt-BR"),
-		Entry("rather the exact region", "de-AT", "de-AT", "de", "de-AT"),
-		Entry("but not with a related one", "nb", "", "en", "da"),
-		Entry("nor another script", "zh-Hant", "", "zh-CN"),
-		Entry("nor nothing", "fr", "", "en", "de"),
-		Entry("nor a text that is no code", "_", "", "en"))
+		Entry("if it is the same language", "de", "de", "en", "de"),
+		Entry("if only the case differs", "PT-br", "pt-BR", "en", "pt-BR"),
+		Entry("if the store has the language without the region", "de-AT", "de", "en", "de"),
+		Entry("if the store has the language with a region", "pt", "pt-BR", "en", "pt-BR"),
+		Entry("with a preference for the same region", "de-AT", "de-AT", "de", "de-AT"),
+		Entry("but not if it is only related", "nb", "", "en", "da"),
+		Entry("but not if the script differs", "zh-Hant", "", "zh-CN"),
+		Entry("but not if the store lacks the language", "fr", "", "en", "de"),
+		Entry("but not if the text is no code", "_", "", "en"))
 })

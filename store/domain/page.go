@@ -1,11 +1,11 @@
 package domain
 
-// PageQuery selects one page of a list, by number or by the previous page's cursor.
-// Number × Size must not exceed MaxDepth.
+// PageQuery selects one page of a list, by number or by the previous page's cursor. Number × Size
+// must not exceed MaxDepth.
 type PageQuery struct {
-	Number int    // from 1; 0 with a cursor
+	Number int    // from 1; 0 if there is a cursor
 	Size   int    // 1 to 100
-	Cursor string // opaque; empty means by number
+	Cursor string // opaque; empty means that Number selects the page
 	Sort   string // one of the list's sort keys, with the prefix "-" for descending
 }
 
@@ -25,5 +25,5 @@ type Page[T any] struct {
 	TotalCount      int64
 	TotalIsEstimate bool
 	NextCursor      string // empty on the last page
-	Sort            string // the applied sort key, for lists that choose it; else empty
+	Sort            string // applied sort key, if the list chooses it; otherwise empty
 }

@@ -12,8 +12,8 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// SetNullable sets a nullable field to *value and reports whether that changed the field.
-// A nil value leaves the field unchanged; a pointer to nil clears it.
+// SetNullable sets a nullable field to *value and reports whether the field changed. A nil value
+// leaves the field unchanged; a pointer to nil clears it.
 func SetNullable[T comparable](field **T, value **T) bool {
 	if value == nil {
 		return false
@@ -39,8 +39,8 @@ func SetAmount(field **Amount, value **Amount) bool {
 	return true
 }
 
-// SetWhole replaces an array or an object with *value and reports whether that changed the
-// field. A nil value leaves the field unchanged.
+// SetWhole replaces an array or an object by *value and reports whether the field changed. A nil
+// value leaves the field unchanged.
 func SetWhole[T any](field *T, value *T) bool {
 	if value == nil || reflect.DeepEqual(*field, *value) {
 		return false
@@ -49,31 +49,31 @@ func SetWhole[T any](field *T, value *T) bool {
 	return true
 }
 
-// AnyChanged reports whether one of several fields changed. Its arguments are calls that set the
-// fields; Go makes all of them, in their order.
+// AnyChanged reports whether any of several fields changed. Its arguments are calls that set the
+// fields; Go makes all of these calls, in order.
 func AnyChanged(fields ...bool) bool { return slices.Contains(fields, true) }
 
-// InvalidParameter returns an invalid_value error for a query parameter that violates a
-// rule which the contract's schema cannot express.
+// InvalidParameter returns an invalid_value error for a query parameter that violates a rule that
+// the contract's schema cannot express.
 func InvalidParameter(name, format string, args ...any) error {
 	e := InvalidAs(InvalidValue, "/"+name, format, args...).(*Error)
 	e.Fields[0].In = "query"
 	return e
 }
 
-// Refusals collects every failing field of a request, so one response names them all.
+// Refusals collects every failing field of a request, so that one response names them all.
 type Refusals struct {
-	code   Code // of the first refusal
+	code   Code // code of the first refusal
 	fields []Field
 }
 
-// Add refuses the value at a JSON pointer of the body.
+// Add rejects the value at a JSON pointer of the body.
 func (r *Refusals) Add(pointer, format string, args ...any) {
 	r.AddAs(InvalidValue, pointer, format, args...)
 }
 
-// AddAs is Add with a code other than InvalidValue. The first refusal determines the code
-// of the whole error.
+// AddAs is Add with another code than InvalidValue. The first refusal determines the code of the
+// whole error.
 func (r *Refusals) AddAs(code Code, pointer, format string, args ...any) {
 	if len(r.fields) == 0 {
 		r.code = code
@@ -82,7 +82,8 @@ func (r *Refusals) AddAs(code Code, pointer, format string, args ...any) {
 	r.fields = append(r.fields, e.Fields...)
 }
 
-// AddMissing refuses the id or other key of an object that does not exist or is not the caller's.
+// AddMissing rejects the id or another key of an object that does not exist or does not belong to
+// the caller.
 func (r *Refusals) AddMissing(pointer, what string) {
 	r.AddAs(NotFound, pointer, "There is no such %s.", what)
 }
@@ -94,13 +95,13 @@ func (r *Refusals) AddAt(line, column int, pointer, format string, args ...any) 
 	f.Line, f.Column = line, column
 }
 
-// AddParameter refuses a query parameter.
+// AddParameter rejects a query parameter.
 func (r *Refusals) AddParameter(name, format string, args ...any) {
 	r.Add("/"+name, format, args...)
 	r.fields[len(r.fields)-1].In = "query"
 }
 
-// Err returns one error with all refused fields; nil if there are no refusals.
+// Err returns one error with all refused fields, or nil if there are no refusals.
 func (r *Refusals) Err() error {
 	switch len(r.fields) {
 	case 0:
@@ -159,8 +160,8 @@ func Within(pointer string, err error) error {
 	return &below
 }
 
-// Trimmed returns the text without leading and trailing spaces, in normalization form C: an accent of
-// its own becomes part of its letter. nil stays nil.
+// Trimmed returns the text without leading and trailing spaces, in normalization form C: a separate
+// accent becomes part of its letter. nil stays nil.
 func Trimmed(s *string) *string {
 	if s == nil {
 		return nil
@@ -169,8 +170,8 @@ func Trimmed(s *string) *string {
 	return &t
 }
 
-// Visible reports whether a text has a character that a reader sees. Spaces do not count, and neither
-// do characters of width zero, such as U+200B, which Unicode calls format characters.
+// Visible reports whether a text has a character that a reader sees. Spaces do not count, nor do
+// characters of width zero, such as U+200B, which Unicode calls format characters.
 func Visible(s string) bool {
 	return strings.ContainsFunc(s, func(r rune) bool { return unicode.IsGraphic(r) && !unicode.IsSpace(r) })
 }

@@ -13,23 +13,23 @@ import (
 // MaxPhone is the maximum length of a phone number as people enter it.
 const MaxPhone = 50
 
-// Phone is a phone number as a person entered it, with its parts.
+// Phone is a phone number as entered by a person, with its parts.
 type Phone struct {
 	Entered   string
-	E164      string // empty if the country is not known or has no such number
+	E164      string // empty if the country is unknown or has no such number
 	Extension string // digits; empty means none
 }
 
 var (
-	// releasedPhone is the form that phone numbers in responses have had from the first release on.
+	// releasedPhone is the form of phone numbers in responses since the first release.
 	releasedPhone = regexp.MustCompile(`^\+?[0-9][0-9 ()./-]{1,29}[0-9]$`)
-	// phoneForm matches a number in ASCII digits, with one extension as people write it.
+	// phoneForm matches a number in ASCII digits with an optional extension in everyday notation.
 	phoneForm = regexp.MustCompile(`(?i)^(?:tel:)?([+(]*[0-9][0-9 ()./*-]*?)[ ,;]*(?:(?:ext(?:ension)?|extn|durchwahl|dw|poste|int|доб|x|#)[.:=# ]*([0-9]{1,9}))?$`)
 )
 
-// ReadPhone reads a phone number. country is the ISO code of the country that numbers without a prefix
-// belong to; empty means unknown. ok is false if the text is no phone number: those have 3 to 20 digits.
-// The parser and the numbers of each country are libphonenumber's.
+// ReadPhone parses a phone number. country is the ISO code of the country for numbers without a
+// prefix; empty means unknown. ok is false if the text is no phone number, which has 3 to 20
+// digits. The parser and the numbers of each country come from libphonenumber.
 func ReadPhone(entered, country string) (p Phone, ok bool) {
 	p.Entered = tidyPhone(entered)
 	form := phoneForm.FindStringSubmatch(asciiDigits(p.Entered))
@@ -51,7 +51,7 @@ func ReadPhone(entered, country string) (p Phone, ok bool) {
 	return p, true
 }
 
-// PhoneOf returns a stored number. e164 is nil for numbers without one.
+// PhoneOf returns a stored number. e164 is nil if the number has no E.164 form.
 func PhoneOf(entered string, e164 *string) Phone {
 	p := Phone{Entered: entered, E164: *cmp.Or(e164, new(string))}
 	if form := phoneForm.FindStringSubmatch(asciiDigits(entered)); form != nil {
@@ -60,8 +60,8 @@ func PhoneOf(entered string, e164 *string) Phone {
 	return p
 }
 
-// Released returns the number without its extension in the form of the first release. It returns the
-// number as entered if it has that form, else the international form, else the entered digits.
+// Released returns the number without its extension in the form of the first release. It returns
+// the entered number if it has that form, else the international form, else the entered digits.
 func (p Phone) Released() string {
 	if releasedPhone.MatchString(p.Entered) && p.Extension == "" {
 		return p.Entered
@@ -85,8 +85,8 @@ func (p Phone) Released() string {
 	return digitsOf(text)
 }
 
-// Phone reads an optional phone number of a request and adds an error if it is none. An empty text
-// clears it.
+// Phone parses an optional phone number in a request and adds an error if it is invalid. An empty
+// text clears it.
 func (r *Refusals) Phone(pointer string, entered *string, country string) (number, e164 *string) {
 	if entered == nil || strings.TrimSpace(*entered) == "" {
 		return nil, nil
@@ -121,7 +121,7 @@ func tidyPhone(text string) string {
 // asciiDigits returns a text with the digits of all scripts as ASCII digits.
 func asciiDigits(text string) string {
 	return strings.Map(func(c rune) rune {
-		if c > unicode.MaxASCII && unicode.Is(unicode.Nd, c) { // blocks of ten, none beside another after NFKC
+		if c > unicode.MaxASCII && unicode.Is(unicode.Nd, c) { // blocks of ten, never adjacent after NFKC
 			zero := c
 			for unicode.Is(unicode.Nd, zero-1) {
 				zero--

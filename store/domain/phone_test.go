@@ -13,7 +13,7 @@ import (
 var _ = Describe("A phone number", func() {
 	released := MatchRegexp(`^\+?[0-9][0-9 ()./-]{1,29}[0-9]$`)
 
-	DescribeTable("is parsed as people write it", func(text, country, entered, e164, extension, shown string) {
+	DescribeTable("is parsed in everyday notation", func(text, country, entered, e164, extension, shown string) {
 		p, ok := domain.ReadPhone(text, country)
 		Expect(ok).To(BeTrue())
 		Expect(p).To(Equal(domain.Phone{Entered: entered, E164: e164, Extension: extension}))
@@ -28,24 +28,24 @@ var _ = Describe("A phone number", func() {
 		}
 		Expect(domain.PhoneOf(entered, stored)).To(Equal(p))
 	},
-		Entry("an American's", "(212) 555-0142", "US", "(212) 555-0142", "+12125550142", "", "+1 212-555-0142"),
-		Entry("an American's without a country", "(212) 555-0142", "", "(212) 555-0142", "", "", "212 555-0142"),
+		Entry("from the United States", "(212) 555-0142", "US", "(212) 555-0142", "+12125550142", "", "+1 212-555-0142"),
+		Entry("from the United States without a country", "(212) 555-0142", "", "(212) 555-0142", "", "", "212 555-0142"),
 		Entry("with an extension", "212-555-0142 ext. 9", "US", "212-555-0142 ext. 9", "+12125550142", "9", "+1 212-555-0142"),
 		Entry("with a short extension", "212-555-0142x12", "US", "212-555-0142x12", "+12125550142", "12", "+1 212-555-0142"),
 		Entry("with a Russian extension", "+7 495 555-01-42 доб. 123", "", "+7 495 555-01-42 доб. 123", "+74955550142", "123", "+7 495 555-01-42"),
 		Entry("with an extension and no country", "212-555-0142 #7", "", "212-555-0142 #7", "", "7", "212-555-0142"),
 		Entry("with blanks", "\t+49 30 5550142\u00a0", "", "+49 30 5550142", "+49305550142", "", "+49 30 5550142"),
 		Entry("with no-break spaces and hyphens", "212\u00a0555\u20110142", "US", "212 555-0142", "+12125550142", "", "212 555-0142"),
-		Entry("with marks of direction", "\u202a+49 30 5550142\u202c", "", "+49 30 5550142", "+49305550142", "", "+49 30 5550142"),
-		Entry("a German's", "030/5550142", "DE", "030/5550142", "+49305550142", "", "030/5550142"),
-		Entry("with the zero in brackets", "+49 (0)30 5550142", "", "+49 (0)30 5550142", "+49305550142", "", "+49 (0)30 5550142"),
+		Entry("with direction marks", "\u202a+49 30 5550142\u202c", "", "+49 30 5550142", "+49305550142", "", "+49 30 5550142"),
+		Entry("from Germany", "030/5550142", "DE", "030/5550142", "+49305550142", "", "030/5550142"),
+		Entry("with a zero in brackets", "+49 (0)30 5550142", "", "+49 (0)30 5550142", "+49305550142", "", "+49 (0)30 5550142"),
 		Entry("in Arabic digits", "٠٥٠١٢٣٤٥٦٧", "SA", "٠٥٠١٢٣٤٥٦٧", "+966501234567", "", "+966 50 123 4567"),
 		Entry("in wide digits", "０３-１２３４-５６７８", "JP", "０３-１２３４-５６７８", "+81312345678", "", "+81 3-1234-5678"),
-		Entry("an Italian's, whose zero stays", "06 1234567", "IT", "06 1234567", "+39061234567", "", "06 1234567"),
-		Entry("with the exit code", "0049 30 5550142", "DE", "0049 30 5550142", "+49305550142", "", "0049 30 5550142"),
-		Entry("a local number", "555-0142", "US", "555-0142", "", "", "555-0142"),
-		Entry("an emergency number", "110", "DE", "110", "", "", "110"),
-		Entry("of another country", "+33 1 99 00 12 34", "DE", "+33 1 99 00 12 34", "+33199001234", "", "+33 1 99 00 12 34"),
+		Entry("from Italy, with its leading zero", "06 1234567", "IT", "06 1234567", "+39061234567", "", "06 1234567"),
+		Entry("with an exit code", "0049 30 5550142", "DE", "0049 30 5550142", "+49305550142", "", "0049 30 5550142"),
+		Entry("without an area code", "555-0142", "US", "555-0142", "", "", "555-0142"),
+		Entry("for emergencies", "110", "DE", "110", "", "", "110"),
+		Entry("from another country", "+33 1 99 00 12 34", "DE", "+33 1 99 00 12 34", "+33199001234", "", "+33 1 99 00 12 34"),
 	)
 
 	DescribeTable("is refused if it is not a number", func(text string) {
@@ -57,7 +57,7 @@ var _ = Describe("A phone number", func() {
 		Entry("longer than the column", "2125550142 "+strings.Repeat("-", 50)),
 	)
 
-	It("is parsed as libphonenumber's own examples of every country are", func() {
+	It("is parsed like libphonenumber's own example for every country", func() {
 		for region := range phonenumbers.GetSupportedRegions() {
 			example := phonenumbers.GetExampleNumber(region)
 			Expect(example).NotTo(BeNil(), region)

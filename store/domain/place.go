@@ -12,16 +12,16 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// Place is the part of an address that taxes and shipping depend on. The state is a code where the
-// country's states are known: NewPlace reads it.
+// Place is the part of an address that taxes and shipping depend on. The state is a code if the
+// country's states are known: NewPlace parses it.
 type Place struct {
 	CountryCode   string
 	StateProvince string
 	PostalCode    string
 }
 
-// NewPlace returns a place. It reads the state as StateCode does, and keeps a text that it does not
-// know.
+// NewPlace returns a place. It parses the state with StateCode, and keeps a text that StateCode
+// does not know.
 func NewPlace(country, state, postalCode string) Place {
 	code, _ := StateCode(country, state)
 	return Place{CountryCode: country, StateProvince: code, PostalCode: strings.TrimSpace(postalCode)}
@@ -29,11 +29,11 @@ func NewPlace(country, state, postalCode string) Place {
 
 // State is a part of a country that appears in addresses.
 type State struct {
-	Code string // ISO 3166-2 without the country, or what the country's mail uses
+	Code string // ISO 3166-2 without the country, or the code of the country's mail
 	Name string // as the country writes it
 
 	latin string   // empty if the name is Latin
-	more  []string // language=name, and =name for forms without a language
+	more  []string // language=name, or =name for forms without a language
 }
 
 func newState(code string, columns []string) State {
@@ -48,7 +48,7 @@ func newState(code string, columns []string) State {
 }
 
 // in returns the state's name in a language: the local name in the country's own language, or the
-// English or Latin name where the language has none.
+// English or Latin name if the language has no name.
 func (s State) in(tag language.Tag, local string) string {
 	base, _ := tag.Base()
 	if own, _ := language.Make(local).Base(); local != "" && base == own {
@@ -66,8 +66,8 @@ func (s State) in(tag language.Tag, local string) string {
 	return cmp.Or(english, s.latin, s.Name)
 }
 
-// stateKeys maps the names of each country's states, as stateKey returns them, to codes. A name of two
-// states stands for none of them.
+// stateKeys maps the names of each country's states, as returned by stateKey, to codes. It omits
+// names that two states share.
 var stateKeys = struct {
 	sync.Mutex
 	of map[string]map[string]string
@@ -75,8 +75,8 @@ var stateKeys = struct {
 
 // StateCode returns the code of a state of a country. text may be the code, with or without the
 // country (CA, US-CA), or the local, Latin or translated name. Case, accents and periods do not
-// matter. StateCode returns the tidied text and false if the country has no such state, or if its
-// states are not known. An empty text is known.
+// matter. If the country has no such state or its states are unknown, StateCode returns the tidied
+// text and false. An empty text is known.
 func StateCode(country, text string) (code string, known bool) {
 	if text = strings.TrimSpace(text); text == "" {
 		return "", true
@@ -112,7 +112,7 @@ func keysOf(c Country) map[string]string {
 			keys[key] = s.Code
 		}
 	}
-	for _, s := range c.States { // codes and the local name count before names of other states
+	for _, s := range c.States { // codes and local names take precedence over names of other states
 		keys[stateKey(s.Name)], keys[stateKey(c.Code+s.Code)], keys[stateKey(s.Code)] = s.Code, s.Code, s.Code
 	}
 	delete(keys, "")
@@ -120,7 +120,7 @@ func keysOf(c Country) map[string]string {
 	return keys
 }
 
-// stateKey returns a name without case, accents, spaces and points.
+// stateKey returns a name without case, accents, spaces and periods.
 func stateKey(name string) string {
 	return strings.Map(func(c rune) rune {
 		if unicode.IsLetter(c) || unicode.IsDigit(c) || unicode.Is(unicode.Mc, c) {

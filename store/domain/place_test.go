@@ -12,26 +12,26 @@ import (
 )
 
 var _ = Describe("The state of an address", func() {
-	DescribeTable("is parsed from people's input", func(country, text, code string) {
+	DescribeTable("is parsed from", func(country, text, code string) {
 		got, known := domain.StateCode(country, text)
 		Expect(got).To(Equal(code))
 		Expect(known).To(BeTrue())
 	},
-		Entry("the code", "US", "CA", "CA"),
-		Entry("in lower case", "US", " ca ", "CA"),
-		Entry("with the country", "US", "us-ca", "CA"),
-		Entry("the name", "US", "California", "CA"),
-		Entry("in capitals", "US", "NEW YORK", "NY"),
-		Entry("without the space", "US", "newyork", "NY"),
-		Entry("a name that contains another", "US", "West Virginia", "WV"),
+		Entry("its code", "US", "CA", "CA"),
+		Entry("its code in lower case", "US", " ca ", "CA"),
+		Entry("its code with the country", "US", "us-ca", "CA"),
+		Entry("its name", "US", "California", "CA"),
+		Entry("its name in capitals", "US", "NEW YORK", "NY"),
+		Entry("its name without the space", "US", "newyork", "NY"),
+		Entry("a name that contains another name", "US", "West Virginia", "WV"),
 		Entry("a military state", "US", "AE", "AE"),
 		Entry("a military state by its name", "US", "Armed Forces (AP)", "AP"),
 		Entry("a territory", "US", "Puerto Rico", "PR"),
-		Entry("a German buyer's", "US", "Kalifornien", "CA"),
-		Entry("a Russian buyer's", "US", "калифорния", "CA"),
-		Entry("without an accent", "CA", "Quebec", "QC"),
-		Entry("with an accent", "CA", "Québec", "QC"),
-		Entry("composed and decomposed", "CA", "Que\u0301bec", "QC"),
+		Entry("its German name", "US", "Kalifornien", "CA"),
+		Entry("its Russian name", "US", "калифорния", "CA"),
+		Entry("its name without an accent", "CA", "Quebec", "QC"),
+		Entry("its name with an accent", "CA", "Québec", "QC"),
+		Entry("its name with a separate accent", "CA", "Que\u0301bec", "QC"),
 		Entry("an emirate in Arabic", "AE", "دبي", "DU"),
 		Entry("an emirate in Latin letters", "AE", "Dubai", "DU"),
 		Entry("a prefecture in Japanese", "JP", "東京都", "13"),
@@ -39,21 +39,21 @@ var _ = Describe("The state of an address", func() {
 		Entry("an abbreviation of the mail", "MX", "Jal.", "JAL"),
 		Entry("an Italian province", "IT", "Milano", "MI"),
 		Entry("a Spanish province", "ES", "Vizcaya", "BI"),
-		Entry("none", "DE", "", ""),
+		Entry("an empty text", "DE", "", ""),
 	)
 
-	DescribeTable("is kept if it is unknown", func(country, text, kept string) {
+	DescribeTable("stays as entered if it is", func(country, text, kept string) {
 		got, known := domain.StateCode(country, text)
 		Expect(got).To(Equal(kept))
 		Expect(known).To(BeFalse())
 	},
 		Entry("no state", "US", " Narnia ", "Narnia"),
-		Entry("another country's", "US", "Ontario", "Ontario"),
-		Entry("a country without a list", "DE", "BE", "BE"),
-		Entry("no country", "ZZ", "CA", "CA"),
+		Entry("a state of another country", "US", "Ontario", "Ontario"),
+		Entry("in a country without a list", "DE", "BE", "BE"),
+		Entry("in an unknown country", "ZZ", "CA", "CA"),
 	)
 
-	It("is found by each name in the lists of countries, in every language", func() {
+	It("is found by each name in the lists of countries in every language", func() {
 		wrong := map[string]bool{}
 		for _, language := range []string{"en", "de", "fr", "ar", "ja", "ru", "tr", "tlh"} {
 			for _, c := range domain.CountriesIn(language, nil) {
@@ -128,7 +128,7 @@ var _ = Describe("The address of a country", func() {
 		Expect(refused(func(a *domain.Address) { a.FirstName, a.LastName = " ", "" })).To(Equal([]string{"/address/lastName"}))
 	})
 
-	It("has its state as a code, and its phone number in E.164 next to the entered one", func() {
+	It("has its state as a code, and its phone number in E.164 and as entered", func() {
 		a, err := full(func(a *domain.Address) {
 			a.StateProvince, a.PhoneNumber = "california", new("\u00a0(415)\u00a0555‑0142 ")
 		}).Given(nil, "")

@@ -6,16 +6,17 @@ import (
 	"golang.org/x/text/language"
 )
 
-// Reading says in which languages a reader sees the texts of a store.
+// Reading determines in which languages a reader sees the texts of a store.
 type Reading struct {
-	Own      string // the language of the texts that are no translation
+	Own      string // language of the untranslated texts
 	chain    []string
-	matching int // the number of languages of chain that the reader asked for: theirs and its parents
+	matching int // number of languages in chain that count as the reader's: the requested language and its parents
 }
 
 // NewReading returns the reading of a store's texts in a language of the store. Texts without a
-// translation in it or in one of its parents are read in the store's default language, otherwise in
-// their own. An empty language means that the store has none that the reader understands.
+// translation in that language or a parent of it are read in the store's default language,
+// otherwise in their own language. An empty language means that the store has none that the reader
+// understands.
 func NewReading(wanted, fallback, own string) Reading {
 	r := Reading{Own: own}
 	if wanted != "" {
@@ -33,8 +34,8 @@ func NewReading(wanted, fallback, own string) Reading {
 // Languages returns the languages of the reading in order of preference.
 func (r Reading) Languages() []string { return r.chain }
 
-// Language returns the most preferred language of the reading, which is one of the store's. A zero Reading
-// has none.
+// Language returns the most preferred language of the reading, which the store has. A zero Reading
+// has no language.
 func (r Reading) Language() string {
 	if len(r.chain) == 0 {
 		return ""
@@ -45,8 +46,8 @@ func (r Reading) Language() string {
 // Wanted returns the languages that count as the reader's: the requested one and its parents.
 func (r Reading) Wanted() []string { return r.chain[:r.matching] }
 
-// Others returns the languages whose translations the reader sees instead, before the texts that are no
-// translation.
+// Others returns the languages whose translations the reader sees instead, before the untranslated
+// texts.
 func (r Reading) Others() []string {
 	others := r.chain[r.matching:]
 	if i := slices.IndexFunc(others, func(code string) bool { return SameLanguage(code, r.Own) }); i >= 0 {
@@ -55,13 +56,13 @@ func (r Reading) Others() []string {
 	return others
 }
 
-// OwnMatches reports whether the texts that are no translation are in the reader's language.
+// OwnMatches reports whether the untranslated texts are in the reader's language.
 func (r Reading) OwnMatches() bool {
 	return slices.ContainsFunc(r.Wanted(), func(code string) bool { return SameLanguage(code, r.Own) })
 }
 
-// languageChain returns a language and its parents by the rules of CLDR, such as de-AT and de. A parent
-// in another script, such as Serbian in Cyrillic for sr-Latn, is not among them.
+// languageChain returns a language and its parents by the rules of CLDR, such as de-AT and de. It
+// omits parents in another script, such as Serbian in Cyrillic for sr-Latn.
 func languageChain(code string) []string {
 	chain := []string{code}
 	for tag := language.Make(code).Parent(); tag != language.Und; tag = tag.Parent() {
@@ -74,11 +75,11 @@ func languageChain(code string) []string {
 type TextIn[T any] struct {
 	Text     T
 	Language string
-	Matches  bool // the reader asked for the language, or for one whose parent it is
+	Matches  bool // the reader requested the language or one of its descendants
 }
 
 // Choose returns a text in the reading's first language in which the text exists. own is the
-// untranslated text. translated returns the translation in a language; false means it does not exist.
+// untranslated text. translated returns the translation in a language; false means none.
 func Choose[T any](r Reading, own T, translated func(language string) (T, bool)) TextIn[T] {
 	for i, code := range r.chain {
 		if SameLanguage(code, r.Own) {
@@ -97,7 +98,7 @@ type NameTranslation struct {
 	Name         string `json:"name"`
 }
 
-// NameIn returns a name as a reader sees it.
+// NameIn returns a name in the reader's language.
 func NameIn(r Reading, own string, translations []NameTranslation) TextIn[string] {
 	return Choose(r, own, func(language string) (string, bool) {
 		i := slices.IndexFunc(translations, func(t NameTranslation) bool { return SameLanguage(t.LanguageCode, language) })
@@ -108,8 +109,9 @@ func NameIn(r Reading, own string, translations []NameTranslation) TextIn[string
 	})
 }
 
-// SetNames replaces the translations of a name, if the request has any, and reports whether they changed.
-// It refuses a second one for a language, blank ones, and ones longer than the name may be.
+// SetNames replaces the translations of a name if the request contains any, and reports whether
+// they changed. It rejects a second translation for a language, blank translations, and
+// translations that are too long.
 func SetNames(field *[]NameTranslation, value []NameTranslation, longest int, at string, refused *Refusals) bool {
 	clean := make([]NameTranslation, len(value))
 	for i, t := range value {

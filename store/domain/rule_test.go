@@ -19,19 +19,19 @@ var today = time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
 var _ = Describe("Amounts", func() {
 	a := domain.MustAmount
 
-	It("are compared by value, not by digits", func() {
+	It("are compared by value and not by digits", func() {
 		Expect([]bool{a("1.0").Less(a("1.00")), a("1").Less(a("1.01")), a("0").Positive(), a("0.01").Positive(), a("-0.01").Positive()}).To(Equal([]bool{false, true, false, true, false}))
 		Expect([]string{a("1").Min(a("2")).String(), a("2").Min(a("1")).String(), a("-1").NotNegative().String(), a("1").NotNegative().String()}).To(Equal([]string{"1", "1", "0", "1"}))
 	})
 
-	It("are printed without trailing zeros by Trimmed", func() {
+	It("lose trailing zeros in Trimmed", func() {
 		for text, want := range map[string]string{"19.000000": "19", "19.50": "19.5", "100": "100", "0.00": "0", "-0.10": "-0.1"} {
 			Expect(a(text).Trimmed()).To(Equal(want))
 		}
 		Expect([]string{domain.Hundred.String(), domain.One.String(), domain.Itoa(12)}).To(Equal([]string{"100", "1", "12"}))
 	})
 
-	It("are divided at 34 digits, and never by zero", func() {
+	It("are divided to 34 digits, and never by zero", func() {
 		Expect(domain.One.Quo(a("3")).String()).To(Equal("0." + strings.Repeat("3", 34)))
 		Expect(func() { a("1").Quo(a("0.00")) }).To(Panic())
 		Expect(func() { a("0.001").Allocate(2, []domain.Amount{domain.One}) }).To(Panic(), "a fraction of a coin is nobody's")
@@ -43,7 +43,7 @@ var _ = Describe("Amounts", func() {
 		}).To(Panic(), "beyond all bounds")
 	})
 
-	It("are parsed without exponents, and stored ones may have more digits than given ones", func() {
+	It("are parsed without exponents, and may have more digits in the database than in requests", func() {
 		for _, text := range []string{"1.5e5", "1.e5", "1.+5", "1. 5", "1..5"} {
 			_, err := domain.ParseAmount(text)
 			Expect(err).To(HaveOccurred(), text)
@@ -63,7 +63,7 @@ var _ = Describe("Amounts", func() {
 		Expect(again.UnmarshalText([]byte("x"))).NotTo(Succeed())
 	})
 
-	It("that are weights are converted to six places", func() {
+	It("are converted to six places if they are weights", func() {
 		Expect(domain.ConvertWeight(domain.AmountOf(12345678, 7), domain.Gram, domain.Gram).String()).To(Equal("1.2345678"), "which are its own")
 		Expect(domain.ConvertWeight(a("1"), domain.Pound, domain.Kilogram).String()).To(Equal("0.453592"))
 		Expect(domain.ConvertWeight(a("1"), domain.Kilogram, domain.Gram).String()).To(Equal("1000.000000"))
@@ -99,7 +99,7 @@ var _ = Describe("A field of a patch", func() {
 		Expect(*domain.Trimmed(new(" a "))).To(Equal("a"))
 	})
 
-	It("is refused with its pointer, together with all others, under the code of the first", func() {
+	It("is refused by its pointer, together with all others, with the code of the first", func() {
 		var r domain.Refusals
 		Expect(r.Err()).To(Succeed())
 		r.AddAs(domain.InUse, "/a", "%d left", 1)
@@ -112,7 +112,7 @@ var _ = Describe("A field of a patch", func() {
 		Expect([]domain.Code{domain.CodeOf(errors.Join(err)), domain.CodeOf(errors.New("x"))}).To(Equal([]domain.Code{domain.InUse, domain.Internal}))
 	})
 
-	It("is refused if the caller's version differs from the row's", func() {
+	It("is refused if the expected version differs from the row's version", func() {
 		row := &domain.Row{Version: 3}
 		Expect(domain.Expect{}.Check(row)).To(Succeed())
 		Expect(domain.Expect{Body: new(int64(3)), Header: new(int64(3))}.Check(row)).To(Succeed())
@@ -121,7 +121,7 @@ var _ = Describe("A field of a patch", func() {
 		Expect(domain.CodeOf(domain.Expect{Body: new(int64(2)), Header: new(int64(2))}.Check(row))).To(Equal(domain.PreconditionFailed))
 	})
 
-	It("of HTML is cleaned, unless it is absent or null", func() {
+	It("is cleaned if it is HTML, unless it is absent or null", func() {
 		Expect(domain.CleanNullableHTML(nil)).To(BeNil())
 		Expect(*domain.CleanNullableHTML(new((*string)(nil)))).To(BeNil())
 		Expect(**domain.CleanNullableHTML(new(new("a<script>b</script>")))).To(Equal("a"))
@@ -131,14 +131,14 @@ var _ = Describe("A field of a patch", func() {
 var _ = Describe("A table of states", func() {
 	table := domain.Transitions[string]{"A": {"B", "C"}}
 
-	It("permits the listed transitions and the present state", func() {
+	It("permits the listed transitions and the current state", func() {
 		state := "A"
 		Expect(table.Move("thing", &state, "A")).To(Succeed())
 		Expect(table.Move("thing", &state, "B")).To(Succeed())
 		Expect(state).To(Equal("B"))
 	})
 
-	It("refuses other transitions, and names the permitted ones", func() {
+	It("rejects other transitions, and names the permitted ones", func() {
 		state := "A"
 		Expect(table.Move("thing", &state, "D")).To(Equal(&domain.Error{Code: domain.InvalidStateTransition, From: "A", To: "D", Allowed: []string{"B", "C"}, Detail: "The thing is A and cannot become D."}))
 		Expect(state).To(Equal("A"))
@@ -161,14 +161,14 @@ var _ = Describe("Custom fields", func() {
 		}
 		Expect(domaintest.FieldsOf(err)).To(Equal(pointers))
 	},
-		Entry("what is required", []domain.CustomField{po}),
-		Entry("and the caller's own", []domain.CustomField{field("a", "STRING", nil), field("b", "DATE", new("2026-11-20")), po, field("c", "BOOLEAN", new("false")), field("gift", "BOOLEAN", new("true"))}),
-		Entry("nothing", nil, "/f"),
-		Entry("what is required, without a value", []domain.CustomField{field("po", "NUMBER", nil)}, "/f/0/value"),
-		Entry("what is not required, without a value", []domain.CustomField{po, field("gift", "BOOLEAN", nil)}),
-		Entry("another type than the store's", []domain.CustomField{field("a", "STRING", nil), field("po", "STRING", new("1"))}, "/f/1/type"),
-		Entry("a key twice", []domain.CustomField{po, field("a", "STRING", nil), field("a", "STRING", nil)}, "/f/2/key"),
-		Entry("values of no type", []domain.CustomField{field("po", "NUMBER", new("x")), field("a", "BOOLEAN", new("yes")), field("b", "DATE", new("20.11.2026"))}, "/f/0/value", "/f/1/value", "/f/2/value"))
+		Entry("accepted with the required field", []domain.CustomField{po}),
+		Entry("accepted with the caller's own fields", []domain.CustomField{field("a", "STRING", nil), field("b", "DATE", new("2026-11-20")), po, field("c", "BOOLEAN", new("false")), field("gift", "BOOLEAN", new("true"))}),
+		Entry("rejected without fields", nil, "/f"),
+		Entry("rejected without the required value", []domain.CustomField{field("po", "NUMBER", nil)}, "/f/0/value"),
+		Entry("accepted without an optional value", []domain.CustomField{po, field("gift", "BOOLEAN", nil)}),
+		Entry("rejected with another type than the store's", []domain.CustomField{field("a", "STRING", nil), field("po", "STRING", new("1"))}, "/f/1/type"),
+		Entry("rejected with a key twice", []domain.CustomField{po, field("a", "STRING", nil), field("a", "STRING", nil)}, "/f/2/key"),
+		Entry("rejected with values of another type", []domain.CustomField{field("po", "NUMBER", new("x")), field("a", "BOOLEAN", new("yes")), field("b", "DATE", new("20.11.2026"))}, "/f/0/value", "/f/1/value", "/f/2/value"))
 })
 
 var _ = Describe("An address", func() {
@@ -183,7 +183,7 @@ var _ = Describe("An address", func() {
 		Expect([]any{*given, err}).To(Equal([]any{tidy, nil}))
 	})
 
-	It("can be shipped to if the store serves it", func() {
+	It("can be shipped to if the store serves its country", func() {
 		Expect(good.Check(nil, "")).To(Succeed())
 		Expect(good.Check([]string{"AT", "DE"}, "")).To(Succeed())
 		Expect(domaintest.FieldsOf(good.Check([]string{"AT"}, "/address"))).To(Equal([]string{"/address/countryCode"}))
@@ -193,7 +193,7 @@ var _ = Describe("An address", func() {
 		}
 	})
 
-	It("is formatted as people write it", func() {
+	It("is formatted as people write addresses", func() {
 		Expect(good.Lines()).To(Equal([]string{"Mia Keller", "Torstraße 140", "10119 Berlin", "DE"}))
 		full := good
 		full.Company, full.StreetLine2, full.StateProvince = new("Oak"), new("left"), "BE"
@@ -229,7 +229,7 @@ var _ = Describe("Time", func() {
 		Expect(domaintest.FieldsOf(domain.CheckPast("/at", new(today.Add(5*time.Minute+1)), today))).To(Equal([]string{"/at"}))
 	})
 
-	It("is part of ids, also with a fast clock", func() {
+	It("is part of ids, even with a fast clock", func() {
 		c := &domain.Clock{}
 		for _, ahead := range []time.Duration{0, 48 * time.Hour} {
 			c.Advance(ahead)
@@ -243,7 +243,7 @@ var _ = Describe("Time", func() {
 		Expect(domain.LowestID(time.Unix(-5, 0))).To(Equal(uuid.UUID{}))
 	})
 
-	It("is the order of events' ids, also as texts", func() {
+	It("determines the order of event ids, even as texts", func() {
 		id := uuid.MustParse("019a9f9e-8a00-7abc-8def-0123456789ab")
 		text := domain.EventID(id)
 		Expect(text).To(MatchRegexp(`^evt_[0-9A-Z]{26}$`))
@@ -259,7 +259,7 @@ var _ = Describe("Time", func() {
 var _ = Describe("A throttle", func() {
 	bound := func(t domain.Throttle) []any { return []any{t.Burst, t.Every, t.Within} }
 
-	It("limits tries as the design says", func() {
+	It("limits attempts as designed", func() {
 		Expect(bound(domain.ByAccount(domain.TryAdminPassword, "a"))).To(Equal([]any{8, time.Minute, time.Duration(0)}))
 		Expect(bound(domain.ByNetwork(domain.TryAdminPassword, "a", "192.0.2.1"))).To(Equal([]any{8, time.Minute, time.Duration(0)}))
 		Expect(bound(domain.ByAddress(domain.TryAdminPassword, "192.0.2.1"))).To(Equal([]any{30, 6 * time.Second, time.Duration(0)}))
@@ -283,20 +283,20 @@ var _ = Describe("A throttle", func() {
 		Expect([]string{one[1], other[1], first[1]}).To(HaveEach(second[1]))
 	})
 
-	DescribeTable("counts addresses of one provider's customer as one", func(address, network string) {
+	DescribeTable("counts the addresses of one provider's customer as one address", func(address, network string) {
 		Expect(domain.NetworkOf(address)).To(Equal(network))
 	},
 		Entry(nil, "192.0.2.1", "192.0.2.1"), Entry(nil, "::ffff:192.0.2.1", "192.0.2.1"), Entry(nil, "2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
 		Entry(nil, "fe80::1%eth0", "fe80::/64"), Entry(nil, "nowhere", "nowhere"))
 
-	It("returns whole seconds to wait, and at least one", func() {
+	It("returns whole seconds to wait, at least one", func() {
 		wait := func(d time.Duration) int { return domain.TooMany(d).(*domain.Error).RetryAfter }
 		Expect([]int{wait(0), wait(1), wait(time.Second), wait(time.Second + 1), wait(90 * time.Second)}).To(Equal([]int{1, 1, 1, 2, 90}))
 	})
 })
 
 var _ = Describe("Names", func() {
-	It("of currencies are three known letters, with or without a sign", func() {
+	It("for currencies consist of three known letters, with or without a sign", func() {
 		for _, c := range domain.Currencies() {
 			Expect(c.Known()).To(BeTrue(), "%s is listed", c)
 		}
@@ -305,14 +305,14 @@ var _ = Describe("Names", func() {
 		Expect(domain.Currencies()).To(And(HaveLen(155), ContainElement(domain.Currency("JPY"))))
 	})
 
-	It("become slugs with their digits, and numbered ones start at two", func() {
+	It("become slugs with their digits, and numbered slugs start at two", func() {
 		Expect(domain.Slug("Set 0129 of Baker’s", "x")).To(Equal("set-0129-of-bakers"))
 		Expect(domain.FreeSlug("tea", func(s string) bool { return s == "tea" })).To(Equal("tea-2"))
 		Expect(domain.Slug(strings.Repeat("a", 193), "x")).To(HaveLen(193))
 		Expect(domain.Slug(strings.Repeat("a", 194), "x")).To(HaveLen(193))
 	})
 
-	It("of token kinds are prefixes", func() {
+	It("for token kinds are prefixes", func() {
 		kind, is := domain.TokenKindOf("sp_app_" + strings.Repeat("0", 43) + "2CZclj")
 		Expect([]any{kind, is}).To(Equal([]any{domain.AppTokenKind, true}), "what was given out stays good")
 		token := domain.NewToken("x")

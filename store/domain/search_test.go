@@ -13,11 +13,11 @@ var _ = Describe("A search text", func() {
 	},
 		Entry("one word", "Linen", "linen"),
 		Entry("blanks around and between words", "  linen \t shirt ", "linen", "shirt"),
-		Entry("a word twice", "shirt SHIRT", "shirt"),
+		Entry("the same word twice", "shirt SHIRT", "shirt"),
 		Entry("punctuation inside a word", "A-1,5 mia@shop.example", "a-1,5", "mia@shop.example"),
 	)
 
-	It("has no words if it is blank", func() {
+	It("contains no words if it is blank", func() {
 		Expect(domain.SearchWords(" \t\n")).To(BeEmpty())
 	})
 
@@ -27,7 +27,7 @@ var _ = Describe("A search text", func() {
 		Entry("in order", "linen shirt", true),
 		Entry("in another order", "acme  Linen ", true),
 		Entry("parts of words", "irt lin", true),
-		Entry("one word missing", "linen hat", false),
-		Entry("no words", " ", true),
+		Entry("without one of the words", "linen hat", false),
+		Entry("without words in the search", " ", true),
 	)
 })

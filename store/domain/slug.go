@@ -7,22 +7,22 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// maxSlug is the contract's limit, less room for a number that follows the slug.
+// maxSlug is the contract's limit, less the room for a number after the slug.
 const maxSlug = 200 - 7
 
-// spelled replaces letters that need another spelling than their base letter (ä becomes ae)
-// or that have no ASCII base letter. It also spells out "&", and makes one of all apostrophes.
+// spelled replaces letters that are spelled differently from their base letter (ä becomes ae) or
+// that have no ASCII base letter. It also spells out "&" and unifies apostrophes.
 var spelled = strings.NewReplacer("ä", "ae", "ö", "oe", "ü", "ue", "ß", "ss", "æ", "ae", "ø", "o", "å", "a", "œ", "oe", "ł", "l", "đ", "d",
 	"ð", "d", "þ", "th", "ı", "i", "&", " and ", "’", "'", "‘", "'", "ʼ", "'", "′", "'", "´", "'", "`", "'")
 
-// Slug returns the part of a URL that identifies an object, made from its name: a to z, 0
-// to 9 and hyphens, 193 characters at most. Letters of other scripts are transliterated. It
-// returns fallback if nothing of the name remains.
+// Slug derives the part of a URL that identifies an object from its name: a to z, 0 to 9 and
+// hyphens, at most 193 characters. Letters of other scripts are transliterated. It returns fallback
+// if nothing of the name is left.
 func Slug(name, fallback string) string {
 	var b strings.Builder
 	gap := false
 	latin := unidecode.Unidecode(norm.NFKC.String(spelled.Replace(strings.ToLower(norm.NFC.String(name)))))
-	for _, c := range strings.ToLower(latin) { // "№" becomes "No" only here
+	for _, c := range strings.ToLower(latin) { // only here, "№" becomes "No"
 		switch {
 		case c >= 'a' && c <= 'z' || c >= '0' && c <= '9':
 			if gap && b.Len() > 0 {
@@ -30,7 +30,7 @@ func Slug(name, fallback string) string {
 			}
 			gap = false
 			b.WriteRune(c)
-		case c == '\'': // does not separate words
+		case c == '\'': // an apostrophe does not separate words
 		default:
 			gap = true
 		}

@@ -6,12 +6,13 @@ import (
 	"unicode/utf8"
 )
 
-// leastSpelled is the length from which a word may be a misspelled one. Shorter ones are like too many
-// others.
+// leastSpelled is the minimum length of a word that may be misspelled. Shorter words resemble too
+// many other words.
 const leastSpelled = 3
 
-// Misspellable reports whether a word of a search (SearchWords) may be a misspelled one: it has letters
-// alone. Digits and signs make numbers and addresses, and one that is similar belongs to another thing.
+// Misspellable reports whether a word of a search (SearchWords) may be misspelled: it consists of
+// letters only. Digits and signs are part of numbers and addresses, and a similar one belongs to
+// something else.
 func Misspellable(word string) bool {
 	for i := range len(word) {
 		if word[i] < 'a' || word[i] > 'z' {
@@ -29,7 +30,7 @@ func Mistakes(word string) int {
 	return 2
 }
 
-// Swapped returns the texts that a word becomes if two neighboring letters change places.
+// Swapped returns the texts that result from swapping two neighboring letters of a word.
 func Swapped(word string) (out []string) {
 	for i := 1; i < len(word); i++ {
 		if word[i] != word[i-1] {
@@ -39,9 +40,9 @@ func Swapped(word string) (out []string) {
 	return out
 }
 
-// Nearest returns the word of some folded texts (FoldSearch) that a misspelled word most likely means.
-// It is the word with the fewest mistakes, and the most frequent of several such words. Empty means
-// every word has more than most mistakes.
+// Nearest returns the word in some folded texts (FoldSearch) that a misspelled word most likely
+// means. It is the word with the fewest mistakes, and the most frequent if there are several. Empty
+// means that every word has more than most mistakes.
 func Nearest(word string, most int, texts []string) string {
 	least, often, nearest := most, 0, ""
 	count := map[string]int{}
@@ -52,7 +53,7 @@ func Nearest(word string, most int, texts []string) string {
 			}
 			count[other]++
 			if len(word) == leastSpelled && len(other) == leastSpelled && !slices.Contains(Swapped(word), other) {
-				continue // another letter of three makes another word
+				continue // a three-letter word with another letter is another word
 			}
 			switch n, m := distance(word, other), count[other]; {
 			case n > least:
@@ -64,7 +65,7 @@ func Nearest(word string, most int, texts []string) string {
 	return nearest
 }
 
-// distance returns how many letters are missing, too many, others or swapped with their neighbor
+// distance returns how many letters are missing, added, replaced or swapped with their neighbor
 // (optimal string alignment).
 func distance(a, b string) int {
 	rows := [3][]int{make([]int, len(b)+1), make([]int, len(b)+1), make([]int, len(b)+1)}

@@ -7,8 +7,8 @@ import "slices"
 // through Move.
 type Transitions[S ~string] map[S][]S
 
-// Move sets *status if the table lists the move, else it returns the error of Check. A move
-// to the same state succeeds and changes nothing.
+// Move sets *status if the table lists the move, otherwise it returns the error of Check. A move to
+// the same state succeeds and changes nothing.
 func (t Transitions[S]) Move(what string, status *S, to S) error {
 	if err := t.Check(what, *status, to); err != nil {
 		return err
@@ -26,9 +26,9 @@ func (t Transitions[S]) Must(what string, status *S, to S) {
 	}
 }
 
-// Check returns an InvalidStateTransition error for a move that the table does not list. A
-// move to the same state is allowed; the caller must not create an event for it. what is
-// the noun that the error names.
+// Check returns an InvalidStateTransition error for a move that the table does not list. A move to
+// the same state is allowed, but the caller must not create an event for it. what is the noun in
+// the error.
 func (t Transitions[S]) Check(what string, from, to S) error {
 	if from == to || slices.Contains(t[from], to) {
 		return nil

@@ -10,9 +10,9 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// This file is the only place that decides which texts of people are equal. The SQL functions of the
-// same names (fold, fold_search in migrations/0001_common.up.sql) return the same texts; a
-// spec of store/repo compares them for every assigned character.
+// Only this file decides which texts entered by people are equal. The SQL functions with the same
+// names (fold, fold_search in migrations/0034_fold.up.sql) return the same texts; a spec of
+// store/repo compares both for every assigned character.
 
 // Fold returns the text by which keys, filters, facets and unique names compare. It applies Unicode
 // case folding (ß equals SS, ς equals Σ) and normalization form C, so é equals e with a combining
@@ -27,7 +27,7 @@ func Fold(text string) string {
 	return norm.NFC.String(folded)
 }
 
-// Listed returns the values of an enum for a message, with commas between them.
+// Listed returns the values of an enum for a message, separated by commas.
 func Listed[T ~string](values []T) string {
 	names := make([]string, len(values))
 	for i, v := range values {
@@ -36,10 +36,10 @@ func Listed[T ~string](values []T) string {
 	return strings.Join(names, ", ")
 }
 
-// SameText reports whether two texts of people are equal, ignoring case.
+// SameText reports whether two texts entered by people are equal, ignoring case.
 func SameText(a, b string) bool { return a == b || Fold(a) == Fold(b) }
 
-// FoldAll is Fold for each text.
+// FoldAll applies Fold to each text.
 func FoldAll(texts []string) []string {
 	out := make([]string, len(texts))
 	for i, text := range texts {
@@ -48,10 +48,10 @@ func FoldAll(texts []string) []string {
 	return out
 }
 
-// FoldSearch returns the text by which searches compare: Fold without accents, with the letters of
-// Latin that have no accent to remove (ł, ø, æ), and with Cyrillic and Greek in Latin letters. So
-// "creme" finds "crème", "Ivanova" finds "Иванова", and PostgreSQL has trigrams for these scripts
-// whatever the locale of the database is. Other scripts stay as they are.
+// FoldSearch returns the text by which searches compare. This is Fold without accents, with Latin
+// letters that have no accent to remove (ł, ø, æ) spelled out, and with Cyrillic and Greek in Latin
+// letters. So "creme" finds "crème", "Ivanova" finds "Иванова", and PostgreSQL has trigrams for
+// these scripts in any locale of the database. Other scripts stay unchanged.
 func FoldSearch(text string) string {
 	text = Fold(text)
 	if isASCII(text) {
@@ -60,11 +60,11 @@ func FoldSearch(text string) string {
 	return norm.NFC.String(latinLetters.Replace(accents.ReplaceAllString(norm.NFD.String(text), "")))
 }
 
-// accents matches the combining marks of Latin, Greek and Cyrillic. Marks of other scripts, such as
-// the voicing marks of Japanese, make other letters.
+// accents matches the combining marks of Latin, Greek and Cyrillic. Marks in other scripts, such as
+// the voicing marks of Japanese, create other letters.
 var accents = regexp.MustCompile(`[\x{300}-\x{36f}]`)
 
-// latinLetters spells folded letters without accents in Latin ones.
+// latinLetters spells folded letters without accents in Latin letters.
 var latinLetters = strings.NewReplacer(
 	"ł", "l", "ø", "o", "đ", "d", "ð", "d", "ħ", "h", "ŧ", "t", "ı", "i", "ŋ", "n", "ŀ", "l", "ƒ", "f", "ə", "e", "ȷ", "j",
 	"æ", "ae", "œ", "oe", "þ", "th", "ĳ", "ij",
@@ -78,12 +78,12 @@ var latinLetters = strings.NewReplacer(
 	"ο", "o", "π", "p", "ρ", "r", "σ", "s", "τ", "t", "υ", "y", "φ", "f", "ω", "o", "θ", "th", "χ", "ch", "ψ", "ps",
 )
 
-// SearchWords returns the words of a search text as FoldSearch spells them, each once. Blanks separate
-// words. A text matches a search if it contains every word, in any order.
+// SearchWords returns the words of a search text in the spelling of FoldSearch, each once. Blanks
+// separate words. A text matches a search if it contains every word, in any order.
 func SearchWords(search string) (words []string) {
 	for word := range strings.FieldsSeq(search) {
 		folded := FoldSearch(word)
-		if folded == "" { // nothing but accents: it must find itself and not everything
+		if folded == "" { // only accents: they must find themselves and not everything
 			folded = word
 		}
 		if !slices.Contains(words, folded) {

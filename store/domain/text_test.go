@@ -7,14 +7,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("A text of people", func() {
+var _ = Describe("A text entered by people", func() {
 	DescribeTable("equals its other spellings", func(a, b string) {
 		Expect(domain.Fold(a)).To(Equal(domain.Fold(b)))
 		Expect(domain.SameText(a, b)).To(BeTrue())
 		Expect(domain.FoldSearch(a)).To(Equal(domain.FoldSearch(b)))
 	},
 		Entry("in another case", "Öko Жук", "öKO жУК"),
-		Entry("with an accent of its own", "é", "e\u0301"),
+		Entry("with a separate accent", "é", "e\u0301"),
 		Entry("with ß", "Straße", "STRASSE"),
 		Entry("with a capital ß", "ẞ", "ss"),
 		Entry("with a final sigma", "ΣΟΦΟΣ", "σοφος"),
@@ -23,7 +23,7 @@ var _ = Describe("A text of people", func() {
 		Entry("in Cherokee", "Ꭰ", "ꭰ"),
 	)
 
-	DescribeTable("differs from another one", func(a, b string) {
+	DescribeTable("differs from another text", func(a, b string) {
 		Expect(domain.SameText(a, b)).To(BeFalse())
 	},
 		Entry("by an accent", "Öl", "Ol"),
@@ -31,7 +31,7 @@ var _ = Describe("A text of people", func() {
 		Entry("by a voicing mark", "か", "が"),
 	)
 
-	DescribeTable("is searched without accents and in Latin letters", func(text, folded string) {
+	DescribeTable("is searched without accents and in Latin letters, for example in", func(text, folded string) {
 		Expect(domain.FoldSearch(text)).To(Equal(folded))
 		Expect(domain.FoldSearch(folded)).To(Equal(folded))
 	},
@@ -42,7 +42,7 @@ var _ = Describe("A text of people", func() {
 		Entry("Vietnamese", "Phở", "pho"),
 		Entry("Russian", "Щука Ёлкин", "shchuka elkin"),
 		Entry("Greek", "Ελλάς", "ellas"),
-		Entry("Japanese, whose marks make other letters", "ガラス", "ガラス"),
+		Entry("Japanese, whose marks create other letters", "ガラス", "ガラス"),
 		Entry("Hindi", "क़लम", "क\u093cलम"),
 		Entry("Korean", "각", "각"),
 	)
@@ -62,24 +62,24 @@ var _ = Describe("A text of people", func() {
 })
 
 var _ = Describe("A misspelled word", func() {
-	DescribeTable("stands for the nearest word", func(word, nearest string) {
+	DescribeTable("matches the nearest word, for example with", func(word, nearest string) {
 		Expect(domain.Nearest(word, domain.Mistakes(word), []string{"enamel mug no. 7", "ground coffee", "coffee filter", "coffin", "cup\nblanket"})).To(Equal(nearest))
 	},
 		Entry("one letter too many", "mugg", "mug"),
 		Entry("two letters swapped", "mgu", "mug"),
 		Entry("a letter missing", "cofee", "coffee"),
-		Entry("another letter", "coffae", "coffee"),
-		Entry("another letter of three", "mag", ""),
+		Entry("a wrong letter", "coffae", "coffee"),
+		Entry("a wrong letter of three (no match)", "mag", ""),
 		Entry("two mistakes in a long word", "blnaekt", "blanket"),
-		Entry("two mistakes in a short word", "upc", ""),
-		Entry("nothing near", "kettle", ""),
+		Entry("two mistakes in a short word (no match)", "upc", ""),
+		Entry("no word near (no match)", "kettle", ""),
 	)
 
-	It("is the more frequent one of two that are as near", func() {
+	It("matches the more frequent of two words that are equally near", func() {
 		Expect(domain.Nearest("cot", 1, []string{"cat coat", "cat", "coat", "coat"})).To(Equal("coat"))
 	})
 
-	It("has letters alone", func() {
+	It("consists of letters only", func() {
 		for word, is := range map[string]bool{"mug": true, "mu": false, "mug2": false, "a@b.example": false, "123": false, "ガラス": false} {
 			Expect(domain.Misspellable(word)).To(Equal(is), word)
 		}

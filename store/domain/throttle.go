@@ -12,35 +12,34 @@ import (
 	"time"
 )
 
-// Throttle limits how often a try may happen: Burst times at once, plus one for each Every
-// that passes. If Within is set, the limit is exact: Burst times in any period of that
-// length, and Every is ignored.
+// Throttle limits how often an attempt may happen: Burst times at once, plus one more after each
+// Every. If Within is set, the limit is exact: Burst times in any period of that length, and Every
+// is ignored.
 type Throttle struct {
 	Key    []byte        `json:"key"`
 	Burst  int           `json:"burst"`
 	Every  time.Duration `json:"every"`
 	Within time.Duration `json:"within,omitzero"`
-	// After means that a try counts only after it has failed. Before that, the throttle only
-	// has to have room, so buyers who pay at the same moment do not use up each other's room.
+	// After means that an attempt counts only after it has failed. Before that, the throttle only needs
+	// to have room, so buyers who pay at the same moment do not use up each other's room.
 	After bool `json:"after,omitzero"`
-	// Debt limits the failures that add up, as a multiple of Burst; 0 means once. Failures
-	// expire with time.
+	// Debt limits the failures that add up, as a multiple of Burst; 0 means one Burst. Failures expire
+	// with time.
 	Debt int `json:"debt,omitzero"`
 	// Forgives is the number of failures that a success removes from the count.
 	Forgives int `json:"forgives,omitzero"`
-	// Flight means that a try counts only until its response arrives, whatever the response.
+	// Flight means that an attempt counts only until its response arrives, regardless of the response.
 	Flight bool `json:"flight,omitzero"`
 }
 
-// Try is a kind of try that is limited because it can guess a secret, costs money or
-// reveals information. The table limits has rows for each kind.
+// Try is a kind of attempt that is limited because it can guess a secret, costs money or reveals
+// information. The table limits contains rows for each kind.
 type Try string
 
 const (
 	TryAdminPassword    Try = "admin login"
 	TryCustomerPassword Try = "customer login"
-	// Confirmations by logged-in users are counted separately from logins, which strangers
-	// can attempt.
+	// Confirmations by logged-in users are counted separately from logins, which strangers can attempt.
 	TryAdminConfirm    Try = "confirm admin login"
 	TryCustomerConfirm Try = "confirm customer login"
 	TrySecondFactor    Try = "second factor"
@@ -60,40 +59,42 @@ const (
 
 	// TryCard counts declined and unconfirmed payments of every buyer.
 	TryCard Try = "card"
-	// TryCardStranger counts such payments of buyers who have never paid the store before.
+	// TryCardStranger counts declined and unconfirmed payments of buyers who have never paid the store
+	// before.
 	TryCardStranger Try = "card of a stranger"
 	// TryCardKnownNetwork replaces TryCardStranger on networks that have paid the store
 	// before, once strangers have used up the store's share.
 	TryCardKnownNetwork Try = "card from a known network"
-	// TryCardStorm then replaces TryCardStranger on all other networks.
+	// TryCardStorm replaces TryCardStranger on all other networks once strangers have used up the
+	// store's share.
 	TryCardStorm Try = "card in a storm"
 	// TryCardStaff counts declined payments that administrators and integrations request.
 	TryCardStaff Try = "card by staff"
-	// TryCardSave counts saved cards, accepted or declined, since saving a card shows whether
-	// the card works.
+	// TryCardSave counts saved cards, accepted or declined, because saving a card reveals whether the
+	// card works.
 	TryCardSave         Try = "saved card"
 	TryCardSaveStranger Try = "saved card of a stranger"
 	// TryCardForm counts card forms opened at the provider.
 	TryCardForm Try = "card form"
 )
 
-// Per is the property that tries are counted by.
+// Per is the property by which attempts are counted.
 type Per string
 
 const (
 	PerCart         Per = "cart"
 	PerOrder        Per = "order"
 	PerCustomer     Per = "customer"
-	PerAccount      Per = "account"       // existing or not
+	PerAccount      Per = "account"       // account that may or may not exist
 	PerKnownNetwork Per = "known network" // account and network together
 	PerEmail        Per = "e-mail address"
-	PerNetwork      Per = "network" // an IPv4 address, an IPv6 /64
+	PerNetwork      Per = "network" // IPv4 address, or IPv6 /64 network
 	PerStore        Per = "store"
 	PerStoreNetwork Per = "network at a store"
-	PerStoreWide    Per = "wide network at a store" // an IPv4 /24, an IPv6 /48
+	PerStoreWide    Per = "wide network at a store" // IPv4 /24 or IPv6 /48 network
 )
 
-// limit is a row of the table limits. Its fields are those of Throttle.
+// limit is a row of the table limits. It has the same fields as Throttle.
 type limit struct {
 	per      Per
 	burst    int
@@ -103,30 +104,30 @@ type limit struct {
 	debt     int
 	forgives int
 	flight   bool
-	with     Try // the kind whose counter the row shares; empty means its own kind
+	with     Try // kind whose counter the row shares; empty means its own kind
 }
 
-// limits is the only table of what can be tried, and how often.
+// limits is the only table of what can be attempted, and how often.
 //
-// All strangers share the tries at one account's password, so changing addresses does not
-// speed up guessing. Networks that the account has logged in from are counted separately,
-// so strangers do not lock out the owner.
+// All strangers share the attempts at one account's password, so changing addresses does not speed
+// up guessing. Networks from which the account has logged in are counted separately, so strangers
+// do not lock out the owner.
 //
-// A caller who tries second factors knows the password, and a million codes are few. Only a
-// correct code clears the count of wrong ones.
+// A caller who tries second factors knows the password, and a million codes are few. Only a correct
+// code clears the count of wrong codes.
 //
-// For buyers who have paid the store before, declined cards count per cart, order and
-// customer only. One network cannot use up a store's share of strangers. When many networks
-// together use it up, each has two tries left, and networks that have paid have a share of
-// their own. Payments in flight or waiting for their buyer do not use up these shares, since
-// many honest buyers may pay at once, even from one network.
+// For buyers who have paid the store before, declined cards count only per cart, order and
+// customer. One network cannot use up a store's share of strangers. When many networks together use
+// it up, each has two attempts left, and networks that have paid have a separate share. Payments in
+// flight or waiting for their buyer do not use up these shares, because many honest buyers may pay
+// at once, even from one network.
 var limits = map[Try][]limit{
 	TryAdminPassword:    {{per: PerAccount, burst: 8, every: time.Minute}, {per: PerKnownNetwork, burst: 8, every: time.Minute}, {per: PerNetwork, burst: 30, every: 6 * time.Second}},
 	TryCustomerPassword: {{per: PerAccount, burst: 8, every: time.Minute}, {per: PerKnownNetwork, burst: 8, every: time.Minute}, {per: PerNetwork, burst: 30, every: 6 * time.Second}},
 	TryAdminConfirm:     {{per: PerAccount, burst: 8, every: time.Minute}},
 	TryCustomerConfirm:  {{per: PerAccount, burst: 8, every: time.Minute}},
 	TrySecondFactor:     {{per: PerAccount, burst: 5, every: 15 * time.Minute}},
-	TryPin:              {{per: PerNetwork, burst: 30, every: 6 * time.Second}}, // tries per code: with the code
+	TryPin:              {{per: PerNetwork, burst: 30, every: 6 * time.Second}}, // attempts per code are counted with the code
 	TryAdminLink:        {{per: PerNetwork, burst: 30, every: 6 * time.Second}},
 	TryCoupon:           {{per: PerCart, burst: 10, every: time.Minute}, {per: PerCustomer, burst: 10, every: time.Minute}, {per: PerNetwork, burst: 30, every: 20 * time.Second}},
 	TryDomain:           {{per: PerStore, burst: 8, every: time.Minute}},
@@ -165,11 +166,11 @@ var limits = map[Try][]limit{
 	TryCardForm:         {{per: PerCustomer, burst: 10, every: 2 * time.Minute}, {per: PerNetwork, burst: 30, every: time.Minute}},
 }
 
-// Tries lists the kinds of tries in the table, sorted.
+// Tries lists the kinds of attempts in the table, sorted.
 func Tries() []Try { return slices.Sorted(maps.Keys(limits)) }
 
-// Tried contains the values that a try is counted by. Only those that the rows of its kind
-// use need to be set.
+// Tried contains the values by which an attempt is counted. Only the values that the rows of its
+// kind use need to be set.
 type Tried struct {
 	Cart, Order, Customer, Account string
 	Email                          string // folded; counted per store
@@ -203,8 +204,8 @@ func (t Tried) value(per Per) (value string, ok bool) {
 	return "", false
 }
 
-// Throttles returns the throttles of a try: one for each row of its kind whose value is
-// set. It panics if the table has no rows for the kind.
+// Throttles returns the throttles of an attempt: one for each row of its kind whose value is set.
+// It panics if the table has no rows for the kind.
 func (k Try) Throttles(t Tried) (out []Throttle) {
 	rows, ok := limits[k]
 	if !ok {
@@ -222,8 +223,8 @@ func (k Try) Throttles(t Tried) (out []Throttle) {
 	return out
 }
 
-// by returns the throttle of the kind's first row that counts by per, without After, Debt,
-// Forgives and Flight. It panics if no row does.
+// by returns the throttle of the kind's first row that counts by per, without After, Debt, Forgives
+// and Flight. It panics if there is no such row.
 func (k Try) by(per Per, t Tried) Throttle {
 	rows := limits[k]
 	i := slices.IndexFunc(rows, func(l limit) bool { return l.per == per })
@@ -234,37 +235,37 @@ func (k Try) by(per Per, t Tried) Throttle {
 	return Throttle{Key: ThrottleKey(string(k), string(per), rows[i].within.String(), "false", value), Burst: rows[i].burst, Every: rows[i].every, Within: rows[i].within}
 }
 
-// ByStore limits the tries of a store's administrators and integrations, all together.
+// ByStore limits the attempts of all administrators and integrations of a store together.
 func ByStore(kind Try, storeID int64) Throttle { return kind.by(PerStore, Tried{Store: storeID}) }
 
-// BySecondFactor limits tries at the codes of an administrator's second factor, from all
+// BySecondFactor limits attempts at the codes of an administrator's second factor, from all
 // networks and for all purposes together.
 func BySecondFactor(adminUserID int64) Throttle {
 	return TrySecondFactor.by(PerAccount, Tried{Account: Itoa(adminUserID)})
 }
 
-// ByAccount limits the tries of strangers at one account, existing or not.
+// ByAccount limits the attempts of strangers at one account, which may or may not exist.
 func ByAccount(kind Try, account string) Throttle {
 	return kind.by(PerAccount, Tried{Account: account})
 }
 
-// ByNetwork limits tries at one account from one known network. Its key identifies the
-// account and the network together.
+// ByNetwork limits attempts at one account from one known network. Its key identifies the account
+// and the network together.
 func ByNetwork(kind Try, account, address string) Throttle {
 	return kind.by(PerKnownNetwork, Tried{Account: account, Address: address})
 }
 
-// ByAddress limits tries from one network.
+// ByAddress limits attempts from one network.
 func ByAddress(kind Try, address string) Throttle {
 	return kind.by(PerNetwork, Tried{Address: address})
 }
 
-// MaxGuesses is how many coupon codes of one request count as tries at most. It is the
-// burst of TryCoupon: a request that counted more would never pass.
+// MaxGuesses is the maximum number of coupon codes in one request that count as attempts. It is the
+// burst of TryCoupon, because a request that counted more would never pass.
 const MaxGuesses = 10
 
-// CouponGuesses returns the throttles of wrong coupon codes: per customer or guest's cart,
-// and per network.
+// CouponGuesses returns the throttles for wrong coupon codes: per customer or guest's cart, and per
+// network.
 func CouponGuesses(actor Actor) []Throttle {
 	t := Tried{Address: actor.From.Address}
 	if actor.IsGuest() {
@@ -284,9 +285,9 @@ func PaidFrom(storeID int64, address string) []byte {
 // customer, who can use every address in it.
 const networkBits = 64
 
-// NetworkOf returns the form in which an address is used as a key. For IPv4 this is the usual
-// notation, also if the address was written as IPv6. For IPv6 it is the /64 network. NetworkOf
-// returns other texts unchanged.
+// NetworkOf returns the form of an address that is used as a key. For IPv4 this is the usual
+// notation, even if the address was written as IPv6. For IPv6 it is the /64 network. NetworkOf
+// returns any other text unchanged.
 func NetworkOf(address string) string {
 	ip, err := netip.ParseAddr(address)
 	if err != nil {
@@ -300,8 +301,9 @@ func NetworkOf(address string) string {
 	return network.String()
 }
 
-// wideNetworkOf returns the network that one customer of a hosting provider may own: the
-// /24 of an IPv4 address, the /48 of an IPv6 address. It returns other texts unchanged.
+// wideNetworkOf returns the network that one customer of a hosting provider may own: the /24
+// network of an IPv4 address, or the /48 network of an IPv6 address. It returns any other text
+// unchanged.
 func wideNetworkOf(address string) string {
 	ip, err := netip.ParseAddr(address)
 	if err != nil {
@@ -316,15 +318,15 @@ func wideNetworkOf(address string) string {
 	return network.String()
 }
 
-// ThrottleKey returns the key under which tries are counted, a hash of its parts. The
-// parts must not contain NUL.
+// ThrottleKey returns the key under which attempts are counted, a hash of its parts. The parts must
+// not contain NUL.
 func ThrottleKey(parts ...string) []byte {
 	sum := sha256.Sum256([]byte(strings.Join(parts, "\x00")))
 	return sum[:]
 }
 
-// TooMany returns the rate_limited error for a caller who has to wait. RetryAfter is the
-// wait rounded up to seconds, at least 1.
+// TooMany returns the rate_limited error for a caller who must wait. RetryAfter is the wait rounded
+// up to seconds, at least 1.
 func TooMany(wait time.Duration) error {
 	return &Error{Code: RateLimited, Detail: "Too many tries. Wait, and try again.", RetryAfter: max(1, int((wait+time.Second-1)/time.Second))}
 }

@@ -37,7 +37,7 @@ func NewToken(kind TokenKind) string {
 	for i := range random {
 		n, err := rand.Int(rand.Reader, big.NewInt(int64(len(base62))))
 		if err != nil {
-			panic(err) // the system has no randomness left
+			panic(err) // the system has no source of randomness
 		}
 		random[i] = base62[n.Int64()]
 	}
@@ -51,9 +51,8 @@ func NewSalt() []byte {
 	return salt
 }
 
-// DeriveToken returns the token of a kind that derives from another token and a salt. The
-// same arguments return the same token. A holder of the other token cannot derive it
-// without the salt.
+// DeriveToken returns a token of a kind that is derived from another token and a salt. The same
+// arguments return the same token. A holder of the other token cannot derive it without the salt.
 func DeriveToken(kind TokenKind, from string, salt []byte) string {
 	mac := hmac.New(sha256.New, []byte(from))
 	mac.Write(salt)
@@ -67,8 +66,8 @@ func DeriveToken(kind TokenKind, from string, salt []byte) string {
 	return string(kind) + "_" + string(random) + checksum(string(random))
 }
 
-// TokenKindOf returns a token's prefix. It is false if the length or the checksum is wrong,
-// so mistyped tokens never reach the database. It does not check that the prefix is known.
+// TokenKindOf returns a token's prefix. It returns false if the length or the checksum is wrong, so
+// mistyped tokens never reach the database. It does not check that the prefix is known.
 func TokenKindOf(token string) (TokenKind, bool) {
 	i := strings.LastIndexByte(token, '_')
 	if i <= 0 || len(token)-i-1 != randomLength+sumLength {

@@ -31,7 +31,7 @@ var _ = Describe("A token", func() {
 		}
 	})
 
-	It("is random from its first character on", func() {
+	It("is random from its first character", func() {
 		seen, first := map[string]bool{}, map[byte]int{}
 		for range 2000 {
 			token := domain.NewToken(domain.AppTokenKind)
@@ -42,7 +42,7 @@ var _ = Describe("A token", func() {
 		Expect(len(first)).To(BeNumerically(">=", 60), "of 62 characters")
 	})
 
-	It("is stored as its SHA-256, and shown by four characters", func() {
+	It("is stored as its SHA-256, and only four characters are shown", func() {
 		token := domain.NewToken(domain.AppTokenKind)
 		sum := sha256.Sum256([]byte(token))
 		Expect(domain.HashToken(token)).To(Equal(sum[:]))

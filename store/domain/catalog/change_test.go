@@ -13,8 +13,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// loaded is a product as it comes out of the database: colors White, Black and
-// Sage, a variant of each of the first two, a price of the first.
+// loaded returns a product as loaded from the database: colors White, Black and Sage, a variant of
+// each of the first two, and a price of the first variant.
 func loaded() *catalog.Product {
 	row := func(id int64) domain.Row { return domain.Row{ID: id, Version: 1} }
 	value := func(id int64, text string, position int) *catalog.ProductOptionValue {
@@ -36,7 +36,7 @@ func loaded() *catalog.Product {
 	return p
 }
 
-// everything are terms in which all ids up to 99 are known.
+// everything returns terms with all ids up to 99.
 func everything() catalog.ProductTerms {
 	terms := catalog.ProductTerms{Settings: settings.DefaultSettings("EUR", "en", "Europe/Berlin"), Known: catalog.NewReferences(), Now: time.Now()}
 	for id := range int64(100) {
@@ -47,7 +47,7 @@ func everything() catalog.ProductTerms {
 	return terms
 }
 
-// differing lists the exported members in which two structs differ.
+// differing lists the exported fields in which two structs differ.
 func differing(a, b any) []string {
 	names := []string{}
 	x, y := reflect.ValueOf(a), reflect.ValueOf(b)
@@ -59,13 +59,13 @@ func differing(a, b any) []string {
 	return names
 }
 
-// sample sets one member of an input; changes are the members that follow.
+// sample sets one field of an input; changes lists the fields that then change.
 type sample[In any] struct {
 	set     func(in *In)
 	changes string
 }
 
-// ofEach fails where a member of an input has no sample.
+// ofEach fails if a field of an input has no sample.
 func ofEach[In any](samples map[string]sample[In], others ...string) {
 	GinkgoHelper()
 	of := reflect.TypeFor[In]()
@@ -81,7 +81,7 @@ var _ = Describe("A change of one field", func() {
 	now := time.Now()
 	later := now.Add(time.Hour)
 
-	It("of a product recomputes outdated search texts, and reports that as a change", func() {
+	It("recomputes a product's outdated search texts, and reports that as a change", func() {
 		p := loaded()
 		p.ShopSearch = "as it was made once"
 		edit, err := p.Change(catalog.ProductInput{}, everything())
@@ -90,7 +90,7 @@ var _ = Describe("A change of one field", func() {
 		Expect(p.ShopSearch).To(Equal(loaded().ShopSearch))
 	})
 
-	It("of a product sets the field and reports a change, but not the second time", func() {
+	It("sets the field of a product and reports a change, but not the second time", func() {
 		samples := map[string]sample[catalog.ProductInput]{
 			"Name":                {func(in *catalog.ProductInput) { in.Name = to("Jug") }, "Name Search ShopSearch"},
 			"Slug":                {func(in *catalog.ProductInput) { in.Slug = to("jug") }, "Slug"},
@@ -137,7 +137,7 @@ var _ = Describe("A change of one field", func() {
 		}
 	})
 
-	It("of a product is reported even if the other fields stay the same", func() {
+	It("of a product is reported even if the other fields are unchanged", func() {
 		each := map[string]func(*catalog.ProductInput){
 			"Name":                func(in *catalog.ProductInput) { in.Name = to("Jug") },
 			"RequiresShipping":    func(in *catalog.ProductInput) { in.RequiresShipping = to(false) },
@@ -181,7 +181,7 @@ var _ = Describe("A change of one field", func() {
 		}
 	})
 
-	It("of a product's visibility is reported separately", func() {
+	It("in a product's visibility is reported separately", func() {
 		for _, v := range []catalog.Visibility{{PublishOn: &now}, {UnpublishOn: &now}, {AccountTypeIDs: []int64{5}}} {
 			p := loaded()
 			edit, err := p.Change(catalog.ProductInput{Visibility: &v}, everything())
@@ -240,7 +240,7 @@ var _ = Describe("A change of one field", func() {
 				changes = append(changes, "Stock."+member)
 			}
 			Expect(changes).To(ConsistOf(s.changes), name)
-			is := catalog.ProductEdit{Changed: true, Update: []domain.Entity{v}} // its version rises with the settings of its stock
+			is := catalog.ProductEdit{Changed: true, Update: []domain.Entity{v}} // stock settings count as its change
 			if strings.HasPrefix(s.changes, "Stock.") {
 				is.StockTerms = []*catalog.Stock{v.Stock}
 				Expect(in.StockTerms(p)).To(Equal([]int64{21}), name)
@@ -254,7 +254,7 @@ var _ = Describe("A change of one field", func() {
 		}
 	})
 
-	It("of a collection sets the field and reports a change, but not the second time", func() {
+	It("sets the field of a collection and reports a change, but not the second time", func() {
 		samples := map[string]sample[catalog.CollectionInput]{
 			"Name":               {func(in *catalog.CollectionInput) { in.Name = to("Gifts") }, "Name"},
 			"Slug":               {func(in *catalog.CollectionInput) { in.Slug = to("gifts") }, "Slug"},
@@ -295,7 +295,7 @@ var _ = Describe("A change of one field", func() {
 		}
 	})
 
-	It("of a price row creates another row if it is part of the key, and changes the row otherwise", func() {
+	It("creates another price row if it is part of the key, and changes the row otherwise", func() {
 		asked := func() catalog.PriceInput {
 			return catalog.PriceInput{VariantID: 21, CurrencyCode: "EUR", Amount: domain.MustAmount("10"), MinQuantity: 1}
 		}
@@ -340,8 +340,8 @@ var _ = Describe("A change of one field", func() {
 	})
 })
 
-var _ = Describe("A product is found", func() {
-	It("by administrators and customers, by the texts that each can see, folded", func() {
+var _ = Describe("A product can be found", func() {
+	It("by administrators and customers, by the folded texts that they can see", func() {
 		p := loaded()
 		_, err := p.Change(catalog.ProductInput{
 			Name: to("Große Kanne"), Brand: to(to("Juniper")), ExternalID: to(to("ERP-7")), Tags: []string{"Gift", "New"},
@@ -381,8 +381,8 @@ var _ = Describe("A product is found", func() {
 	})
 })
 
-var _ = Describe("The references of a request about the catalog", func() {
-	It("contain every id in it, so each can be looked up", func() {
+var _ = Describe("The references in a catalog request", func() {
+	It("contain every id in it, so that each can be looked up", func() {
 		price := func(account, plan int64) []catalog.PriceInput {
 			return []catalog.PriceInput{{AccountTypeID: &account, SubscriptionPlanID: &plan}, {}}
 		}

@@ -7,8 +7,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Choices are the option values of a product's active variants. Storefronts filter and
-// count by them. They are written with the product.
+// Choices contains the option values of a product's active variants, by which storefronts filter
+// and count. It is written with the product.
 type Choices struct {
 	Values   []Choice   `json:"values,omitempty"`   // values of the variants, each key once
 	Variants [][]string `json:"variants,omitempty"` // the keys of each variant, without duplicates
@@ -55,13 +55,14 @@ func ChoiceLanguages(r domain.Reading) []string {
 	return out
 }
 
-// choiceKey returns the key by which a filter finds an option value. A colon in the option's name is
-// escaped, so that the key's first colon ends the name. choicesSQL in store/repo computes it, too.
+// choiceKey returns the key by which a filter finds an option value. It escapes colons in the
+// option's name, so that the key's first colon ends the name. choicesSQL in store/repo computes the
+// same key.
 func choiceKey(option, value string) string {
 	return domain.Fold(strings.ReplaceAll(option, ":", "%3a") + ":" + value)
 }
 
-// Keys returns the keys of the filter's values. A product matches any of them.
+// Keys returns the keys of the filter's values. A product matches if it has any of them.
 func (f OptionFilter) Keys() []string {
 	keys := make([]string, len(f.Values))
 	for i, value := range f.Values {
@@ -70,14 +71,15 @@ func (f OptionFilter) Keys() []string {
 	return keys
 }
 
-// choices computes the choices of the variants during a change.
+// choices computes the option values that the active variants offer, including the changes made so
+// far.
 func (p *Product) choices() (c Choices) {
 	for _, v := range p.Variants {
 		if v.Status != VariantActive {
 			continue
 		}
 		var keys []string
-		for i, value := range v.values { // one value per option, in option order
+		for i, value := range v.values { // one value per option, in the order of options
 			option := p.Options[i].Name
 			texts := choiceTexts(p.Options[i].Translations, value.Translations)
 			key := choiceKey(option, value.Value)

@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// CollectionType is how a collection gets its products.
+// CollectionType determines how a collection gets its products.
 type CollectionType string
 
 const (
@@ -32,11 +32,11 @@ const (
 )
 
 const (
-	// SoldDays is the number of days whose sales determine the best sellers: today and the
-	// days before it, in the store's time zone. The units of orders that are not canceled
-	// count on the day of the order, changes by edits on the day of the edit. Refunds do
-	// not reduce the units. Units are summed again a few minutes after a change, and when the
-	// first of the days leaves the period.
+	// SoldDays is the number of days whose sales determine the best sellers: today and the days before
+	// it, in the store's time zone. Units of orders that are not canceled count on the day of the
+	// order, and units changed by edits count on the day of the edit. Refunds do not reduce the units.
+	// Units are summed up again a few minutes after a change, and when the earliest day leaves the
+	// period.
 	SoldDays = 30
 
 	// MaxCollections is the maximum number of collections of a store.
@@ -66,7 +66,7 @@ type Collection struct {
 
 	ProductIDs   []int64  `gorm:"-"` // of a manual collection, in order
 	ProductCount int      `gorm:"-"` // without archived products
-	Pictures     Pictures `gorm:"-"` // its medium, for a storefront
+	Pictures     Pictures `gorm:"-"` // its media for a storefront
 }
 
 // Published reports whether the storefront shows the collection.
@@ -99,7 +99,7 @@ var (
 	anyChoice   = []string{"EQUALS", "NOT_EQUALS"}
 )
 
-// check refuses a condition whose operator or value does not fit its field.
+// check rejects a condition whose operator or value does not fit its field.
 func (c CollectionCondition) check(at string, refused *domain.Refusals) {
 	operators, ok := anyText, true
 	switch conditionKinds[c.Field] {
@@ -159,17 +159,17 @@ func NewCollection() *Collection {
 	return &Collection{Type: ManualCollection, IsActive: true, Translations: []Translation{}, ProductIDs: []int64{}}
 }
 
-// CollectionTerms are the store's data that a collection is checked against.
+// CollectionTerms contains the store's data that a collection is checked against.
 type CollectionTerms struct {
-	// TakenSlugs contains the slugs of the request that other collections have, in any language.
+	// TakenSlugs contains the slugs in the request that other collections have, in any language.
 	TakenSlugs map[string]bool
-	// Siblings are all collections of the store, including this one.
+	// Siblings contains all collections of the store, including this one.
 	Siblings []*Collection
 	Known    References
 }
 
-// Change applies a request to the collection. products reports whether its list of
-// products changed and must be stored.
+// Change applies a request to the collection. products reports whether its list of products changed
+// and must be stored.
 func (c *Collection) Change(in CollectionInput, terms CollectionTerms) (changed, products bool, err error) {
 	var refused domain.Refusals
 	isNew := c.ID == 0
@@ -268,8 +268,8 @@ func (c *Collection) changeRules(in CollectionInput, refused *domain.Refusals) b
 	return changed
 }
 
-// changeParent sets the parent and the position. It refuses the collection itself and its
-// descendants as parent.
+// changeParent sets the parent and the position. It rejects the collection itself and its
+// descendants as parents.
 func (c *Collection) changeParent(in CollectionInput, siblings []*Collection, refused *domain.Refusals) bool {
 	byID := map[int64]*Collection{}
 	for _, s := range siblings {
@@ -308,8 +308,9 @@ func (c *Collection) parent() int64 {
 	return *c.ParentCollectionID
 }
 
-// HangPublished moves published collections below their nearest published ancestor, or to the top if
-// they have none. parents contains the parent of every collection of the store; 0 means none.
+// HangPublished moves published collections below their nearest published ancestor, or to the top
+// level if they have none. parents contains the parent of every collection of the store; 0 means
+// none.
 func HangPublished(published []*Collection, parents map[int64]int64) {
 	shown := map[int64]bool{}
 	for _, c := range published {
@@ -327,8 +328,8 @@ func HangPublished(published []*Collection, parents map[int64]int64) {
 	}
 }
 
-// RefuseDelete returns an error if other objects are limited to the collection, since its
-// deletion would lift their limit. limited is the kind of these objects; empty means none.
+// RefuseDelete returns an error if other objects are limited to the collection, because deleting it
+// would remove their limit. limited is the kind of these objects; empty means none.
 func (c *Collection) RefuseDelete(limited string) error {
 	if limited != "" {
 		return domain.Errorf(domain.InUse, "A %s is limited to the collection.", limited)

@@ -37,7 +37,7 @@ var _ = Describe("Collection.Change", func() {
 		Expect(c.SortOrder).To(Equal(catalog.OrderManual))
 	})
 
-	It("refuses a parent that is the collection itself or below it", func() {
+	It("rejects the collection itself and collections below it as parents", func() {
 		one, two, three := row(1, nil, 0), row(2, id(1), 0), row(3, id(2), 0)
 		for _, parent := range []int64{1, 2, 3} {
 			below := id(parent)
@@ -47,7 +47,7 @@ var _ = Describe("Collection.Change", func() {
 		Expect(domaintest.FieldsOf(change(row(1, nil, 0), catalog.CollectionInput{ParentCollectionID: &missing}, one))).To(ConsistOf("/parentCollectionId"))
 	})
 
-	It("has rules if it is rule-based, and a list if not", func() {
+	It("requires rules for a rule-based collection, and a list for a manual one", func() {
 		Expect(domaintest.FieldsOf(change(catalog.NewCollection(), catalog.CollectionInput{Name: p("x"), Type: &rule}))).To(ConsistOf("/rules"))
 		c := catalog.NewCollection()
 		in := catalog.CollectionInput{Name: p("x"), Type: &rule, Rules: rules(catalog.CollectionCondition{Field: "TAG", Operator: "EQUALS", Value: "gift"})}
@@ -61,7 +61,7 @@ var _ = Describe("Collection.Change", func() {
 		Expect(domaintest.FieldsOf(change(catalog.NewCollection(), in))).To(ConsistOf("/rules", "/productIds/0"))
 	})
 
-	DescribeTable("refuses values that do not fit the field",
+	DescribeTable("rejects values that do not fit the field:",
 		func(field, operator, value string, pointers ...string) {
 			err := change(catalog.NewCollection(), catalog.CollectionInput{Name: p("x"), Type: &rule, Rules: rules(catalog.CollectionCondition{Field: field, Operator: operator, Value: value})})
 			if len(pointers) == 0 {
@@ -92,7 +92,7 @@ var _ = Describe("Collection.Change", func() {
 		Entry(nil, "BRAND", "EQUALS", "", "/rules/conditions/0/value"),
 	)
 
-	It("takes the requested position, or the last one without a parent", func() {
+	It("sets the requested position, or the last one without a parent", func() {
 		c := catalog.NewCollection()
 		Expect(change(c, catalog.CollectionInput{}, row(1, nil, 3), row(2, id(1), 8), row(3, nil, 1))).To(Succeed())
 		Expect(c.Position).To(Equal(4))
@@ -107,7 +107,7 @@ var _ = Describe("Collection.Change", func() {
 		Expect(one.ParentCollectionID).To(BeNil())
 	})
 
-	It("is shown within its time while it is active", func() {
+	It("makes an active collection visible within its times", func() {
 		now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
 		later := now.Add(time.Millisecond)
 		c := catalog.NewCollection()
@@ -126,7 +126,7 @@ var _ = Describe("Collection.Change", func() {
 		Expect(domaintest.FieldsOf(change(catalog.NewCollection(), catalog.CollectionInput{PublishOn: &from, UnpublishOn: &to}))).To(ConsistOf("/unpublishOn"))
 	})
 
-	It("keeps its rules and its order until a request replaces them", func() {
+	It("keeps rules and order until a request replaces them", func() {
 		order := catalog.OrderName
 		c := catalog.NewCollection()
 		Expect(change(c, catalog.CollectionInput{Type: &rule, Rules: rules(), SortOrder: &order})).To(Succeed())
@@ -139,13 +139,13 @@ var _ = Describe("Collection.Change", func() {
 		Expect(change(catalog.NewCollection(), catalog.CollectionInput{Rules: &none})).To(Succeed(), "a manual one has none")
 	})
 
-	It("has an existing medium, or none", func() {
+	It("accepts only an existing medium, or none", func() {
 		missing, none := id(9), (*int64)(nil)
 		Expect(domaintest.FieldsOf(change(catalog.NewCollection(), catalog.CollectionInput{MediaID: &missing}))).To(ConsistOf("/mediaId"))
 		Expect(change(catalog.NewCollection(), catalog.CollectionInput{MediaID: &none})).To(Succeed())
 	})
 
-	It("refuses more than a thousand collections", func() {
+	It("rejects more than a thousand collections", func() {
 		all := make([]*catalog.Collection, 1000)
 		for i := range all {
 			all[i] = row(int64(i+1), nil, 0)
@@ -155,7 +155,7 @@ var _ = Describe("Collection.Change", func() {
 		Expect(change(all[0], catalog.CollectionInput{Name: p("x")}, all...)).To(Succeed(), "there is room for what is there")
 	})
 
-	It("reports a change of a new collection even without fields", func() {
+	It("reports a change for a new collection even without fields", func() {
 		changed, products, err := catalog.NewCollection().Change(catalog.CollectionInput{}, catalog.CollectionTerms{Known: catalog.NewReferences()})
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]bool{changed, products}).To(Equal([]bool{true, false}))

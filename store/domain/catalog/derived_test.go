@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/media"
 )
 
-// shirt returns a product like loaded, whose variants were given no names.
+// shirt returns a product like loaded whose variants have no names of their own.
 func shirt() *catalog.Product {
 	p := loaded()
 	for _, v := range p.Variants {
@@ -27,7 +27,7 @@ func shirt() *catalog.Product {
 	return p
 }
 
-// kept returns inputs that name variants and change nothing.
+// kept returns inputs that name the variants and change nothing.
 func kept(p *catalog.Product) (in []catalog.VariantInput) {
 	for _, v := range p.Variants {
 		in = append(in, catalog.VariantInput{ID: to(v.ID)})
@@ -42,7 +42,7 @@ func namesOf(p *catalog.Product) (names []string) {
 	return names
 }
 
-var _ = Describe("The name of a variant without a name of its own", func() {
+var _ = Describe("The derived name of a variant", func() {
 	change := func(p *catalog.Product, in catalog.ProductInput) catalog.ProductEdit {
 		GinkgoHelper()
 		edit, err := p.Change(in, everything())
@@ -68,7 +68,7 @@ var _ = Describe("The name of a variant without a name of its own", func() {
 		Expect(edit.Update).To(ConsistOf(p.Options[0].Values[0], p.Variants[0]), "the other variant keeps its version")
 	})
 
-	It("follows values that two variants exchange", func() {
+	It("follows values that two variants swap", func() {
 		p := shirt()
 		change(p, choose(p, "Black", "White"))
 		Expect(namesOf(p)).To(Equal([]string{"Black", "White"}))
@@ -89,7 +89,7 @@ var _ = Describe("The name of a variant without a name of its own", func() {
 		Expect(namesOf(p)).To(Equal([]string{"S", "M"}))
 	})
 
-	It("stops following once a request names the variant, until an empty name clears that", func() {
+	It("stays unchanged once a request names the variant, until an empty name undoes that", func() {
 		p := shirt()
 		in := kept(p)
 		in[0].Name = to("Special")
@@ -102,7 +102,7 @@ var _ = Describe("The name of a variant without a name of its own", func() {
 		Expect(change(p, catalog.ProductInput{Variants: in})).To(Equal(catalog.ProductEdit{}), "it has its made name already")
 	})
 
-	It("stays a derived name when a client sends the variant back unchanged", func() {
+	It("stays derived if a client sends the variant back unchanged", func() {
 		p := shirt()
 		in := kept(p)
 		in[0].Name = to(p.Variants[0].Name)
@@ -112,7 +112,7 @@ var _ = Describe("The name of a variant without a name of its own", func() {
 		Expect(namesOf(p)).To(Equal([]string{"Snow", "Black"}))
 	})
 
-	It("is its option values or the product's name after any changes", func() {
+	It("consists of its option values or the product's name after any changes", func() {
 		r := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 31))
 		p, given, all := shirt(), map[int64]string{}, []string{"White", "Black", "Sage"}
 		for step := range 200 {
@@ -149,7 +149,7 @@ var _ = Describe("The name of a variant without a name of its own", func() {
 })
 
 var _ = Describe("The media of a product's variants", func() {
-	It("are among the product's media after every change of these", func() {
+	It("belong to the product's media after every change of these", func() {
 		p := shirt()
 		p.Variants[0].MediaIDs, p.Variants[1].MediaIDs = []int64{41, 42}, []int64{42}
 		edit, err := p.Change(catalog.ProductInput{Media: []catalog.ProductMedia{{MediaID: 43}, {MediaID: 42}}}, everything())
@@ -162,7 +162,7 @@ var _ = Describe("The media of a product's variants", func() {
 		Expect(err).NotTo(HaveOccurred(), "a variant can be sent back as read")
 	})
 
-	It("are refused if the request itself names one that the product does not have", func() {
+	It("are refused if the request names a medium that the product does not have", func() {
 		p := shirt()
 		in := kept(p)
 		in[0].MediaIDs = []int64{41}
@@ -170,7 +170,7 @@ var _ = Describe("The media of a product's variants", func() {
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/variants/0/mediaIds/0"))
 	})
 
-	It("have the first image as the primary medium, after documents too", func() {
+	It("include the first image as the primary medium, even after documents", func() {
 		terms := everything()
 		delete(terms.Known.Images, 51) // a document
 		p := catalog.NewProduct()
@@ -189,7 +189,7 @@ var _ = Describe("The media of a product's variants", func() {
 	})
 })
 
-var _ = Describe("SKUs and externalIds in one request", func() {
+var _ = Describe("SKUs and external ids in one request", func() {
 	coded := func(p *catalog.Product, skus ...string) []catalog.VariantInput {
 		in := kept(p)
 		for i, sku := range skus {
@@ -198,7 +198,7 @@ var _ = Describe("SKUs and externalIds in one request", func() {
 		return in
 	}
 
-	It("can be exchanged and shifted: the state after the change counts", func() {
+	It("can be swapped and shifted, because only the final state counts", func() {
 		p := shirt()
 		_, err := p.Change(catalog.ProductInput{Variants: coded(p, "A", "B")}, everything())
 		Expect(err).NotTo(HaveOccurred())
@@ -213,7 +213,7 @@ var _ = Describe("SKUs and externalIds in one request", func() {
 		Expect(edit.FreedSKUs).To(BeEmpty())
 	})
 
-	It("stay with a removed variant when another one gets them", func() {
+	It("stay with a removed variant when another variant gets them", func() {
 		p := shirt()
 		gone := p.Variants[0]
 		edit, err := p.Change(catalog.ProductInput{Variants: []catalog.VariantInput{{ID: to(int64(22)), SKU: to(gone.SKU)}}}, everything())

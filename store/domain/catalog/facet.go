@@ -9,7 +9,7 @@ import (
 // FacetProducts is the maximum number of products that facets count.
 const FacetProducts = 2000
 
-// Maximum number of entries in facets.
+// Maximum numbers of entries in facets.
 const (
 	FacetTexts       = 100 // tags, brands, values of an option
 	FacetOptions     = 20
@@ -30,8 +30,8 @@ const (
 	FacetPlan       Facet = "PLAN"
 )
 
-// FilterFacets are the facets that a filter uses as a whole. Each option name is a
-// separate facet.
+// FilterFacets lists the facets that a filter uses as a whole. Each option name is a separate
+// facet.
 var FilterFacets = []Facet{FacetTag, FacetBrand, FacetType, FacetCollection, FacetPrice, FacetStock, FacetPlan}
 
 // Without returns the filter without its conditions on a facet, and reports whether it had
@@ -64,17 +64,17 @@ func (f StorefrontFilter) WithoutOption(i int) StorefrontFilter {
 	return f
 }
 
-// Facets are the possible filters of a list of products, with the number of products for
-// each choice.
+// Facets contains the possible filters for a list of products, with the number of products for each
+// choice.
 type Facets struct {
 	ProductCount int
-	Sample       bool // more products matched than are counted
+	Sample       bool // more products match than are counted
 	Tags         []FacetText
 	Brands       []FacetText
 	Types        []FacetText
 	Options      []FacetOfOption
 	Collections  []*Collection // with their counts
-	Price        *FacetOfPrice // nil means no products
+	Price        *FacetOfPrice // nil means that there are no products
 	InStock      FacetChoice
 	Subscribable FacetChoice
 }
@@ -94,7 +94,7 @@ type FacetValue struct {
 	Texts        map[string]ChoiceText // translations, by language in lower case
 }
 
-// In returns the value as a reader sees it.
+// In returns the value in a reader's language.
 func (v FacetValue) In(r domain.Reading) domain.TextIn[string] {
 	return domain.Choose(r, v.Value, func(language string) (string, bool) {
 		text := v.Texts[domain.LanguageKey(language)].Value
@@ -111,7 +111,8 @@ type FacetOfOption struct {
 	Values []FacetValue
 }
 
-// In returns the option's name as a reader sees it: the first translation that one of its values has.
+// In returns the option's name in a reader's language: the first translation that one of its values
+// has.
 func (o FacetOfOption) In(r domain.Reading) domain.TextIn[string] {
 	return domain.Choose(r, o.Name, func(language string) (string, bool) {
 		for _, v := range o.Values {
@@ -123,7 +124,7 @@ func (o FacetOfOption) In(r domain.Reading) domain.TextIn[string] {
 	})
 }
 
-// Untranslated returns those of the members name and values that are not in the language of a reader.
+// Untranslated returns "name" or "values" for each of these that is not in the reader's language.
 func (o FacetOfOption) Untranslated(r domain.Reading) []string {
 	out := []string{}
 	if !o.In(r).Matches {
@@ -179,8 +180,8 @@ func FacetOfPrices(paid []PaidAmount, currency domain.Currency) *FacetOfPrice {
 	return out
 }
 
-// FacetsOfOptions groups values by option, ignoring case, since the spelling can differ
-// between products. Options and values are sorted by use, the most used first.
+// FacetsOfOptions groups values by option, ignoring case, because products can differ in spelling.
+// Options and values are sorted by use, most used first.
 func FacetsOfOptions(values []FacetValue) []FacetOfOption {
 	var out []FacetOfOption
 	total := map[string]int{}
@@ -203,8 +204,8 @@ func FacetsOfOptions(values []FacetValue) []FacetOfOption {
 	return out[:min(len(out), FacetOptions)]
 }
 
-// priceBands divides a price range into bands of the same width that begin at round
-// numbers: about five, at most seven.
+// priceBands divides a price range into bands of the same width that begin at round numbers:
+// usually about five, at most seven.
 func priceBands(low, high domain.Amount, currency domain.Currency) []PriceBand {
 	const about = 5
 	digits := currency.Digits()

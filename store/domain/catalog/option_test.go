@@ -30,7 +30,7 @@ var _ = Describe("The options of a product", func() {
 	color := func(values ...catalog.OptionValueInput) catalog.OptionInput {
 		return catalog.OptionInput{ID: to(int64(11)), Values: values}
 	}
-	// sized returns loaded with a second option, Size; every variant has the value S.
+	// sized returns loaded with a second option, Size, for which every variant has the value S.
 	sized := func() *catalog.Product {
 		p := loaded()
 		size := &catalog.ProductOption{Row: domain.Row{ID: 12}, ProductID: 1, Name: "Size", Position: 1,
@@ -64,7 +64,7 @@ var _ = Describe("The options of a product", func() {
 		Expect(edit).To(Equal(catalog.ProductEdit{Changed: true, Update: []domain.Entity{p.Options[0]}}))
 	})
 
-	It("have values whose fields can be changed one at a time", func() {
+	It("contain values whose fields can be changed one at a time", func() {
 		for name, s := range map[string]sample[catalog.OptionValueInput]{
 			"Value":     {func(in *catalog.OptionValueInput) { in.Value = to("Snow") }, "Value"},
 			"SwatchHex": {func(in *catalog.OptionValueInput) { in.SwatchHex = to(to("#ffffff")) }, "SwatchHex"},
@@ -88,7 +88,7 @@ var _ = Describe("The options of a product", func() {
 		Expect(change(loaded(), color(none...))).Error().NotTo(HaveOccurred())
 	})
 
-	It("are found by the values of variants for sale", func() {
+	It("can be found by the values of variants for sale", func() {
 		p := sized()
 		p.Options[0].Values[0].SwatchHex = to("#ffffff")
 		_, err := p.Change(catalog.ProductInput{}, everything())
@@ -97,7 +97,7 @@ var _ = Describe("The options of a product", func() {
 			{Key: "color:white", Option: "Color", Value: "White", SwatchHex: to("#ffffff")}, {Key: "size:s", Option: "Size", Value: "S"}, {Key: "color:black", Option: "Color", Value: "Black"}}))
 		Expect(p.Choices.Variants).To(Equal([][]string{{"color:white", "size:s"}, {"color:black", "size:s"}}))
 
-		p.Options[1].Name, p.Options[0].Values[1].Value = "Size: in cm", "white" // a colon ends a filter's name; the value is there already
+		p.Options[1].Name, p.Options[0].Values[1].Value = "Size: in cm", "white" // a colon ends a filter's name
 		_, err = p.Change(catalog.ProductInput{}, everything())
 		Expect(err).NotTo(HaveOccurred())
 		Expect(p.Choices.Variants).To(Equal([][]string{{"color:white", "size%3a in cm:s"}}))
@@ -108,21 +108,21 @@ var _ = Describe("The options of a product", func() {
 		Expect(p.Choices).To(Equal(catalog.Choices{}))
 	})
 
-	DescribeTable("filter products by the text that a facet offers", func(name, value, text string) {
+	DescribeTable("filter products by the text that a facet shows", func(name, value, text string) {
 		Expect(catalog.FacetValue{Option: name, Value: value}.Filter()).To(Equal(text))
 		Expect(catalog.OptionFilters([]string{text})).To(Equal([]catalog.OptionFilter{{Name: name, Values: []string{value}}}))
 	},
-		Entry("of letters", "Color", "White", "Color:White"),
+		Entry("with letters", "Color", "White", "Color:White"),
 		Entry("with a comma", "Size, EU", "42,5", "Size%2C EU:42%2C5"),
 		Entry("with a colon", "Ratio: width", "4:3", "Ratio%3A width:4:3"),
 		Entry("with a percent sign", "%2C", "100% wool, 0%25", "%252C:100%25 wool%2C 0%2525"),
 	)
 
-	It("filter products by a text that contains a percent sign", func() {
+	It("can contain a percent sign", func() {
 		Expect(catalog.OptionFilters([]string{"Fabric:100% wool", "fabric:5%2c5"})).To(Equal([]catalog.OptionFilter{{Name: "Fabric", Values: []string{"100% wool", "5,5"}}}))
 	})
 
-	It("have no blank names and values, and none that filters would confuse", func() {
+	It("reject blank names and values, and names and values that filters would confuse", func() {
 		two := func(first, second string) error {
 			_, err := change(loaded(), color(catalog.OptionValueInput{ID: to(int64(111))}, catalog.OptionValueInput{ID: to(int64(112))}, catalog.OptionValueInput{ID: to(int64(113))},
 				catalog.OptionValueInput{Value: &first}, catalog.OptionValueInput{Value: &second}))
@@ -139,7 +139,7 @@ var _ = Describe("The options of a product", func() {
 		Expect(change(p, color(stored(112, 111, 113)...))).Error().NotTo(HaveOccurred())
 	})
 
-	It("have the order of the request, options and values", func() {
+	It("keep the order of the request, for options and values", func() {
 		p := loaded()
 		edit, err := change(p, color(stored(111, 113, 112)...))
 		Expect(err).NotTo(HaveOccurred())
@@ -156,7 +156,7 @@ var _ = Describe("The options of a product", func() {
 		Expect(p.Variants[0].OptionValueIDs).To(Equal([]int64{121, 111}), "in the options' order")
 	})
 
-	It("can be added, with a value for each variant, and omitted", func() {
+	It("can be added with a value for each variant, and removed by omission", func() {
 		p := loaded()
 		size := catalog.OptionInput{Name: to("Size"), Values: []catalog.OptionValueInput{{Value: to("S")}}}
 		s := []catalog.OptionChoice{{Option: "Size", Value: "S"}, {Option: "Color", Value: "White"}}
@@ -182,13 +182,13 @@ var _ = Describe("The options of a product", func() {
 		Expect(edit.Changed).To(BeTrue())
 	})
 
-	It("cannot be omitted while variants have values of them", func() {
+	It("cannot be removed while variants have values of them", func() {
 		_, err := change(sized(), color())
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/options", "/options"))
 		Expect(err).To(HaveField("Fields", HaveEach(HaveField("Detail", ContainSubstring("a value that is removed")))))
 	})
 
-	It("change the product if only a value without variants is added or removed", func() {
+	It("change the product even if only a value without variants is added or removed", func() {
 		p := loaded()
 		sage := p.Options[0].Values[2]
 		edit, err := change(p, color(stored(111, 112)...))
@@ -210,7 +210,7 @@ var _ = Describe("The options of a product", func() {
 		Expect(edit).To(Equal(catalog.ProductEdit{Changed: true}))
 	})
 
-	It("belong to the product, each once, with unique names", func() {
+	It("belong to the product once each, with unique names", func() {
 		unknown := catalog.OptionInput{ID: to(int64(99))}
 		Expect(refused(color(), unknown)).To(ConsistOf("/options/1/productOptionId"))
 		Expect(refused(color(), color())).To(ConsistOf("/options/1/productOptionId"))
@@ -243,7 +243,7 @@ var _ = Describe("The variants of a product", func() {
 		return domaintest.FieldsOf(err)
 	}
 
-	It("are removed by omission, and no longer sold", func() {
+	It("are removed by omission, and can no longer be sold", func() {
 		p := loaded()
 		gone := p.Variants[1]
 		terms := everything()
@@ -255,7 +255,7 @@ var _ = Describe("The variants of a product", func() {
 		Expect(p.Variants).To(HaveLen(1))
 	})
 
-	It("are locked before a removal or a change of their stock settings, and not otherwise", func() {
+	It("are locked only before a removal or a change of their stock settings", func() {
 		p := loaded()
 		for in, held := range map[*catalog.ProductInput][2][]int64{
 			{}: {nil, nil},
@@ -274,7 +274,7 @@ var _ = Describe("The variants of a product", func() {
 		Expect(err).To(MatchError(ContainSubstring("variant B")))
 	})
 
-	It("have the order of the request", func() {
+	It("keep the order of the request", func() {
 		p := loaded()
 		edit, err := change(p, black, white)
 		Expect(err).NotTo(HaveOccurred())
@@ -282,7 +282,7 @@ var _ = Describe("The variants of a product", func() {
 		Expect(p.Variants[0].SKU).To(Equal("B"))
 	})
 
-	It("are changed even if their other fields stay the same", func() {
+	It("change even if only one field differs", func() {
 		p := loaded()
 		edit, err := change(p, with(white, func(in *catalog.VariantInput) {
 			in.SKU, in.OptionValues, in.CustomFields = to("x"), []catalog.OptionChoice{{Option: "Color", Value: "White"}}, []domain.CustomField{}
@@ -291,14 +291,14 @@ var _ = Describe("The variants of a product", func() {
 		Expect(edit).To(Equal(catalog.ProductEdit{Changed: true, Update: []domain.Entity{p.Variants[0]}}))
 	})
 
-	It("belong to the product, each once, with unique SKUs", func() {
+	It("belong to the product once each, with unique SKUs", func() {
 		Expect(refused(white, white, black)).To(ConsistOf("/variants/1/variantId"))
 		Expect(refused(white, with(black, func(in *catalog.VariantInput) { in.SKU = to("W") }))).To(ConsistOf("/variants/1/sku"))
 		Expect(refused(white, black, with(sage, func(in *catalog.VariantInput) { in.Version = to(int64(1)) }))).To(ConsistOf("/variants/2/version"))
 		Expect(refused(white, black, with(sage, func(in *catalog.VariantInput) { in.OptionValues = append(in.OptionValues, in.OptionValues...) }))).To(ConsistOf("/variants/2/optionValues/1/optionName"))
 	})
 
-	It("have no negative weight or size, prices in the currency's digits, and the product's media", func() {
+	It("have no negative weight or size, prices with the currency's digits, and media of the product", func() {
 		below := to(to(domain.MustAmount("-0.1")))
 		Expect(refused(with(white, func(in *catalog.VariantInput) { in.Weight, in.Length, in.Width, in.Height = below, below, below, below }), black)).To(
 			ConsistOf("/variants/0/weight", "/variants/0/length", "/variants/0/width", "/variants/0/height"))
@@ -310,7 +310,7 @@ var _ = Describe("The variants of a product", func() {
 		}), black)).Error().NotTo(HaveOccurred())
 	})
 
-	It("need the custom fields that the store requires, from their creation on", func() {
+	It("need the custom fields that the store requires from their creation", func() {
 		terms := everything()
 		terms.Settings.CustomFieldDefinitions = []domain.CustomFieldDefinition{{Object: "VARIANT", Key: "batch", Type: "STRING", IsRequired: true}}
 		_, err := loaded().Change(catalog.ProductInput{Variants: []catalog.VariantInput{white, black, sage}}, terms)
@@ -339,7 +339,7 @@ var _ = Describe("The variants of a product", func() {
 		Expect(edit).To(Equal(catalog.ProductEdit{Changed: true, Variants: plain.Variants}))
 	})
 
-	DescribeTable("have no name of more than 200 characters", func(length int, is int) {
+	DescribeTable("have names of at most 200 characters", func(length int, is int) {
 		p := loaded()
 		p.Options[0].Values[2].Value = strings.Repeat("ü", length)
 		_, err := change(p, white, black, with(sage, func(in *catalog.VariantInput) {
@@ -349,7 +349,7 @@ var _ = Describe("The variants of a product", func() {
 		Expect([]rune(p.Variants[2].Name)).To(HaveLen(is))
 	}, Entry(nil, 199, 199), Entry(nil, 200, 200), Entry(nil, 201, 200))
 
-	It("refuse the policy DENY below the reserved units only if they are tracked and the request sets the policy", func() {
+	It("reject DENY below the reserved units only if they are tracked and the request sets the policy", func() {
 		oversold := func(policy catalog.InventoryPolicy, tracked bool) *catalog.Product {
 			p := loaded()
 			s := p.Variants[0].Stock
@@ -368,7 +368,7 @@ var _ = Describe("The variants of a product", func() {
 		Expect(change(even, deny, black)).Error().NotTo(HaveOccurred())
 	})
 
-	It("have prices that the request replaces", func() {
+	It("have prices that a request replaces", func() {
 		euro := func(amount string, quantity int) catalog.PriceInput {
 			return catalog.PriceInput{CurrencyCode: "EUR", Amount: domain.MustAmount(amount), MinQuantity: quantity}
 		}
@@ -409,7 +409,7 @@ var _ = Describe("The variants of a product", func() {
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/variants/1/sku"), "what is wrong comes before what is stale")
 	})
 
-	It("have SKUs and externalIds that are unique in the store", func() {
+	It("have SKUs and external ids that are unique in the store", func() {
 		p := loaded()
 		p.Variants[1].ExternalID = to("erp")
 		skus, externalIDs := p.KnownBy()
@@ -453,7 +453,7 @@ var _ = Describe("A product's own fields", func() {
 		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidStateTransition))
 	})
 
-	It("include the first medium as the primary one, until another is chosen", func() {
+	It("include the first medium as the primary one until another is chosen", func() {
 		p := loaded()
 		Expect(change(p, catalog.ProductInput{PrimaryMediaID: to(to(int64(42)))})).To(BeEmpty())
 		Expect(change(p, catalog.ProductInput{Media: []catalog.ProductMedia{{MediaID: 43}, {MediaID: 42}}})).To(BeEmpty())
@@ -467,7 +467,7 @@ var _ = Describe("A product's own fields", func() {
 		Expect(p.PrimaryMediaID).To(BeNil())
 	})
 
-	It("have cleaned HTML, in every language", func() {
+	It("contain clean HTML in every language", func() {
 		p := loaded()
 		Expect(change(p, catalog.ProductInput{Description: to(to("<b>a</b><script>b</script>")),
 			Translations: []catalog.TranslationInput{{LanguageCode: "de", Name: "a", Description: to("<i>a</i><script>b</script>")}, {LanguageCode: "fr", Name: "a"}}})).To(BeEmpty())
@@ -476,7 +476,7 @@ var _ = Describe("A product's own fields", func() {
 		Expect(p.Translations[1].Description).To(BeNil())
 	})
 
-	It("are reported as a change of a new product even if it has no fields", func() {
+	It("are reported as a change of a new product even if it has none", func() {
 		edit, err := catalog.NewProduct().Change(catalog.ProductInput{}, everything())
 		Expect(err).NotTo(HaveOccurred())
 		Expect(edit).To(Equal(catalog.ProductEdit{Changed: true}))

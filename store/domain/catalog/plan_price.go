@@ -8,18 +8,18 @@ import (
 
 // UnitPrice is the price of one unit of a variant for a shopper.
 type UnitPrice struct {
-	Row       *Price         // the row that it comes from
-	Charged   domain.Amount  // as the store shows prices
+	Row       *Price         // the row of the price
+	Charged   domain.Amount  // displayed price, with or without tax as the store shows prices
 	CompareAt *domain.Amount // struck through; above Charged
 	OnSale    bool           // the row is reduced; a plan's discount alone does not count
 }
 
-// Cost returns the price of one unit of a variant with these price rows, for a shopper who
-// buys a quantity. A nil plan means a one-time purchase; otherwise the price is that of a
-// cycle of the plan, and cycle 1 is the first that is charged. A row of the plan applies
-// to every cycle. Without one, the plan's pricing applies to the one-time price. If the
-// price is lower than the one-time price, CompareAt is the latter, unless the row has its
-// own or the product is sold on plans only. false means not for sale in this way.
+// Cost returns the price of one unit of a variant with these price rows, for a shopper who buys a
+// quantity. A nil plan means a one-time purchase. Otherwise the price is for a cycle of the plan,
+// where cycle 1 is the first charged cycle. A row of the plan applies to every cycle. Without such
+// a row, the plan's pricing applies to the one-time price. If the resulting price is lower than the
+// one-time price, CompareAt is the one-time price, unless the row has its own or the product is
+// sold on plans only. false means that the variant is not for sale in this way.
 func (s Shopper) Cost(p *Product, rows []*Price, quantity int, plan *SubscriptionPlan, cycle int) (UnitPrice, bool) {
 	var planID *int64
 	if plan != nil {
@@ -57,7 +57,7 @@ func (p *Product) SoldOn(planID int64) *SubscriptionPlan {
 	return p.Plans[i]
 }
 
-// PlanCollection is a collection that an active plan is for.
+// PlanCollection is a collection to which an active plan applies.
 type PlanCollection struct {
 	PlanID       int64            `json:"planId"`
 	CollectionID int64            `json:"collectionId"`

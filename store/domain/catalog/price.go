@@ -27,7 +27,7 @@ type Price struct {
 	domain.Row
 	VariantID          int64
 	CurrencyCode       domain.Currency
-	Amount             domain.Amount  // of one unit, as the store shows prices
+	Amount             domain.Amount  // for one unit, with or without tax as the store shows prices
 	CompareAtAmount    *domain.Amount // struck through; above Amount
 	AccountTypeID      *int64         // nil means everyone
 	SubscriptionPlanID *int64         // nil means a one-time purchase
@@ -42,8 +42,8 @@ func (p *Price) Valid(now time.Time) bool {
 	return (p.StartsOn == nil || !now.Before(*p.StartsOn)) && (p.EndsOn == nil || now.Before(*p.EndsOn))
 }
 
-// Charged returns the row's price after an account type's discount on list prices, in
-// percent. A row for an account type is not a list price, so it gets no discount.
+// Charged returns the row's price after an account type's discount on list prices, in percent. A
+// row for an account type is not a list price, so it gets no discount.
 func (p *Price) Charged(discountPercent domain.Amount, mode domain.RoundingMode) domain.Amount {
 	if p.AccountTypeID != nil || discountPercent.IsZero() {
 		return p.Amount
@@ -51,12 +51,11 @@ func (p *Price) Charged(discountPercent domain.Amount, mode domain.RoundingMode)
 	return p.Amount.Mul(domain.Hundred.Sub(discountPercent)).Quo(domain.Hundred).Round(p.CurrencyCode.Digits(), mode)
 }
 
-// PriceFor returns the row that is charged, among the rows that match currency, quantity
-// and time. It prefers rows for plan and account type, then for the plan, then for the
-// account type, then for everyone. Among equal rows it prefers the highest minQuantity,
-// then the lowest amount. If no row of the plan matches, the result is a one-time row (its
-// SubscriptionPlanID is nil), and the caller applies the plan's own pricing. false means
-// not for sale.
+// PriceFor returns the row that is charged, among the rows that match currency, quantity and time.
+// It prefers rows for plan and account type, then for the plan, then for the account type, then for
+// everyone. Among equal rows it prefers the highest minQuantity, then the lowest amount. If no row
+// of the plan matches, the result is a one-time row (its SubscriptionPlanID is nil), and the caller
+// applies the plan's own pricing. false means not for sale.
 func PriceFor(prices []*Price, accountTypeID, planID *int64, currency domain.Currency, quantity int, now time.Time) (*Price, bool) {
 	var best *Price
 	rank := 0
@@ -96,7 +95,7 @@ type PriceInput struct {
 	MinQuantity        int
 	StartsOn           *time.Time
 	EndsOn             *time.Time
-	Version            *int64 // of the stored row with the same key
+	Version            *int64 // version of the stored row with the same key
 }
 
 // priceKey identifies a row.
@@ -129,31 +128,31 @@ func (in PriceInput) key() priceKey {
 	return keyOf(in.VariantID, in.CurrencyCode, in.AccountTypeID, in.SubscriptionPlanID, in.MinQuantity, in.StartsOn)
 }
 
-// PriceEdit contains the rows to write after prices are replaced. Delete comes first,
-// since a new row may use a deleted row's key.
+// PriceEdit contains the rows to write after prices are replaced. Delete comes first, because a new
+// row may use the key of a deleted row.
 type PriceEdit struct {
 	Delete []*Price
 	Update []*Price
 	Insert []*Price
-	// Rows are all rows after the change, in the order of the request.
+	// Rows contains all rows after the change, in the order of the request.
 	Rows []*Price
 }
 
-// PriceWrite is the permission to set and remove prices, by any operation.
+// PriceWrite is the permission to set and remove prices through any operation.
 const PriceWrite = "price:write"
 
 // Empty reports whether nothing changed.
 func (e PriceEdit) Empty() bool { return len(e.Delete)+len(e.Update)+len(e.Insert) == 0 }
 
-// PriceTerms are the store's data that price rows are checked against.
+// PriceTerms contains the store's data that price rows are checked against.
 type PriceTerms struct {
 	Currencies []domain.Currency // the store's
-	Currency   *domain.Currency  // the only currency that is replaced; nil means all
+	Currency   *domain.Currency  // the only currency to replace; nil means all
 	Known      References
 }
 
-// ReplacePrices replaces the rows of some variants with the requested ones. A row with the
-// same key keeps its identity. at returns the pointer of an input in the request.
+// ReplacePrices replaces the rows of some variants with the requested rows. A row with the same key
+// keeps its identity. at returns the pointer of an input in the request.
 func ReplacePrices(stored []*Price, inputs []PriceInput, terms PriceTerms, at func(i int) string) (PriceEdit, error) {
 	var refused, stale domain.Refusals
 	old := map[priceKey]*Price{}
@@ -203,7 +202,7 @@ func ReplacePrices(stored []*Price, inputs []PriceInput, terms PriceTerms, at fu
 	return edit, stale.Err()
 }
 
-// take sets the fields of a row that are not in its key, and reports whether any changed.
+// take sets the fields of a row that are not in its key, and reports whether any of them changed.
 func (p *Price) take(in PriceInput) bool {
 	changed := !p.Amount.Equal(in.Amount)
 	p.Amount = in.Amount
@@ -252,8 +251,8 @@ func ByVariant(a, b *Price) int {
 	return cmp.Or(cmp.Compare(a.VariantID, b.VariantID), cmp.Compare(a.ID, b.ID))
 }
 
-// PricedVariants returns the variants whose rows a request replaces: named, or if that is
-// nil, the variants in the inputs.
+// PricedVariants returns the variants whose rows a request replaces: named, or the variants in the
+// inputs if named is nil.
 func PricedVariants(named []int64, inputs []PriceInput) []int64 {
 	if named != nil {
 		return named
@@ -297,11 +296,11 @@ func CheckPricedVariants(named []int64, inputs []PriceInput, known References) e
 	return refused.Err()
 }
 
-// PriceReference contains a store's data that clients need to enter prices.
+// PriceReference contains the store's data that clients need for entering prices.
 type PriceReference struct {
 	Settings     settings.Settings
 	Country      string // of the store's address; empty if it has none
 	AccountTypes []*customer.AccountType
-	Plans        []*SubscriptionPlan // active ones
+	Plans        []*SubscriptionPlan // active plans
 	TaxClasses   []*settings.TaxClass
 }

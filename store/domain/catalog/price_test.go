@@ -46,7 +46,7 @@ var _ = Describe("PriceFor", func() {
 		Expect(charged(rows, nil, nil, 1)).To(Equal("40"))
 	})
 
-	It("finds a one-time row for a plan without rows, and no plan's row without a plan", func() {
+	It("finds a one-time row for a plan without rows, and no plan row without a plan", func() {
 		p, ok := catalog.PriceFor([]*catalog.Price{row("40", nil)}, nil, &monthly, "EUR", 1, now)
 		Expect(ok).To(BeTrue())
 		Expect(p.SubscriptionPlanID).To(BeNil())
@@ -88,7 +88,7 @@ var _ = Describe("PriceFor", func() {
 		Expect(charged([]*catalog.Price{row("35", for_(nil, &monthly, 1))}, nil, &other, 1)).To(Equal("none"), "another plan's")
 	})
 
-	It("respects currency and time, whose end is exclusive", func() {
+	It("respects the currency and the times, whose end is exclusive", func() {
 		past, future := now.Add(-time.Hour), now.Add(time.Hour)
 		Expect(charged([]*catalog.Price{row("1", func(p *catalog.Price) { p.CurrencyCode = "USD" })}, nil, nil, 1)).To(Equal("none"))
 		Expect(charged([]*catalog.Price{row("1", func(p *catalog.Price) { p.StartsOn = &future })}, nil, nil, 1)).To(Equal("none"))
@@ -97,7 +97,7 @@ var _ = Describe("PriceFor", func() {
 		Expect(charged([]*catalog.Price{row("1", func(p *catalog.Price) { p.StartsOn, p.EndsOn = &past, &future })}, nil, nil, 1)).To(Equal("1"))
 	})
 
-	It("discounts list prices for an account type, and never its own prices", func() {
+	It("discounts list prices for an account type, but never the type's own prices", func() {
 		percent := domain.MustAmount("15")
 		Expect(row("49.99", nil).Charged(percent, domain.HalfUp).String()).To(Equal("42.49"))
 		Expect(row("49.99", for_(&wholesale, nil, 1)).Charged(percent, domain.HalfUp).String()).To(Equal("49.99"))
@@ -118,7 +118,7 @@ var _ = Describe("ReplacePrices", func() {
 		return catalog.ReplacePrices(rows, inputs, terms, catalog.PricePointer)
 	}
 
-	It("keeps the row with the same key, adds new ones and deletes the rest", func() {
+	It("keeps the row with the same key, adds new rows and deletes the rest", func() {
 		rows := []*catalog.Price{stored(1, "49.0000", 1), stored(2, "45.0000", 5), stored(3, "40.0000", 10)}
 		edit, err := replace(rows, input("49.00", 1), input("44.00", 5), input("30.00", 20))
 		Expect(err).NotTo(HaveOccurred())
@@ -130,7 +130,7 @@ var _ = Describe("ReplacePrices", func() {
 		Expect(edit.Rows).To(HaveLen(3))
 	})
 
-	It("reports every refused row", func() {
+	It("reports every rejected row", func() {
 		compare, past, future := domain.MustAmount("49"), time.Now(), time.Now().Add(time.Hour)
 		bad := input("49.001", 1)
 		reduced := input("49.00", 2)
@@ -147,7 +147,7 @@ var _ = Describe("ReplacePrices", func() {
 			"/prices/4/accountTypeId", "/prices/4/subscriptionPlanId", "/prices/6"))
 	})
 
-	It("refuses the stale version of a row", func() {
+	It("rejects a stale version of a row", func() {
 		stale := int64(7)
 		in := input("44.00", 5)
 		in.Version = &stale
@@ -167,7 +167,7 @@ var _ = Describe("ReplacePrices", func() {
 		Expect(domain.CodeOf(err)).To(Equal(domain.CurrencyMismatch))
 	})
 
-	It("accepts only an end after the start, and a compare-at price in the currency's digits", func() {
+	It("accepts only an end after the start, and a compare-at price with the currency's digits", func() {
 		from, to := time.Now(), time.Now().Add(time.Hour)
 		in, was := input("1", 1), domain.MustAmount("1.001")
 		in.StartsOn, in.EndsOn = &from, &to
@@ -181,7 +181,7 @@ var _ = Describe("ReplacePrices", func() {
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/prices/0/compareAtAmount"))
 	})
 
-	It("is empty if it leaves nothing to write", func() {
+	It("is empty if nothing needs to be written", func() {
 		row := []*catalog.Price{stored(1, "1", 1)}
 		Expect(catalog.PriceEdit{Rows: row}.Empty()).To(BeTrue())
 		for _, edit := range []catalog.PriceEdit{{Delete: row}, {Update: row}, {Insert: row}, {Delete: row, Update: row}, {Delete: row, Insert: row}, {Update: row, Insert: row}, {Delete: row, Update: row, Insert: row}} {
@@ -189,7 +189,7 @@ var _ = Describe("ReplacePrices", func() {
 		}
 	})
 
-	It("covers the named variants, or else those in the rows, which must exist", func() {
+	It("covers the named variants, or else the variants in the rows, which must exist", func() {
 		known := catalog.NewReferences()
 		known.Variants[1], known.Variants[2] = true, true
 		of := func(ids ...int64) (inputs []catalog.PriceInput) {
@@ -206,7 +206,7 @@ var _ = Describe("ReplacePrices", func() {
 		Expect(domaintest.FieldsOf(catalog.CheckPricedVariants(nil, of(1, 9), known))).To(ConsistOf("/prices/1/variantId"))
 	})
 
-	It("refuses more than a hundred rows for a variant", func() {
+	It("rejects more than a hundred rows for a variant", func() {
 		var inputs []catalog.PriceInput
 		for i := range catalog.MaxPricesPerVariant + 1 {
 			inputs = append(inputs, input("1", i+1))

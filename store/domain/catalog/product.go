@@ -21,7 +21,7 @@ const (
 	GiftCard ProductType = "GIFT_CARD"
 )
 
-// ProductStatus is whether a product is for sale.
+// ProductStatus determines whether a product is for sale.
 type ProductStatus string
 
 const (
@@ -50,7 +50,7 @@ type Product struct {
 	SEO               SEO `gorm:"serializer:json"`
 	PublishOn         *time.Time
 	UnpublishOn       *time.Time
-	AccountTypeIDs    []int64 `gorm:"serializer:json"` // the account types that see it; empty means everyone
+	AccountTypeIDs    []int64 `gorm:"serializer:json"` // account types that see the product; empty means everyone
 	MinQuantity       int
 	MaxQuantity       *int
 	QuantityStep      int
@@ -63,17 +63,17 @@ type Product struct {
 	ShopSearch        string    `audit:"-"` // text for customers' searches, folded
 	Choices           Choices   `gorm:"serializer:json" audit:"-"`
 
-	// Loaded with a locked product and with a product's details, in display order.
-	CollectionIDs       []int64          `gorm:"-"` // manual collections that contain it, by id
+	// These fields are loaded with a locked product and with a product's details, in display order.
+	CollectionIDs       []int64          `gorm:"-"` // manual collections that contain the product, by id
 	SubscriptionPlanIDs []int64          `gorm:"-"` // plans that name it, by id
 	Options             []*ProductOption `gorm:"-"`
 	Variants            []*Variant       `gorm:"-"`
-	CostCurrency        domain.Currency  `gorm:"-"` // the store's currency, which costs are in
-	Pictures            Pictures         `gorm:"-"` // its media, by id; lists have only the primary one
+	CostCurrency        domain.Currency  `gorm:"-"` // the store's currency, in which costs are
+	Pictures            Pictures         `gorm:"-"` // its media, by id; in lists only the primary medium
 
-	// Plans are the plans that the product can be subscribed to: active ones that name it
-	// or are for a collection that contains it. They are loaded for storefronts and for
-	// pricing, the shortest interval first.
+	// Plans contains the plans that the product can be subscribed to: active plans that name the
+	// product or a collection that contains it. They are loaded for storefronts and for pricing,
+	// shortest interval first.
 	Plans []*SubscriptionPlan `gorm:"-"`
 }
 
@@ -81,7 +81,7 @@ type Product struct {
 type ProductKey struct {
 	ID   int64
 	Slug string
-	SKU  string // of one of its variants
+	SKU  string // SKU of one of its variants
 }
 
 // SEO contains the texts for search engines.
@@ -120,8 +120,8 @@ type ProductOptionValue struct {
 	Translations []domain.NameTranslation `gorm:"serializer:json"`
 }
 
-// ForSale reports whether a product is shown and sold: it is active, within its
-// publication time, and visible to the account type. nil means no account type.
+// ForSale reports whether a product is shown and sold: it is active, within its publication time,
+// and visible to the account type. nil means no account type.
 func (p *Product) ForSale(accountTypeID *int64, now time.Time) bool {
 	return p.Status == ProductActive &&
 		(p.PublishOn == nil || !now.Before(*p.PublishOn)) &&
@@ -129,15 +129,15 @@ func (p *Product) ForSale(accountTypeID *int64, now time.Time) bool {
 		(len(p.AccountTypeIDs) == 0 || accountTypeID != nil && slices.Contains(p.AccountTypeIDs, *accountTypeID))
 }
 
-// Sellable contains the data that a variant is priced by in a cart, as of one moment.
+// Sellable contains the data for pricing a variant in a cart at one moment.
 type Sellable struct {
-	Product  *Product // without options and variants; its translations have names and slugs only
+	Product  *Product // without options and variants; its translations contain only names and slugs
 	Variant  *Variant
 	Prices   []*Price
 	Stock    *Stock
-	TaxClass *settings.TaxClass // the product's, else the store's default; nil means neither exists
-	Picture  *media.Media       // the variant's, else the product's; nil means neither exists
-	Options  []ChosenOption     // the variant's value of each of the product's options, in option order
+	TaxClass *settings.TaxClass // the product's, else the store's default; nil means that neither exists
+	Picture  *media.Media       // the variant's, else the product's; nil means that neither exists
+	Options  []ChosenOption     // the variant's value of each option of the product, in the order of options
 }
 
 // ChosenOption is a value of one of a product's options.
@@ -157,15 +157,14 @@ func (s Sellable) ForSale(accountTypeID *int64, now time.Time) bool {
 	return s.Variant.RemovedOn == nil && s.Variant.Status == VariantActive && s.Product.ForSale(accountTypeID, now)
 }
 
-// Fits reports whether a cart line may have a quantity: from MinQuantity to MaxQuantity,
-// in steps of QuantityStep from MinQuantity.
+// Fits reports whether a cart line may have a quantity: between MinQuantity and MaxQuantity, in
+// steps of QuantityStep from MinQuantity.
 func (p *Product) Fits(quantity int) bool {
 	return quantity >= p.MinQuantity && (p.MaxQuantity == nil || quantity <= *p.MaxQuantity) &&
 		(quantity-p.MinQuantity)%p.QuantityStep == 0
 }
 
-// Most returns the largest quantity that can be ordered, up to the wanted one; 0 means
-// none.
+// Most returns the largest quantity that can be ordered, up to the wanted quantity; 0 means none.
 func (s Sellable) Most(wanted int) int {
 	p := s.Product
 	if p.MaxQuantity != nil {

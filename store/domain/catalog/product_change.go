@@ -68,34 +68,34 @@ type OptionValueInput struct {
 	Translations []domain.NameTranslation
 }
 
-// ProductTerms are the store's data that a product is checked against.
+// ProductTerms contains the store's data that a product is checked against.
 type ProductTerms struct {
 	Settings settings.Settings
 	Known    References
 	Now      time.Time
-	// TakenSlugs contains the slugs of the request that other products have, in any language.
+	// TakenSlugs contains the slugs in the request that other products have, in any language.
 	TakenSlugs map[string]bool
 	// FullPlans contains the plans that name MaxPlanProducts other products.
 	FullPlans map[int64]bool
 }
 
-// ProductEdit contains the rows to write after a change of a product. New rows have no id
-// yet, so the caller writes options first, then values, variants, prices and stock.
+// ProductEdit contains the rows to write after a change of a product. New rows have no id yet, so
+// the caller writes options first, then values, variants, prices and stock.
 type ProductEdit struct {
 	Changed     bool            // any change; the product's version increases
 	Update      []domain.Entity // changed options, values and variants
 	Delete      []domain.Entity // options and values that the request omits
 	Variants    []*Variant
-	Prices      PriceEdit // of existing variants; new variants contain theirs
+	Prices      PriceEdit // for existing variants; new variants contain their prices
 	StockTerms  []*Stock  // stock rows whose settings changed
 	Collections bool      // CollectionIDs must be stored
 	Plans       bool      // SubscriptionPlanIDs must be stored
-	// FreedSKUs and FreedExternalIDs are the variants whose former SKU or externalId another variant
-	// of the product gets. They give it up before the updates.
+	// FreedSKUs and FreedExternalIDs contain the variants whose former SKU or externalId goes to
+	// another variant of the product. They lose it before the updates.
 	FreedSKUs, FreedExternalIDs []int64
 }
 
-// productTransitions allows every change of status: an archived product can be restored.
+// productTransitions allows every change of status, because an archived product can be restored.
 var productTransitions = domain.Transitions[ProductStatus]{
 	ProductDraft:    {ProductActive, ProductArchived},
 	ProductActive:   {ProductDraft, ProductArchived},
@@ -117,8 +117,9 @@ func (p *Product) Archive() bool {
 	return domain.Set(&p.Status, &archived)
 }
 
-// changeType sets the type and the status. A GIFT_CARD can be neither made nor sold, because the
-// platform has no stored value: the buyer would pay for nothing. Those of earlier versions are drafts.
+// changeType sets the type and the status. A GIFT_CARD can be neither created nor sold, because the
+// platform has no stored value and its buyer would pay for nothing. Gift cards from earlier
+// versions are drafts.
 func (p *Product) changeType(in ProductInput, refused *domain.Refusals) bool {
 	wasCard, at := p.Type == GiftCard, ""
 	changed := domain.Set(&p.Type, in.Type)
@@ -136,14 +137,14 @@ func (p *Product) changeType(in ProductInput, refused *domain.Refusals) bool {
 	return changed
 }
 
-// Change applies a request to the product, with its options, variants and prices. The
-// caller must have locked the product and the stock of the variants that in.StockTerms
-// returns. After an error the caller must not store the product.
+// Change applies a request to the product, with its options, variants and prices. The caller must
+// have locked the product, and the stock of the variants that in.StockTerms returns. After an error
+// the caller must not store the product.
 func (p *Product) Change(in ProductInput, terms ProductTerms) (ProductEdit, error) {
 	var edit ProductEdit
 	var refused, stale domain.Refusals
 	for _, v := range p.Variants {
-		v.resolve(p.Options) // before the change, so that removed values are known to be in use
+		v.resolve(p.Options) // before the change, to find removed values that are in use
 		v.named = v.Name != "" && v.Name != p.madeName(v)
 	}
 	if in.Status != nil {
@@ -185,7 +186,8 @@ func (p *Product) changeNames(in ProductInput, terms ProductTerms, refused *doma
 	return changed
 }
 
-// changeShipping sets whether the product is shipped. A new product is if it is PHYSICAL.
+// changeShipping sets whether the product is shipped. By default a new product is shipped if it is
+// PHYSICAL.
 func (p *Product) changeShipping(in ProductInput, refused *domain.Refusals) bool {
 	if p.ID == 0 {
 		p.RequiresShipping = p.Type == Physical
@@ -197,7 +199,7 @@ func (p *Product) changeShipping(in ProductInput, refused *domain.Refusals) bool
 	return changed
 }
 
-// changeTexts sets what the storefront says about the product, in the default language, and the
+// changeTexts sets the storefront's texts about the product in the default language, and the
 // product's externalId.
 func (p *Product) changeTexts(in ProductInput, refused *domain.Refusals) bool {
 	return domain.AnyChanged(
@@ -245,8 +247,8 @@ func (p *Product) changeVisibility(v *Visibility, known References, refused *dom
 	)
 }
 
-// changeCustomFields replaces the custom fields. nil leaves those of an existing product unchanged;
-// a new one needs the required fields.
+// changeCustomFields replaces the custom fields. nil leaves the fields of an existing product
+// unchanged; a new product needs the required fields.
 func (p *Product) changeCustomFields(fields []domain.CustomField, s settings.Settings, refused *domain.Refusals) bool {
 	if fields == nil && p.ID != 0 {
 		return false
@@ -255,8 +257,8 @@ func (p *Product) changeCustomFields(fields []domain.CustomField, s settings.Set
 	return setList(&p.CustomFields, fields)
 }
 
-// index computes the product's search texts and choices, and reports whether any changed.
-// A newer version of the service may compute them differently.
+// index computes the product's search texts and choices, and reports whether any of them changed. A
+// newer version of the service may compute them differently.
 func (p *Product) index() (changed bool) {
 	search, shopSearch, choices := p.Search, p.ShopSearch, p.Choices
 	shop := []string{p.Name}
@@ -348,8 +350,9 @@ func (p *Product) changeMedia(in ProductInput, known References, refused *domain
 	return domain.SetNullable(&p.PrimaryMediaID, &primary) || changed
 }
 
-// primaryOf returns the medium to show in lists if no request chooses one: the former one if it is
-// an image, else the product's first image. Without images it is the former or the first medium.
+// primaryOf returns the medium to show in lists if no request chooses one: the former primary
+// medium if it is an image, else the product's first image. Without images it returns the former or
+// the first medium.
 func (p *Product) primaryOf(former *int64, known References) *int64 {
 	if former != nil && !p.shows(*former) {
 		former = nil
@@ -365,7 +368,7 @@ func (p *Product) primaryOf(former *int64, known References) *int64 {
 	return new(p.Media[max(0, first)].MediaID)
 }
 
-// shows reports whether the product has a medium.
+// shows reports whether the product has the medium.
 func (p *Product) shows(mediaID int64) bool {
 	return slices.ContainsFunc(p.Media, func(m ProductMedia) bool { return m.MediaID == mediaID })
 }
@@ -411,7 +414,7 @@ func (p *Product) changeOptions(in []OptionInput, known References, edit *Produc
 	}
 	for _, o := range p.Options {
 		if !slices.Contains(options, o) {
-			edit.Delete = append(edit.Delete, o) // its values are deleted with it
+			edit.Delete = append(edit.Delete, o) // the option's values are deleted with it
 			changed = true
 		}
 	}
@@ -471,8 +474,8 @@ func (o *ProductOption) changeValues(in []OptionValueInput, at string, known Ref
 	return changed
 }
 
-// setList replaces a list if value is not nil, and reports whether it changed. An empty
-// list is stored as an empty list, not as null.
+// setList replaces a list if value is not nil, and reports whether it changed. An empty list is
+// stored as an empty list and not as null.
 func setList[T any](field *[]T, value []T) bool {
 	return value != nil && domain.SetWhole(field, &value)
 }

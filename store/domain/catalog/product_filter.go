@@ -11,7 +11,7 @@ import (
 // ProductFilter restricts a list of products; zero fields do not restrict it.
 type ProductFilter struct {
 	Search       string
-	Status       []ProductStatus // any of them; the same holds for the lists below
+	Status       []ProductStatus // any of them, as in the lists below
 	Type         []ProductType
 	CollectionID []int64
 	TaxClassID   []int64
@@ -33,8 +33,8 @@ type ProductFilter struct {
 type BrowseFilter struct {
 	Search        string
 	Currency      *domain.Currency // nil means the store's
-	CustomerID    int64            // prices are those of this customer
-	AccountTypeID int64            // or of this account type
+	CustomerID    int64            // customer whose prices are returned
+	AccountTypeID int64            // or the account type
 	PlanID        int64
 	Quantity      int     // 0 means each product's minimum
 	ProductID     []int64 // any of them
@@ -51,7 +51,7 @@ type Browsed struct {
 // StorefrontFilter restricts a storefront's list of products.
 type StorefrontFilter struct {
 	Search         string
-	CollectionID   []int64 // any of them; the same holds for the lists below
+	CollectionID   []int64 // any of them, as in the lists below
 	CollectionSlug []string
 	Type           []ProductType
 	Brand          string
@@ -64,7 +64,7 @@ type StorefrontFilter struct {
 	Options        []OptionFilter
 }
 
-// MostOptions is the maximum number of options of a product, and so of a variant.
+// MostOptions is the maximum number of options of a product and of its variants.
 const MostOptions = 5
 
 // OptionFilter matches products with a variant that has one of the values of an option.
@@ -73,8 +73,8 @@ type OptionFilter struct {
 	Values []string
 }
 
-// optionEscapes writes the characters that separate names and values in a list of option filters.
-// valueEscapes is the same for a value, whose colons separate nothing.
+// optionEscapes escapes the characters that separate names and values in a list of option filters.
+// valueEscapes does the same for a value, in which a colon separates nothing.
 var (
 	optionEscapes   = strings.NewReplacer("%", "%25", ",", "%2C", ":", "%3A")
 	valueEscapes    = strings.NewReplacer("%", "%25", ",", "%2C")
@@ -87,8 +87,8 @@ func optionFilterText(option, value string) string {
 }
 
 // OptionFilters parses texts such as Color:White. In a text, %2C is a comma, %3A a colon and %25 a
-// percent sign; a percent sign before other characters stands for itself. It merges the texts of
-// one option into one filter.
+// percent sign; any other percent sign stands for itself. OptionFilters merges the texts of one
+// option into one filter.
 func OptionFilters(texts []string) []OptionFilter {
 	var out []OptionFilter
 	for _, text := range texts {

@@ -33,7 +33,7 @@ var _ = Describe("Product.Change", func() {
 		terms = catalog.ProductTerms{Settings: settings, Known: catalog.NewReferences(), Now: time.Now()}
 	})
 
-	// numbered gives a new product and everything in it ids, as storing it does.
+	// numbered assigns ids to a new product and everything in it, as storing it does.
 	numbered := func(product *catalog.Product, edit catalog.ProductEdit) *catalog.Product {
 		id := int64(100)
 		next := func(r *domain.Row) { id++; r.ID, r.Version = id, 1 }
@@ -51,7 +51,7 @@ var _ = Describe("Product.Change", func() {
 		}
 		return product
 	}
-	// pourOver is a stored product with two variants of a color.
+	// pourOver returns a stored product with two variants of a color.
 	pourOver := func() *catalog.Product {
 		GinkgoHelper()
 		product := catalog.NewProduct()
@@ -74,7 +74,7 @@ var _ = Describe("Product.Change", func() {
 		Expect(product.Variants[1].Stock.Policy).To(Equal(catalog.Deny))
 	})
 
-	It("ships physical products, unless told otherwise", func() {
+	It("ships physical products by default", func() {
 		digital, yes := catalog.Digital, true
 		product := catalog.NewProduct()
 		_, err := product.Change(catalog.ProductInput{Name: p("x"), Slug: p("x"), Type: &digital}, terms)
@@ -87,7 +87,7 @@ var _ = Describe("Product.Change", func() {
 		Expect(product.RequiresShipping).To(BeTrue())
 	})
 
-	It("neither creates nor activates gift cards, which would give their buyers nothing", func() {
+	It("neither creates nor activates gift cards, because their buyers would get nothing", func() {
 		card, draft, active, physical := catalog.GiftCard, catalog.ProductDraft, catalog.ProductActive, catalog.Physical
 		refused := func(err error) []string {
 			Expect(domain.CodeOf(err)).To(Equal(domain.UnsupportedOperation))
@@ -112,7 +112,7 @@ var _ = Describe("Product.Change", func() {
 		Expect(err).NotTo(HaveOccurred())
 	})
 
-	It("refuses to ship digital products", func() {
+	It("rejects shipping for digital products", func() {
 		digital, yes, no := catalog.Digital, true, false
 		_, err := catalog.NewProduct().Change(catalog.ProductInput{Name: p("x"), Slug: p("x"), Type: &digital, RequiresShipping: &yes}, terms)
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/requiresShipping"))
@@ -124,7 +124,7 @@ var _ = Describe("Product.Change", func() {
 		Expect(err).NotTo(HaveOccurred())
 		_, err = product.Change(catalog.ProductInput{RequiresShipping: &yes}, terms)
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/requiresShipping"))
-		product.RequiresShipping = true // of before
+		product.RequiresShipping = true // from an earlier version
 		_, err = product.Change(catalog.ProductInput{Name: p("y")}, terms)
 		Expect(err).NotTo(HaveOccurred())
 	})
@@ -148,7 +148,7 @@ var _ = Describe("Product.Change", func() {
 			"/media/0/mediaId", "/visibility/unpublishOn", "/visibility/accountTypeIds/0", "/customFields/0/value", "/customFields/1/key", "/translations/1/languageCode"))
 	})
 
-	It("requires one value of every option in each variant, and no set of values twice", func() {
+	It("requires one value of every option in each variant, and rejects the same values twice", func() {
 		product := catalog.NewProduct()
 		_, err := product.Change(catalog.ProductInput{
 			Name: p("x"), Slug: p("x"), Options: []catalog.OptionInput{{Name: p("Color"), Values: values("White", "Black")}, {Name: p("Size"), Values: values("S")}},
@@ -162,7 +162,7 @@ var _ = Describe("Product.Change", func() {
 			"/variants/4/optionValues/1/optionName", "/variants/4/optionValues", "/variants/5", "/variants/5/optionValues"))
 	})
 
-	It("reports no change if the request has the stored values", func() {
+	It("reports no change if the request contains the stored values", func() {
 		product := pourOver()
 		name, same := "Pour-over", []string{}
 		edit, err := product.Change(catalog.ProductInput{Name: &name, Tags: same, Variants: []catalog.VariantInput{keep(product.Variants[0]), keep(product.Variants[1])}}, terms)
@@ -171,7 +171,7 @@ var _ = Describe("Product.Change", func() {
 		Expect(edit.Update).To(BeEmpty())
 	})
 
-	It("keeps, adds and removes variants in the order shown", func() {
+	It("keeps, adds and removes variants in the order of the request", func() {
 		product := pourOver()
 		white, black := product.Variants[0], product.Variants[1]
 		color := product.Options[0]
@@ -198,14 +198,14 @@ var _ = Describe("Product.Change", func() {
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/options"))
 	})
 
-	It("requires a value of an added option in every variant that stays", func() {
+	It("requires a value of an added option in every remaining variant", func() {
 		product := pourOver()
 		color := product.Options[0]
 		_, err := product.Change(catalog.ProductInput{Options: []catalog.OptionInput{{ID: &color.ID}, {Name: p("Size"), Values: values("S")}}}, terms)
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/options", "/options"))
 	})
 
-	It("refuses a variant of another product, opening stock next to an id, and a stale version", func() {
+	It("rejects a variant of another product, opening stock together with an id, and a stale version", func() {
 		product := pourOver()
 		other, ten, stale := int64(9), 10, int64(7)
 		_, err := product.Change(catalog.ProductInput{Variants: []catalog.VariantInput{{ID: &other}, {ID: &product.Variants[0].ID, StockOnHand: &ten}}}, terms)
@@ -215,7 +215,7 @@ var _ = Describe("Product.Change", func() {
 		Expect(domain.CodeOf(err)).To(Equal(domain.VersionConflict))
 	})
 
-	It("does not set DENY on units that are already sold", func() {
+	It("rejects DENY if more units are sold than are on hand", func() {
 		product := pourOver()
 		v := product.Variants[0]
 		v.Stock.Policy, v.Stock.OnHand, v.Stock.Reserved = catalog.Backorder, 1, 3
@@ -236,7 +236,7 @@ var _ = Describe("Product.Change", func() {
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/customFields/1/type"))
 	})
 
-	It("names the variants whose SKU or externalId another one has", func() {
+	It("names the variants whose SKU or externalId another variant has", func() {
 		product := pourOver()
 		product.Variants[1].ExternalID = p("ext")
 		err := product.CheckTaken([]*catalog.Variant{{Row: domain.Row{ID: 1}, ProductID: 1, SKU: "W", ExternalID: p("ext")}})

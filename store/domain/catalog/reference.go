@@ -1,17 +1,17 @@
 package catalog
 
-// References are the ids of other objects in a request. The repository returns those that
+// References contains the ids of other objects in a request. The repository returns the ids that
 // exist in the store.
 type References struct {
 	TaxClasses     map[int64]bool
-	Collections    map[int64]bool // manual ones
+	Collections    map[int64]bool // manual collections
 	AnyCollections map[int64]bool
 	Products       map[int64]bool
-	Variants       map[int64]bool // not removed
+	Variants       map[int64]bool // variants that are not removed
 	AccountTypes   map[int64]bool
 	Plans          map[int64]bool
 	Media          map[int64]bool
-	Images         map[int64]bool // those of Media that are images; only known, never named
+	Images         map[int64]bool // ids in Media that are images; only found, never requested
 }
 
 // NewReferences returns empty references.

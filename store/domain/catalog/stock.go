@@ -10,16 +10,15 @@ import (
 type InventoryPolicy string
 
 const (
-	Deny      InventoryPolicy = "DENY"      // no sale when Available would be below zero
+	Deny      InventoryPolicy = "DENY"      // no sale if Available would fall below zero
 	Backorder InventoryPolicy = "BACKORDER" // sales continue, up to the limit
 )
 
 // MaxStock is the maximum stock on hand of one variant.
 const MaxStock = 1<<31 - 1
 
-// Stock is the stock of a variant and its reservations, with the settings that limit a
-// sale. Only the repository's conditional updates change OnHand and Reserved; a write of
-// the row never does.
+// Stock is the stock of a variant and its reservations, with the settings that limit sales. Only
+// the repository's conditional updates change OnHand and Reserved; writing the row never does.
 type Stock struct {
 	VariantID      int64 `gorm:"primaryKey;autoIncrement:false"`
 	StoreID        int64
@@ -33,21 +32,21 @@ type Stock struct {
 	Reserved       int
 }
 
-// Available returns the units that are neither sold nor reserved. It is negative if more is
-// sold than is on hand: with BACKORDER, after a count below what is reserved, or if the
-// stock is not tracked.
+// Available returns the units that are neither sold nor reserved. It is negative if more units are
+// sold than are on hand: with BACKORDER, after a count below the reserved units, or if the stock is
+// not tracked.
 func (s *Stock) Available() int { return s.OnHand - s.Reserved }
 
-// For returns a copy of the stock in which the held units are not reserved, for the cart
-// that reserves them.
+// For returns a copy of the stock without the reservation of the held units, for the cart that
+// reserves them.
 func (s *Stock) For(held int) *Stock {
 	own := *s
 	own.Reserved -= held
 	return &own
 }
 
-// Sellable returns the number of units that can be sold now. unlimited means no limit;
-// quantity is then 0.
+// Sellable returns the number of units that can be sold now. unlimited means that there is no
+// limit; quantity is then 0.
 func (s *Stock) Sellable() (quantity int, unlimited bool) {
 	switch {
 	case s.Withdrawn:
@@ -80,9 +79,9 @@ const (
 	OutOfStock StockStatus = "OUT_OF_STOCK"
 )
 
-// StockStatusOf summarizes the stock of a product's active variants. least is the smallest quantity that
-// one order line may have. A variant that is not tracked, or is sold below zero without a limit, is never out
-// of stock.
+// StockStatusOf summarizes the stock of a product's active variants. least is the smallest quantity
+// of an order line. A variant that is not tracked, or is sold below zero without a limit, is never
+// out of stock.
 func StockStatusOf(stocks []*Stock, least int) StockStatus {
 	out, low := true, false
 	for _, s := range stocks {
@@ -102,11 +101,12 @@ func StockStatusOf(stocks []*Stock, least int) StockStatus {
 type StockMove struct {
 	VariantID int64
 	Quantity  int    // above 0
-	OrderID   int64  // the order that it is for; 0 means none
-	Pointer   string // pointer of the request field that asked for it, for errors; may be empty
+	OrderID   int64  // the order of the move; 0 means none
+	Pointer   string // pointer of the requesting field, for errors; may be empty
 }
 
-// Surplus returns the units of a removed variant that no order waits for: nothing can sell them.
+// Surplus returns the units of a removed variant that no order waits for, because they can no
+// longer be sold.
 func (s *Stock) Surplus() int {
 	if !s.Withdrawn || !s.Tracked {
 		return 0
@@ -138,23 +138,22 @@ const (
 	StockReserved   MovementKind = "RESERVED"
 	StockReleased   MovementKind = "RELEASED"
 	StockShipped    MovementKind = "SHIPPED"
-	StockUnshipped  MovementKind = "UNSHIPPED"   // of a canceled shipment
+	StockUnshipped  MovementKind = "UNSHIPPED"   // units of a canceled shipment
 	StockRestocked  MovementKind = "RESTOCKED"   // returned with a refund
-	StockUnstocked  MovementKind = "UNSTOCKED"   // that refund was voided
+	StockUnstocked  MovementKind = "UNSTOCKED"   // the refund was voided
 	StockWrittenOff MovementKind = "WRITTEN_OFF" // reserved units of a canceled order
 )
 
-// StockAdjustment is a requested change of the stock on hand, either by Delta or to
-// OnHand.
+// StockAdjustment is a requested change of the stock on hand, by Delta or to OnHand.
 type StockAdjustment struct {
 	VariantID int64
-	SKU       string // instead of the id
+	SKU       string // instead of VariantID
 	Delta     *int
 	OnHand    *int
-	Expected  *int // refuse if the current value differs
+	Expected  *int // rejects the change if the current value differs
 }
 
-// AdjustmentReason is the reason of an adjustment, with the data stored with it.
+// AdjustmentReason is the reason for an adjustment, with the data stored with it.
 type AdjustmentReason struct {
 	Reason    string // RECEIVED, COUNTED, …
 	Note      *string
@@ -179,9 +178,9 @@ type StockMovement struct {
 	Reference      *string
 }
 
-// Adjust returns the change of the stock on hand for each item. A count may be below what is
-// reserved: InventoryPolicy limits sales, not facts. The caller must have locked the stock
-// rows, which are in the items' order; nil means that the variant does not exist.
+// Adjust returns the change of the stock on hand for each item. A count may be below the reserved
+// units, because InventoryPolicy limits sales and not facts. The caller must have locked the stock
+// rows, which are in the order of the items; nil means that the variant does not exist.
 func Adjust(items []StockAdjustment, stocks []*Stock) ([]int, error) {
 	var refused, stale domain.Refusals
 	changes := make([]int, len(items))

@@ -12,7 +12,7 @@ import (
 var _ = Describe("Stock", func() {
 	limit := func(n int) *int { return &n }
 
-	DescribeTable("returns the sellable quantity",
+	DescribeTable("returns the sellable quantity:",
 		func(s catalog.Stock, quantity int, unlimited bool) {
 			n, all := s.Sellable()
 			Expect(all).To(Equal(unlimited))
@@ -20,12 +20,12 @@ var _ = Describe("Stock", func() {
 			Expect(s.CanSell(quantity)).To(BeTrue())
 			Expect(s.CanSell(quantity + 1)).To(Equal(unlimited))
 		},
-		Entry("what is not reserved", catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 5, Reserved: 2}, 3, false),
-		Entry("never below zero", catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 5, Reserved: 5}, 0, false),
-		Entry("below zero up to the limit", catalog.Stock{Tracked: true, Policy: catalog.Backorder, BackorderLimit: limit(4), OnHand: 1, Reserved: 3}, 2, false),
-		Entry("nothing once a lowered limit is passed", catalog.Stock{Tracked: true, Policy: catalog.Backorder, BackorderLimit: limit(0), OnHand: 1, Reserved: 3}, 0, false),
-		Entry("without a limit", catalog.Stock{Tracked: true, Policy: catalog.Backorder, Reserved: 3}, 0, true),
-		Entry("untracked", catalog.Stock{Policy: catalog.Deny}, 0, true),
+		Entry("the units that are not reserved", catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 5, Reserved: 2}, 3, false),
+		Entry("at least zero", catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 5, Reserved: 5}, 0, false),
+		Entry("units below zero up to the limit", catalog.Stock{Tracked: true, Policy: catalog.Backorder, BackorderLimit: limit(4), OnHand: 1, Reserved: 3}, 2, false),
+		Entry("nothing after the limit was lowered", catalog.Stock{Tracked: true, Policy: catalog.Backorder, BackorderLimit: limit(0), OnHand: 1, Reserved: 3}, 0, false),
+		Entry("no limit for unlimited backorders", catalog.Stock{Tracked: true, Policy: catalog.Backorder, Reserved: 3}, 0, true),
+		Entry("no limit for untracked stock", catalog.Stock{Policy: catalog.Deny}, 0, true),
 	)
 
 	It("sells no units of a deleted variant", func() {
@@ -33,14 +33,14 @@ var _ = Describe("Stock", func() {
 		Expect(s.CanSell(1)).To(BeFalse())
 	})
 
-	DescribeTable("is low at its threshold, if it is tracked and has one", func(s catalog.Stock, low bool) { Expect(s.IsLow()).To(Equal(low)) },
-		Entry("at it", catalog.Stock{Tracked: true, OnHand: 5, Reserved: 3, LowThreshold: limit(2)}, true),
-		Entry("above it", catalog.Stock{Tracked: true, OnHand: 5, Reserved: 2, LowThreshold: limit(2)}, false),
-		Entry("without one", catalog.Stock{Tracked: true}, false),
-		Entry("untracked", catalog.Stock{LowThreshold: limit(2)}, false),
+	DescribeTable("is low at its threshold, if it is tracked and has a threshold:", func(s catalog.Stock, low bool) { Expect(s.IsLow()).To(Equal(low)) },
+		Entry("at the threshold", catalog.Stock{Tracked: true, OnHand: 5, Reserved: 3, LowThreshold: limit(2)}, true),
+		Entry("above the threshold", catalog.Stock{Tracked: true, OnHand: 5, Reserved: 2, LowThreshold: limit(2)}, false),
+		Entry("without a threshold", catalog.Stock{Tracked: true}, false),
+		Entry("without tracking", catalog.Stock{LowThreshold: limit(2)}, false),
 	)
 
-	It("sums up a product's stock", func() {
+	It("is summed up for a product", func() {
 		full := &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 9}
 		low := &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 2, LowThreshold: limit(2)}
 		empty := &catalog.Stock{Tracked: true, Policy: catalog.Deny}
@@ -68,7 +68,7 @@ var _ = Describe("Adjust", func() {
 		Expect(changes).To(Equal([]int{-2, -2}))
 	})
 
-	It("reports every refused item", func() {
+	It("reports every rejected item", func() {
 		untracked := tracked(5, 1, 0)
 		untracked.Tracked = false
 		_, err := catalog.Adjust([]catalog.StockAdjustment{
@@ -114,12 +114,12 @@ var _ = Describe("Adjust", func() {
 	})
 
 	DescribeTable("writes off the units of a deleted variant that no order waits for", func(s catalog.Stock, surplus int) { Expect(s.Surplus()).To(Equal(surplus)) },
-		Entry("some are reserved", catalog.Stock{Withdrawn: true, Tracked: true, OnHand: 30, Reserved: 4}, 26),
-		Entry("more are reserved than are on hand", catalog.Stock{Withdrawn: true, Tracked: true, OnHand: 3, Reserved: 4}, 0),
-		Entry("it is not tracked", catalog.Stock{Withdrawn: true, OnHand: 30}, 0),
-		Entry("it is for sale", catalog.Stock{Tracked: true, OnHand: 30}, 0))
+		Entry("if some units are reserved", catalog.Stock{Withdrawn: true, Tracked: true, OnHand: 30, Reserved: 4}, 26),
+		Entry("but not if more units are reserved than are on hand", catalog.Stock{Withdrawn: true, Tracked: true, OnHand: 3, Reserved: 4}, 0),
+		Entry("but not if it is not tracked", catalog.Stock{Withdrawn: true, OnHand: 30}, 0),
+		Entry("but not if it is for sale", catalog.Stock{Tracked: true, OnHand: 30}, 0))
 
-	It("refuses a count that has moved since it was read, with the current one", func() {
+	It("rejects a count if the stock has changed since it was read, with the current value", func() {
 		_, err := catalog.Adjust([]catalog.StockAdjustment{{VariantID: 1, OnHand: n(2), Expected: n(4)}}, []*catalog.Stock{tracked(1, 5, 0)})
 		Expect(domain.CodeOf(err)).To(Equal(domain.VersionConflict))
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/items/0/expectedStockOnHand"))

@@ -10,7 +10,7 @@ import (
 // newFor is the time for which a product counts as new.
 const newFor = 30 * 24 * time.Hour
 
-// Shopper contains the data of a buyer that a storefront's response depends on.
+// Shopper contains a buyer's data that a storefront's response depends on.
 type Shopper struct {
 	domain.Reading
 	AccountTypeID    *int64
@@ -22,15 +22,15 @@ type Shopper struct {
 	Now              time.Time
 	// PlanCollections are the collections of the store's active plans.
 	PlanCollections []PlanCollection
-	// Held lists the units that the shopper's cart reserves. They are available to the
-	// shopper.
+	// Held contains the units that the shopper's cart reserves, which are available to the shopper.
 	Held []Holding
-	// ProductURL returns a product's page in the storefront; nil means that it has none.
-	// The function itself is nil if the request does not need it.
+	// ProductURL returns the URL of a product's page in the storefront; nil means that it has none. The
+	// function itself is nil if the request does not need it.
 	ProductURL func(id int64, slug string) *string
 }
 
-// URL returns a product's page in the storefront; nil means that the store has set none.
+// URL returns the URL of a product's page in the storefront; nil means that the store has not set
+// one.
 func (s Shopper) URL(id int64, slug string) *string {
 	if s.ProductURL == nil {
 		return nil
@@ -56,13 +56,13 @@ func (s Shopper) Price(p *Price) domain.Amount { return p.Charged(s.Discount, s.
 // Offer is a variant as offered to a shopper.
 type Offer struct {
 	Variant   *Variant
-	Price     *domain.Amount // of one unit in a one-time purchase; nil means only with a plan
+	Price     *domain.Amount // price of one unit in a one-time purchase; nil means that the variant is sold on plans only
 	CompareAt *domain.Amount
 	Volume    []VolumePrice
 	Plans     []PlanPrice
 }
 
-// VolumePrice is another price from a minimum quantity.
+// VolumePrice is a different price from a minimum quantity.
 type VolumePrice struct {
 	MinQuantity int
 	Price       domain.Amount
@@ -74,8 +74,8 @@ type PlanPrice struct {
 	Price  domain.Amount
 }
 
-// Offers returns the product's variants that can be sold to the shopper, in display order.
-// It omits variants without a price for them.
+// Offers returns the product's variants that can be sold to the shopper, in display order. It omits
+// variants without a price for the shopper.
 func (p *Product) Offers(s Shopper) []Offer {
 	var offers []Offer
 	for _, v := range p.Variants {
@@ -107,8 +107,8 @@ func (p *Product) PlansFor(s Shopper) []*SubscriptionPlan {
 	return p.Plans
 }
 
-// volume returns the quantities from which the variant's price is another one than before. It can
-// be a higher one, since the row with the highest minQuantity is charged.
+// volume returns the quantities from which the variant's price changes. A price can also rise,
+// because the row with the highest minQuantity is charged.
 func (p *Product) volume(v *Variant, s Shopper, price domain.Amount) []VolumePrice {
 	var steps []int
 	for _, row := range v.Prices {
@@ -119,7 +119,7 @@ func (p *Product) volume(v *Variant, s Shopper, price domain.Amount) []VolumePri
 	slices.Sort(steps)
 	var out []VolumePrice
 	for _, quantity := range slices.Compact(steps) {
-		// A row exists, since one matched the smaller MinQuantity.
+		// A row exists, because one matched the smaller MinQuantity.
 		row, _ := PriceFor(v.Prices, s.AccountTypeID, nil, s.Currency, quantity, s.Now)
 		if !s.Price(row).Equal(price) {
 			price = s.Price(row)
@@ -165,15 +165,15 @@ type Card struct {
 	PriceFrom             domain.Amount
 	PriceTo               domain.Amount
 	CompareAtFrom         *domain.Amount
-	DefaultVariantID      *int64 // nil means that the shopper has to choose
+	DefaultVariantID      *int64 // nil means that the shopper must choose
 	InStock               bool
-	Availability          VariantAvailability // of the variant that is available soonest
+	Availability          VariantAvailability // for the variant that is available soonest
 	Subscribable          bool
 	SubscriptionPriceFrom *domain.Amount
 	Badges                []string
 }
 
-// Plans returns the plans that at least one of the offers has.
+// Plans returns the plans of the offers.
 func (c Card) Plans(s Shopper) []*SubscriptionPlan {
 	return slices.DeleteFunc(slices.Clone(c.Product.PlansFor(s)), func(p *SubscriptionPlan) bool {
 		return !slices.ContainsFunc(c.Offers, func(o Offer) bool {
@@ -182,8 +182,7 @@ func (c Card) Plans(s Shopper) []*SubscriptionPlan {
 	})
 }
 
-// Card returns the product's card for a shopper; false means that no variant can be sold
-// to them.
+// Card returns the product's card for a shopper; false means that no variant can be sold to them.
 func (p *Product) Card(s Shopper) (Card, bool) {
 	c := Card{Product: p, Offers: p.Offers(s), Badges: []string{}, Availability: VariantOutOfStock}
 	low := false
@@ -192,7 +191,7 @@ func (p *Product) Card(s Shopper) (Card, bool) {
 		c.InStock = c.InStock || o.Variant.Stock.CanSell(p.MinQuantity)
 		low = low || o.Variant.Stock.IsLow()
 		c.Availability = sooner(c.Availability, o.Variant.Stock.Availability(p.MinQuantity))
-		var prices []domain.Amount // of one unit
+		var prices []domain.Amount // prices of one unit
 		if o.Price != nil {
 			prices = append(prices, *o.Price)
 		}
@@ -251,9 +250,9 @@ func (p *Product) PublishedOn() time.Time {
 // ProductSummary is a product in an administrator's list.
 type ProductSummary struct {
 	VariantCount int
-	PriceFrom    *domain.Amount // of the active variants, for everyone
+	PriceFrom    *domain.Amount // lowest price of the active variants for everyone
 	PriceTo      *domain.Amount
-	Available    int64 // sum over the active variants that are tracked
+	Available    int64 // sum over the tracked active variants
 	Stock        StockStatus
 }
 

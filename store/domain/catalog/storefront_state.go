@@ -2,16 +2,16 @@ package catalog
 
 import "time"
 
-// StorefrontState is the state that a cached storefront response is compared with, all
-// read at one moment.
+// StorefrontState is the state with which a cached storefront response is compared, all read at one
+// moment.
 type StorefrontState struct {
-	// Version changes with every change of the data that the store shows, except exact
-	// stock figures. Empty means unknown.
+	// Version changes with every change of the data that the store shows, except exact stock figures.
+	// Empty means unknown.
 	Version string
 	// AccountTypeID is the customer's account type; 0 means a guest or no account type.
 	AccountTypeID int64
-	// Holds reports whether the shopper's cart reserves stock. The available stock then
-	// differs from that of other shoppers.
+	// Holds reports whether the shopper's cart reserves stock. The available stock then differs from
+	// the stock available to other shoppers.
 	Holds bool
 	// Available is the number of available units by variant, for the variants of one
 	// product.
@@ -23,12 +23,12 @@ type StorefrontHorizon struct {
 	Version string
 	// Until is the next time at which time alone changes the data; nil means never.
 	Until *time.Time
-	// CountsStock reports whether a collection's rules depend on exact stock figures. Then
-	// every sale can change the shown data, and the version does not show it.
+	// CountsStock reports whether a collection's rules depend on exact stock figures. In that case
+	// every sale can change the displayed data without changing the version.
 	CountsStock bool
 }
 
-// Next sets Until to the earliest of it and the given times; nil means no time.
+// Next sets Until to the earliest of Until and the given times; nil means no time.
 func (h *StorefrontHorizon) Next(moments ...*time.Time) {
 	for _, at := range moments {
 		if at != nil && (h.Until == nil || at.Before(*h.Until)) {
@@ -37,9 +37,8 @@ func (h *StorefrontHorizon) Next(moments ...*time.Time) {
 	}
 }
 
-// NewSince returns the time since when a product must be shown to count as new.
+// NewSince returns the time since which a product must have been shown to count as new.
 func NewSince(now time.Time) time.Time { return now.Add(-newFor) }
 
-// NewUntil returns the time until which a product that is shown since a time counts as
-// new.
+// NewUntil returns the time until which a product shown since a time counts as new.
 func NewUntil(since time.Time) time.Time { return since.Add(newFor) }

@@ -43,7 +43,7 @@ var _ = Describe("Product on the storefront", func() {
 		Expect(c.Badges).To(Equal([]string{"SALE"}))
 	})
 
-	It("shows no price at which the shopper cannot buy", func() {
+	It("shows no price that the shopper cannot pay", func() {
 		dollars := price("1", 1)
 		dollars.CurrencyCode = "USD"
 		off := variant(3, 1, price("1", 1))
@@ -88,16 +88,16 @@ var _ = Describe("Product on the storefront", func() {
 		Expect(c.PriceFrom.String()).To(Equal("44.99"))
 	})
 
-	DescribeTable("shows how soon it is available",
+	DescribeTable("shows its availability as",
 		func(s catalog.Stock, is catalog.VariantAvailability) { Expect(s.Availability(1)).To(Equal(is)) },
-		Entry("now", catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 1}, catalog.VariantInStock),
-		Entry("hardly", catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 1, LowThreshold: new(int(1))}, catalog.VariantLow),
+		Entry("in stock", catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 1}, catalog.VariantInStock),
+		Entry("low", catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 1, LowThreshold: new(int(1))}, catalog.VariantLow),
 		Entry("later", catalog.Stock{Tracked: true, Policy: catalog.Backorder}, catalog.VariantLater),
-		Entry("not", catalog.Stock{Tracked: true, Policy: catalog.Deny}, catalog.VariantOutOfStock),
-		Entry("always", catalog.Stock{Policy: catalog.Deny}, catalog.VariantInStock),
+		Entry("out of stock", catalog.Stock{Tracked: true, Policy: catalog.Deny}, catalog.VariantOutOfStock),
+		Entry("in stock if untracked", catalog.Stock{Policy: catalog.Deny}, catalog.VariantInStock),
 	)
 
-	It("is for sale within its dates, to those who may see it", func() {
+	It("is for sale within its dates to shoppers who may see it", func() {
 		retail, wholesale := int64(1), int64(2)
 		p := product()
 		Expect(p.ForSale(nil, now)).To(BeTrue())
@@ -126,7 +126,7 @@ var _ = Describe("Product on the storefront", func() {
 		Expect(fit).To(Equal([]int{2, 5, 8}))
 	})
 
-	It("allows no quantity below the minimum, and any above it without a maximum", func() {
+	It("allows no quantity below the minimum and, without a maximum, any quantity above", func() {
 		p := product()
 		p.MinQuantity, p.QuantityStep = 5, 3
 		Expect([]bool{p.Fits(2), p.Fits(5), p.Fits(6), p.Fits(5 + 3*1000)}).To(Equal([]bool{false, true, false, true}))
@@ -150,7 +150,7 @@ var _ = Describe("Product on the storefront", func() {
 			return catalog.Sellable{Product: product(v), Variant: v, Stock: v.Stock}
 		}
 
-		It("is for sale while it and its product are", func() {
+		It("is for sale while both it and its product are", func() {
 			s := sellable()
 			Expect(s.ForSale(nil, now)).To(BeTrue())
 			s.Variant.RemovedOn = &now
@@ -171,18 +171,18 @@ var _ = Describe("Product on the storefront", func() {
 			}
 			Expect(s.Most(wanted)).To(Equal(most))
 		},
-			Entry("all of it", 4, 1, 1, 0, &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 5}, 4),
-			Entry("what is left", 9, 1, 1, 0, &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 5}, 5),
-			Entry("what may be backordered", 9, 1, 1, 0, &catalog.Stock{Tracked: true, Policy: catalog.Backorder}, 9),
+			Entry("for a smaller quantity", 4, 1, 1, 0, &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 5}, 4),
+			Entry("for a larger quantity", 9, 1, 1, 0, &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 5}, 5),
+			Entry("with backorders", 9, 1, 1, 0, &catalog.Stock{Tracked: true, Policy: catalog.Backorder}, 9),
 			Entry("without tracked stock", 9, 1, 1, 0, (*catalog.Stock)(nil), 9),
-			Entry("the largest", 9, 1, 1, 3, (*catalog.Stock)(nil), 3),
-			Entry("the smallest", 2, 2, 3, 0, (*catalog.Stock)(nil), 2),
-			Entry("less than the smallest", 1, 2, 1, 0, (*catalog.Stock)(nil), 0),
-			Entry("between steps", 10, 2, 3, 0, (*catalog.Stock)(nil), 8),
-			Entry("less left than the smallest", 10, 6, 1, 0, &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 5}, 0),
+			Entry("with a maximum", 9, 1, 1, 3, (*catalog.Stock)(nil), 3),
+			Entry("for the minimum", 2, 2, 3, 0, (*catalog.Stock)(nil), 2),
+			Entry("but not below the minimum", 1, 2, 1, 0, (*catalog.Stock)(nil), 0),
+			Entry("between increments", 10, 2, 3, 0, (*catalog.Stock)(nil), 8),
+			Entry("but not if less than the minimum is left", 10, 6, 1, 0, &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 5}, 0),
 		)
 
-		It("has the product's name and its own, if there is one", func() {
+		It("has the name of its product, and its own name if there is one", func() {
 			s := sellable()
 			s.Product.Name = "Pot"
 			for name, title := range map[string]string{"": "Pot", "Pot": "Pot", "White": "Pot – White"} {
@@ -199,7 +199,7 @@ var _ = Describe("Product on the storefront", func() {
 		})
 	})
 
-	It("shows no deleted variant, and no compare-at price that is not higher", func() {
+	It("shows no deleted variant, and no compare-at price unless it is higher", func() {
 		gone := variant(1, 1, price("10", 1))
 		gone.RemovedOn = &now
 		same := price("10", 1)
@@ -211,7 +211,7 @@ var _ = Describe("Product on the storefront", func() {
 		Expect(product(variant(4, 1)).Offers(shopper)).To(BeEmpty(), "nobody says what it costs")
 	})
 
-	It("lists volume prices between the minimum and the maximum, for their audience", func() {
+	It("lists volume prices between the minimum and the maximum for their audience", func() {
 		wholesale, twenty := int64(2), 20
 		theirs := price("5", 8)
 		theirs.AccountTypeID = &wholesale
@@ -246,7 +246,7 @@ var _ = Describe("Product on the storefront", func() {
 			p.ID = id
 			return p
 		}
-		// Without a row of their own, neither has a price in EUR.
+		// Without a plan row, neither has a price in EUR.
 		monthly := plan(1, catalog.PlanPricing{Type: catalog.PlanPriceAmount, Value: &off, CurrencyCode: &dollars})
 		yearly := plan(2, catalog.PlanPricing{Type: catalog.PlanPriceFixed, Value: &off, CurrencyCode: &dollars})
 		planned := func(amount string, plan *catalog.SubscriptionPlan) *catalog.Price {
@@ -266,7 +266,7 @@ var _ = Describe("Product on the storefront", func() {
 			return all
 		}
 
-		It("shows each at its own price, to those who can subscribe", func() {
+		It("shows each plan at its own price to shoppers who can subscribe", func() {
 			p := subscribable(variant(1, 1, price("10", 1), planned("9", monthly), planned("8", yearly)), variant(2, 1, price("10", 1)))
 			offers := p.Offers(shopper)
 			Expect(plans(offers[0])).To(Equal([]string{"9", "8"}))
@@ -287,7 +287,7 @@ var _ = Describe("Product on the storefront", func() {
 			Expect(p.Offers(shopper)[0].Plans).To(BeEmpty())
 		})
 
-		It("cannot be bought once if it is sold on plans only: its prices are those of the plans", func() {
+		It("cannot be bought once if it is sold on plans only, and shows the plans' prices", func() {
 			p := subscribable(variant(1, 1, price("10", 1), planned("9", monthly), planned("8", yearly)), variant(2, 1, price("10", 1)), variant(3, 1, planned("12", yearly)))
 			p.SubscriptionOnly = true
 			offers := p.Offers(shopper)
@@ -302,7 +302,7 @@ var _ = Describe("Product on the storefront", func() {
 			Expect(ok).To(BeFalse())
 		})
 
-		It("is not a card if a variant has a plan's price and no one-time price", func() {
+		It("has no card if a variant has a plan's price but no one-time price", func() {
 			p := subscribable(variant(1, 1, planned("9", monthly)))
 			Expect(p.Offers(shopper)).To(HaveLen(1))
 			_, ok := p.Card(shopper)
@@ -319,7 +319,7 @@ var _ = Describe("Product on the storefront", func() {
 		Expect(c.CompareAtFrom).To(BeNil(), "the lowest was never higher")
 	})
 
-	It("has badges for new, sold out and low stock, and a default variant if it is the only one", func() {
+	It("has badges for new, sold out and low stock, and a default variant if it has only one", func() {
 		badges := func(change func(p *catalog.Product), variants ...*catalog.Variant) []string {
 			p := product(variants...)
 			change(p)

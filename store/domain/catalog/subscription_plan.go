@@ -43,17 +43,17 @@ type ShippingPolicy string
 const (
 	ShippingCharged   ShippingPolicy = "CHARGE"
 	ShippingFree      ShippingPolicy = "FREE"
-	ShippingFirstFree ShippingPolicy = "FIRST_FREE" // all but the first
+	ShippingFirstFree ShippingPolicy = "FIRST_FREE" // all shipments except the first
 )
 
-// Charges reports whether the shipment of a cycle costs shipping. A trial, cycle 0, ships
+// Charges reports whether the shipment of a cycle costs shipping. A trial is cycle 0 and ships
 // nothing.
 func (p ShippingPolicy) Charges(cycle int) bool {
 	return p == ShippingCharged || p == ShippingFirstFree && cycle > 1
 }
 
-// PlanPricingType is how a plan changes the price of a variant that has no price row for
-// the plan.
+// PlanPricingType determines how a plan changes the price of a variant without a price row for the
+// plan.
 type PlanPricingType string
 
 const (
@@ -67,14 +67,13 @@ const (
 type PlanPricing struct {
 	Type         PlanPricingType  `json:"type"`
 	Value        *domain.Amount   `json:"value"`        // a percentage, or an amount per unit
-	CurrencyCode *domain.Currency `json:"currencyCode"` // of an amount
+	CurrencyCode *domain.Currency `json:"currencyCode"` // currency of an amount
 	FirstCycles  *int             `json:"firstCycles"`  // number of cycles for which Value applies; nil means all
-	ThenValue    *domain.Amount   `json:"thenValue"`    // for later cycles
+	ThenValue    *domain.Amount   `json:"thenValue"`    // value for later cycles
 }
 
-// Price returns the price of one unit in a cycle, computed from the one-time price oneOff.
-// Cycle 1 is the first that is charged. false means that the rule has no price in this
-// currency.
+// Price returns the price of one unit in a cycle, computed from the one-time price oneOff. Cycle 1
+// is the first charged cycle. false means that the rule has no price in this currency.
 func (p PlanPricing) Price(oneOff domain.Amount, currency domain.Currency, cycle int, mode domain.RoundingMode) (domain.Amount, bool) {
 	value := p.Value
 	if p.FirstCycles != nil && cycle > *p.FirstCycles {
@@ -96,8 +95,8 @@ func (p PlanPricing) Price(oneOff domain.Amount, currency domain.Currency, cycle
 	return oneOff, true
 }
 
-// PlanTerms are the agreed terms of a subscription. They are copied when a subscription is
-// created; later changes of the plan do not affect it.
+// PlanTerms contains the agreed terms of a subscription, copied when the subscription is created.
+// Later changes of the plan do not affect it.
 type PlanTerms struct {
 	IntervalUnit  IntervalUnit
 	IntervalCount int
@@ -129,8 +128,7 @@ func (t PlanTerms) ShortestDays() int {
 	return t.IntervalCount
 }
 
-// FirstCycle returns the cycle number of a first order: 1, or 0 if the plan starts with a
-// trial.
+// FirstCycle returns the cycle number of a first order: 1, or 0 if the plan starts with a trial.
 func (t PlanTerms) FirstCycle() int {
 	if t.TrialDays > 0 {
 		return 0
@@ -147,15 +145,15 @@ const (
 	MaxProductPlans = 50
 )
 
-// SubscriptionPlan is a plan on which products can be subscribed to. Changes of all fields
-// except Terms also apply to running subscriptions, from their next renewal on.
+// SubscriptionPlan is a plan for subscribing to products. Changes of all fields except Terms also
+// apply to running subscriptions, from their next renewal on.
 type SubscriptionPlan struct {
 	domain.Row
 	CommandID           uuid.UUID `audit:"-"` // of the request that last changed it
 	Name                string
-	Code                *string     // the store's own
+	Code                *string     // chosen by the store
 	Terms               PlanTerms   `gorm:"embedded" audit:"flat"`
-	CutoffDays          int         // days before a renewal when changes close; less than the interval
+	CutoffDays          int         // days before a renewal at which changes close; less than the interval
 	Pricing             PlanPricing `gorm:"embedded;embeddedPrefix:pricing_"`
 	ShippingPolicy      ShippingPolicy
 	AllowSkip           bool
@@ -166,9 +164,9 @@ type SubscriptionPlan struct {
 	// Translations contains the name in other languages.
 	Translations []domain.NameTranslation `gorm:"serializer:json"`
 
-	// Loaded with a plan that is locked or shown, sorted by id.
-	ProductIDs      []int64 `gorm:"-"` // products that it names
-	CollectionIDs   []int64 `gorm:"-"` // collections whose products it is for
-	SubscriberCount int     `gorm:"-"` // subscriptions on it that have not ended
-	Subscribed      bool    `gorm:"-"` // a subscription on it exists or existed
+	// These fields are loaded with a plan that is locked or shown, sorted by id.
+	ProductIDs      []int64 `gorm:"-"` // products that the plan names
+	CollectionIDs   []int64 `gorm:"-"` // collections to whose products the plan applies
+	SubscriberCount int     `gorm:"-"` // subscriptions to the plan that have not ended
+	Subscribed      bool    `gorm:"-"` // a subscription to the plan exists or existed
 }

@@ -35,7 +35,7 @@ type SubscriptionPlanInput struct {
 // longestPlan is the maximum number of characters of a plan's name.
 const longestPlan = 100
 
-// NameIn returns the plan's name as a reader sees it.
+// NameIn returns the plan's name in the reader's language.
 func (p *SubscriptionPlan) NameIn(r domain.Reading) string {
 	return domain.NameIn(r, p.Name, p.Translations).Text
 }
@@ -54,7 +54,7 @@ func (in SubscriptionPlanInput) References() References {
 	return r
 }
 
-// SubscriptionPlanRules are the store's data that a plan is checked against.
+// SubscriptionPlanRules contains the store's data that a plan is checked against.
 type SubscriptionPlanRules struct {
 	Currencies []domain.Currency // the store's
 	Known      References
@@ -62,7 +62,7 @@ type SubscriptionPlanRules struct {
 	Full map[int64]bool
 }
 
-// SubscriptionPlanEdit is the set of changes to write after a change of a plan.
+// SubscriptionPlanEdit lists the changes to write after a change of a plan.
 type SubscriptionPlanEdit struct {
 	Changed     bool // any change
 	Products    bool // ProductIDs must be stored
@@ -88,8 +88,8 @@ func NewSubscriptionPlan(in SubscriptionPlanInput, existing int, rules Subscript
 	return p, edit, err
 }
 
-// Change applies a request to the plan. The interval and the anchor of a plan with
-// subscribers cannot change. After an error the caller must not store the plan.
+// Change applies a request to the plan. The interval and the anchor of a plan with subscribers
+// cannot change. After an error the caller must not store the plan.
 func (p *SubscriptionPlan) Change(in SubscriptionPlanInput, rules SubscriptionPlanRules) (SubscriptionPlanEdit, error) {
 	var edit SubscriptionPlanEdit
 	var refused domain.Refusals
@@ -155,8 +155,8 @@ func (p *SubscriptionPlan) changeTerms(in SubscriptionPlanInput) bool {
 	)
 }
 
-// keepSchedule refuses another interval or anchor, because the subscribers agreed to the
-// current one.
+// keepSchedule rejects another interval or anchor, because the subscribers agreed to the current
+// one.
 func (p *SubscriptionPlan) keepSchedule(was PlanTerms, refused *domain.Refusals) {
 	for _, kept := range []struct {
 		at      string
@@ -256,7 +256,7 @@ func (p PlanPricing) check(currencies []domain.Currency, refused *domain.Refusal
 	}
 }
 
-// checkValue refuses a value that does not fit the rule's type.
+// checkValue rejects a value that does not fit the rule's type.
 func (p PlanPricing) checkValue(at string, value *domain.Amount, refused *domain.Refusals) {
 	switch {
 	case value == nil:
@@ -271,8 +271,8 @@ func (p PlanPricing) checkValue(at string, value *domain.Amount, refused *domain
 	}
 }
 
-// RefuseDelete returns an error if the plan has or had subscriptions, or if a checkout
-// with it is running.
+// RefuseDelete returns an error if the plan has or had subscriptions, or if a checkout with the
+// plan is running.
 func (p *SubscriptionPlan) RefuseDelete(ordering bool) error {
 	switch {
 	case p.Subscribed:
@@ -283,8 +283,7 @@ func (p *SubscriptionPlan) RefuseDelete(ordering bool) error {
 	return nil
 }
 
-// setIDs replaces a set of ids and sorts it. It reports whether the set changed; nil
-// changes nothing.
+// setIDs replaces a set of ids, sorts it, and reports whether it changed; nil changes nothing.
 func setIDs(field *[]int64, value []int64) bool {
 	if value == nil {
 		return false

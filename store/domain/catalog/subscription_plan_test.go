@@ -10,7 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// cleared is null in a patch.
+// cleared returns a null for a patch.
 func cleared[T any]() **T { return new(*T) }
 
 func given[T any](v T) **T {
@@ -64,7 +64,7 @@ var _ = Describe("A subscription plan", func() {
 		Expect(bound.Terms.CancelPolicy).To(Equal(catalog.CancelAfterMinCycles), "else three cycles would bind nobody")
 	})
 
-	It("is one of at most a thousand", func() {
+	It("is limited to a thousand per store", func() {
 		_, _, err := catalog.NewSubscriptionPlan(monthly(), catalog.MaxSubscriptionPlans, rules)
 		Expect(domain.CodeOf(err)).To(Equal(domain.UnsupportedOperation))
 		_, _, err = catalog.NewSubscriptionPlan(monthly(), catalog.MaxSubscriptionPlans-1, rules)
@@ -75,27 +75,27 @@ var _ = Describe("A subscription plan", func() {
 		_, err := made(change)
 		Expect(err).NotTo(HaveOccurred())
 	},
-		Entry("a cutoff of a day less than the shortest month", func(in *catalog.SubscriptionPlanInput) { in.CutoffDays = new(27) }),
-		Entry("a cutoff of a day less than the shortest two months", func(in *catalog.SubscriptionPlanInput) { in.IntervalCount, in.CutoffDays = new(2), new(58) }),
-		Entry("any cutoff with a year", func(in *catalog.SubscriptionPlanInput) { in.IntervalUnit, in.CutoffDays = new(catalog.Year), new(60) }),
-		Entry("a weekday with weeks", func(in *catalog.SubscriptionPlanInput) {
+		Entry("a cutoff one day shorter than the shortest month", func(in *catalog.SubscriptionPlanInput) { in.CutoffDays = new(27) }),
+		Entry("a cutoff one day shorter than the shortest two months", func(in *catalog.SubscriptionPlanInput) { in.IntervalCount, in.CutoffDays = new(2), new(58) }),
+		Entry("a long cutoff with an interval of a year", func(in *catalog.SubscriptionPlanInput) { in.IntervalUnit, in.CutoffDays = new(catalog.Year), new(60) }),
+		Entry("a weekday anchor with weeks", func(in *catalog.SubscriptionPlanInput) {
 			in.IntervalUnit, in.Anchor = new(catalog.Week), &catalog.PlanAnchor{Type: catalog.WeekdayAnchor, Value: new(7)}
 		}),
-		Entry("a day of the month with months", func(in *catalog.SubscriptionPlanInput) {
+		Entry("a day-of-month anchor with months", func(in *catalog.SubscriptionPlanInput) {
 			in.Anchor = &catalog.PlanAnchor{Type: catalog.MonthDayAnchor, Value: new(31)}
 		}),
-		Entry("as many cycles at most as at least", func(in *catalog.SubscriptionPlanInput) { in.MinCycles, in.MaxCycles = given(6), given(6) }),
-		Entry("prepaid cycles that divide the most", func(in *catalog.SubscriptionPlanInput) { in.PrepaidCycles, in.MaxCycles = new(3), given(12) }),
-		Entry("no percent for the beginning", func(in *catalog.SubscriptionPlanInput) {
+		Entry("equal minimum and maximum cycles", func(in *catalog.SubscriptionPlanInput) { in.MinCycles, in.MaxCycles = given(6), given(6) }),
+		Entry("prepaid cycles that divide the maximum", func(in *catalog.SubscriptionPlanInput) { in.PrepaidCycles, in.MaxCycles = new(3), given(12) }),
+		Entry("an introductory discount of 0 %", func(in *catalog.SubscriptionPlanInput) {
 			in.Pricing = introductory(pricing(catalog.PlanPricePercentage, "0", ""), 3, "10")
 		}),
-		Entry("everything off", func(in *catalog.SubscriptionPlanInput) { in.Pricing = pricing(catalog.PlanPricePercentage, "100", "") }),
+		Entry("a discount of 100 %", func(in *catalog.SubscriptionPlanInput) { in.Pricing = pricing(catalog.PlanPricePercentage, "100", "") }),
 		Entry("an amount in a currency without digits", func(in *catalog.SubscriptionPlanInput) { in.Pricing = pricing(catalog.PlanPriceAmount, "100", "JPY") }),
-		Entry("a price of nothing", func(in *catalog.SubscriptionPlanInput) { in.Pricing = pricing(catalog.PlanPriceFixed, "0", "EUR") }),
+		Entry("a price of 0", func(in *catalog.SubscriptionPlanInput) { in.Pricing = pricing(catalog.PlanPriceFixed, "0", "EUR") }),
 		Entry("products and collections", func(in *catalog.SubscriptionPlanInput) { in.ProductIDs, in.CollectionIDs = []int64{2, 1}, []int64{5} }),
 	)
 
-	DescribeTable("refuses contradicting fields, and reports each", func(code domain.Code, pointers string, change func(in *catalog.SubscriptionPlanInput)) {
+	DescribeTable("rejects contradicting fields, and reports each:", func(code domain.Code, pointers string, change func(in *catalog.SubscriptionPlanInput)) {
 		_, err := made(change)
 		Expect(domain.CodeOf(err)).To(Equal(code))
 		var at []string
@@ -109,56 +109,56 @@ var _ = Describe("A subscription plan", func() {
 		Entry("a cutoff with daily renewals", domain.InvalidValue, "/cutoffDays", func(in *catalog.SubscriptionPlanInput) {
 			in.IntervalUnit, in.CutoffDays = new(catalog.Day), new(1)
 		}),
-		Entry("a cutoff of a week with weeks", domain.InvalidValue, "/cutoffDays", func(in *catalog.SubscriptionPlanInput) {
+		Entry("a cutoff of a week with an interval of a week", domain.InvalidValue, "/cutoffDays", func(in *catalog.SubscriptionPlanInput) {
 			in.IntervalUnit, in.CutoffDays = new(catalog.Week), new(7)
 		}),
 		Entry("a day without an anchor", domain.InvalidValue, "/anchor/value", func(in *catalog.SubscriptionPlanInput) {
 			in.Anchor = &catalog.PlanAnchor{Type: catalog.NoAnchor, Value: new(1)}
 		}),
-		Entry("an anchor without its day", domain.InvalidValue, "/anchor/value", func(in *catalog.SubscriptionPlanInput) { in.Anchor = &catalog.PlanAnchor{Type: catalog.MonthDayAnchor} }),
-		Entry("an eighth weekday", domain.InvalidValue, "/anchor/value", func(in *catalog.SubscriptionPlanInput) {
+		Entry("an anchor without a day", domain.InvalidValue, "/anchor/value", func(in *catalog.SubscriptionPlanInput) { in.Anchor = &catalog.PlanAnchor{Type: catalog.MonthDayAnchor} }),
+		Entry("an invalid weekday", domain.InvalidValue, "/anchor/value", func(in *catalog.SubscriptionPlanInput) {
 			in.IntervalUnit, in.Anchor = new(catalog.Week), &catalog.PlanAnchor{Type: catalog.WeekdayAnchor, Value: new(8)}
 		}),
-		Entry("a weekday with months", domain.InvalidValue, "/anchor/type", func(in *catalog.SubscriptionPlanInput) {
+		Entry("a weekday anchor with months", domain.InvalidValue, "/anchor/type", func(in *catalog.SubscriptionPlanInput) {
 			in.Anchor = &catalog.PlanAnchor{Type: catalog.WeekdayAnchor, Value: new(1)}
 		}),
-		Entry("a day of the month with days, and no such day", domain.InvalidValue, "/anchor/type /anchor/value", func(in *catalog.SubscriptionPlanInput) {
+		Entry("a day-of-month anchor with days, and an invalid day", domain.InvalidValue, "/anchor/type /anchor/value", func(in *catalog.SubscriptionPlanInput) {
 			in.IntervalUnit, in.Anchor = new(catalog.Day), &catalog.PlanAnchor{Type: catalog.MonthDayAnchor, Value: new(0)}
 		}),
-		Entry("fewer cycles at most than at least", domain.InvalidValue, "/maxCycles", func(in *catalog.SubscriptionPlanInput) { in.MinCycles, in.MaxCycles = given(6), given(5) }),
-		Entry("bound to no number of cycles", domain.InvalidValue, "/minCycles", func(in *catalog.SubscriptionPlanInput) { in.CancelPolicy = new(catalog.CancelAfterMinCycles) }),
-		Entry("a last charge for more than is left", domain.InvalidValue, "/prepaidCycles", func(in *catalog.SubscriptionPlanInput) { in.PrepaidCycles, in.MaxCycles = new(3), given(10) }),
+		Entry("maximum cycles below the minimum", domain.InvalidValue, "/maxCycles", func(in *catalog.SubscriptionPlanInput) { in.MinCycles, in.MaxCycles = given(6), given(5) }),
+		Entry("a minimum-cycle policy without a minimum", domain.InvalidValue, "/minCycles", func(in *catalog.SubscriptionPlanInput) { in.CancelPolicy = new(catalog.CancelAfterMinCycles) }),
+		Entry("prepaid cycles that do not divide the maximum", domain.InvalidValue, "/prepaidCycles", func(in *catalog.SubscriptionPlanInput) { in.PrepaidCycles, in.MaxCycles = new(3), given(10) }),
 		Entry("a pricing without a value", domain.InvalidValue, "/pricing/value", func(in *catalog.SubscriptionPlanInput) { in.Pricing = pricing(catalog.PlanPricePercentage, "", "") }),
-		Entry("more than everything off", domain.InvalidValue, "/pricing/value", func(in *catalog.SubscriptionPlanInput) {
+		Entry("a discount above 100 %", domain.InvalidValue, "/pricing/value", func(in *catalog.SubscriptionPlanInput) {
 			in.Pricing = pricing(catalog.PlanPricePercentage, "100.1", "")
 		}),
-		Entry("less than nothing off", domain.InvalidValue, "/pricing/value", func(in *catalog.SubscriptionPlanInput) { in.Pricing = pricing(catalog.PlanPricePercentage, "-1", "") }),
+		Entry("a negative discount", domain.InvalidValue, "/pricing/value", func(in *catalog.SubscriptionPlanInput) { in.Pricing = pricing(catalog.PlanPricePercentage, "-1", "") }),
 		Entry("a percentage with a currency", domain.InvalidValue, "/pricing/currencyCode", func(in *catalog.SubscriptionPlanInput) { in.Pricing = pricing(catalog.PlanPricePercentage, "5", "EUR") }),
-		Entry("an amount without its currency", domain.InvalidValue, "/pricing/currencyCode", func(in *catalog.SubscriptionPlanInput) { in.Pricing = pricing(catalog.PlanPriceAmount, "5", "") }),
+		Entry("an amount without a currency", domain.InvalidValue, "/pricing/currencyCode", func(in *catalog.SubscriptionPlanInput) { in.Pricing = pricing(catalog.PlanPriceAmount, "5", "") }),
 		Entry("an amount with too many digits", domain.InvalidValue, "/pricing/value", func(in *catalog.SubscriptionPlanInput) { in.Pricing = pricing(catalog.PlanPriceFixed, "5.001", "EUR") }),
-		Entry("a negative amount, first and then", domain.InvalidValue, "/pricing/value /pricing/thenValue", func(in *catalog.SubscriptionPlanInput) {
+		Entry("negative amounts, introductory and later", domain.InvalidValue, "/pricing/value /pricing/thenValue", func(in *catalog.SubscriptionPlanInput) {
 			in.Pricing = introductory(pricing(catalog.PlanPriceAmount, "-1", "EUR"), 2, "-2")
 		}),
-		Entry("a currency that the store does not have", domain.CurrencyMismatch, "/pricing/currencyCode", func(in *catalog.SubscriptionPlanInput) { in.Pricing = pricing(catalog.PlanPriceFixed, "5", "USD") }),
-		Entry("first cycles and nothing then", domain.InvalidValue, "/pricing/thenValue", func(in *catalog.SubscriptionPlanInput) {
+		Entry("a currency that the store does not sell in", domain.CurrencyMismatch, "/pricing/currencyCode", func(in *catalog.SubscriptionPlanInput) { in.Pricing = pricing(catalog.PlanPriceFixed, "5", "USD") }),
+		Entry("introductory cycles without a later value", domain.InvalidValue, "/pricing/thenValue", func(in *catalog.SubscriptionPlanInput) {
 			in.Pricing = introductory(pricing(catalog.PlanPricePercentage, "5", ""), 2, "")
 		}),
-		Entry("a value then and no first cycles", domain.InvalidValue, "/pricing/firstCycles", func(in *catalog.SubscriptionPlanInput) {
+		Entry("a later value without introductory cycles", domain.InvalidValue, "/pricing/firstCycles", func(in *catalog.SubscriptionPlanInput) {
 			in.Pricing = introductory(pricing(catalog.PlanPricePercentage, "5", ""), 0, "10")
 		}),
 		Entry("values without a pricing", domain.InvalidValue, "/pricing/value /pricing/firstCycles /pricing/thenValue /pricing/currencyCode", func(in *catalog.SubscriptionPlanInput) {
 			in.Pricing = introductory(pricing(catalog.PlanPriceNone, "5", "EUR"), 2, "10")
 		}),
-		Entry("a product that is not there", domain.InvalidValue, "/productIds/1", func(in *catalog.SubscriptionPlanInput) { in.ProductIDs = []int64{1, 3} }),
-		Entry("a product on fifty plans", domain.InvalidValue, "/productIds/0", func(in *catalog.SubscriptionPlanInput) { in.ProductIDs = []int64{9} }),
-		Entry("a collection that is not there", domain.InvalidValue, "/collectionIds/0", func(in *catalog.SubscriptionPlanInput) { in.CollectionIDs = []int64{6} }),
-		Entry("several at once", domain.InvalidValue, "/name /cutoffDays /maxCycles /pricing/value", func(in *catalog.SubscriptionPlanInput) {
+		Entry("an unknown product", domain.InvalidValue, "/productIds/1", func(in *catalog.SubscriptionPlanInput) { in.ProductIDs = []int64{1, 3} }),
+		Entry("a product that fifty plans name", domain.InvalidValue, "/productIds/0", func(in *catalog.SubscriptionPlanInput) { in.ProductIDs = []int64{9} }),
+		Entry("an unknown collection", domain.InvalidValue, "/collectionIds/0", func(in *catalog.SubscriptionPlanInput) { in.CollectionIDs = []int64{6} }),
+		Entry("several errors", domain.InvalidValue, "/name /cutoffDays /maxCycles /pricing/value", func(in *catalog.SubscriptionPlanInput) {
 			in.Name, in.CutoffDays, in.MinCycles, in.MaxCycles = new(""), new(60), given(2), given(1)
 			in.Pricing = pricing(catalog.PlanPricePercentage, "", "")
 		}),
 	)
 
-	It("keeps its interval and anchor while it has subscribers, and its other fields can change", func() {
+	It("keeps its interval and anchor while it has subscribers, but can change its other fields", func() {
 		p, err := made(func(*catalog.SubscriptionPlanInput) {})
 		Expect(err).NotTo(HaveOccurred())
 		p.SubscriberCount = 1
@@ -179,7 +179,7 @@ var _ = Describe("A subscription plan", func() {
 		Expect(err).NotTo(HaveOccurred())
 	})
 
-	It("returns the rows that a change writes", func() {
+	It("returns the rows to write after a change", func() {
 		p, err := made(func(in *catalog.SubscriptionPlanInput) {
 			in.ProductIDs, in.Code, in.Pricing = []int64{1, 2}, given("m"), pricing(catalog.PlanPricePercentage, "10", "")
 		})
@@ -200,7 +200,7 @@ var _ = Describe("A subscription plan", func() {
 		Expect(p.Pricing).To(Equal(catalog.PlanPricing{Type: catalog.PlanPriceNone}))
 	})
 
-	It("can be deleted only if no subscription has it and no checkout with it is running", func() {
+	It("can be deleted only if it never had a subscription and no checkout with it is running", func() {
 		p := &catalog.SubscriptionPlan{}
 		Expect(p.RefuseDelete(false)).To(Succeed())
 		Expect(domain.CodeOf(p.RefuseDelete(true))).To(Equal(domain.InUse))
@@ -215,7 +215,7 @@ var _ = Describe("A subscription plan", func() {
 		Entry(nil, catalog.Month, 3, 89), Entry(nil, catalog.Month, 12, 365), Entry(nil, catalog.Year, 2, 730),
 	)
 
-	DescribeTable("calculates a cycle's price from the one-time price", func(p *catalog.PlanPricing, currency domain.Currency, oneOff string, cycle int, want string) {
+	DescribeTable("calculates a cycle's price from the one-time price, with", func(p *catalog.PlanPricing, currency domain.Currency, oneOff string, cycle int, want string) {
 		got, ok := p.Price(domain.MustAmount(oneOff), currency, cycle, domain.HalfUp)
 		if want == "" {
 			Expect(ok).To(BeFalse())
@@ -224,20 +224,20 @@ var _ = Describe("A subscription plan", func() {
 		Expect(ok).To(BeTrue())
 		Expect(got.Fixed(currency.Digits())).To(Equal(want))
 	},
-		Entry("none", pricing(catalog.PlanPriceNone, "", ""), domain.Currency("EUR"), "9.99", 1, "9.99"),
+		Entry("no pricing", pricing(catalog.PlanPriceNone, "", ""), domain.Currency("EUR"), "9.99", 1, "9.99"),
 		Entry("a percentage, rounded once", pricing(catalog.PlanPricePercentage, "15", ""), domain.Currency("EUR"), "9.99", 7, "8.49"),
 		Entry("a percentage of yen", pricing(catalog.PlanPricePercentage, "15", ""), domain.Currency("JPY"), "990", 1, "842"),
-		Entry("an amount off", pricing(catalog.PlanPriceAmount, "2.50", "EUR"), domain.Currency("EUR"), "9.99", 1, "7.49"),
-		Entry("an amount off, not below zero", pricing(catalog.PlanPriceAmount, "10", "EUR"), domain.Currency("EUR"), "9.99", 1, "0.00"),
-		Entry("an amount in another currency", pricing(catalog.PlanPriceAmount, "1", "EUR"), domain.Currency("JPY"), "990", 1, ""),
-		Entry("a price", pricing(catalog.PlanPriceFixed, "5", "EUR"), domain.Currency("EUR"), "9.99", 1, "5.00"),
-		Entry("a price in another currency", pricing(catalog.PlanPriceFixed, "5", "EUR"), domain.Currency("JPY"), "990", 1, ""),
-		Entry("the last of the first cycles", introductory(pricing(catalog.PlanPricePercentage, "50", ""), 3, "10"), domain.Currency("EUR"), "10", 3, "5.00"),
-		Entry("the one after them", introductory(pricing(catalog.PlanPricePercentage, "50", ""), 3, "10"), domain.Currency("EUR"), "10", 4, "9.00"),
-		Entry("a price then", introductory(pricing(catalog.PlanPriceFixed, "1", "EUR"), 1, "8"), domain.Currency("EUR"), "10", 2, "8.00"),
+		Entry("a fixed amount off", pricing(catalog.PlanPriceAmount, "2.50", "EUR"), domain.Currency("EUR"), "9.99", 1, "7.49"),
+		Entry("a fixed amount off, but not below zero", pricing(catalog.PlanPriceAmount, "10", "EUR"), domain.Currency("EUR"), "9.99", 1, "0.00"),
+		Entry("a fixed amount off in another currency", pricing(catalog.PlanPriceAmount, "1", "EUR"), domain.Currency("JPY"), "990", 1, ""),
+		Entry("a fixed price", pricing(catalog.PlanPriceFixed, "5", "EUR"), domain.Currency("EUR"), "9.99", 1, "5.00"),
+		Entry("a fixed price in another currency", pricing(catalog.PlanPriceFixed, "5", "EUR"), domain.Currency("JPY"), "990", 1, ""),
+		Entry("an introductory price in its last cycle", introductory(pricing(catalog.PlanPricePercentage, "50", ""), 3, "10"), domain.Currency("EUR"), "10", 3, "5.00"),
+		Entry("an introductory price after its last cycle", introductory(pricing(catalog.PlanPricePercentage, "50", ""), 3, "10"), domain.Currency("EUR"), "10", 4, "9.00"),
+		Entry("a later fixed price", introductory(pricing(catalog.PlanPriceFixed, "1", "EUR"), 1, "8"), domain.Currency("EUR"), "10", 2, "8.00"),
 	)
 
-	It("charges shipping by its policy", func() {
+	It("charges shipping by the policy", func() {
 		charged := func(p catalog.ShippingPolicy) (out []bool) {
 			for cycle := range 4 {
 				out = append(out, p.Charges(cycle))

@@ -10,16 +10,16 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Suggestions are the suggestions of a search field during typing.
+// Suggestions contains the suggestions of a search field while the shopper types.
 type Suggestions struct {
 	Queries     []string
 	Cards       []Card
 	Collections []*Collection
 }
 
-// Completions returns search texts that start with the typed text. They are taken from the
-// names, brands and tags of the products, so each finds its product. Texts of the most
-// products come first.
+// Completions returns search texts that start with the typed text. They come from the names, brands
+// and tags of the products, so each finds at least its product. Texts with the most products come
+// first.
 func (s Shopper) Completions(typed string, products []*Product, limit int) []string {
 	typed = domain.FoldSearch(strings.Join(strings.Fields(typed), " "))
 	found := map[string]int{}
@@ -46,9 +46,9 @@ func (s Shopper) Completions(typed string, products []*Product, limit int) []str
 	return out[:min(len(out), limit)]
 }
 
-// completion returns a part of the text in lower case. It starts at a word that starts with typed. It
-// ends with this word or, if typed ends with a whole word, with the next one. typed is folded
-// (domain.FoldSearch). Empty means no completion.
+// completion returns a part of the text in lower case. The part starts at a word that starts with
+// typed. It ends with this word or, if typed ends with a whole word, with the next word. typed is
+// folded (domain.FoldSearch). Empty means no completion.
 func completion(spelled, typed string) string {
 	spelled = strings.ToLower(spelled)
 	text, at := folded(spelled)
@@ -75,8 +75,8 @@ func completion(spelled, typed string) string {
 	}
 }
 
-// folded returns a text as searches compare it, and for each of its bytes and its end the place in the
-// text as it was spelled.
+// folded returns a text as searches compare it. For each of its bytes and for its end, at contains
+// the position in the original text.
 func folded(spelled string) (text string, at []int) {
 	var b strings.Builder
 	for i, r := range spelled {
@@ -97,8 +97,8 @@ func inWord(r rune) bool {
 	return unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.IsMark(r) || r == '-' || r == '\''
 }
 
-// Matching returns the collections whose displayed name contains the typed words. Names
-// that start with it come first.
+// Matching returns the collections whose displayed name contains the typed words. Names that start
+// with these words come first.
 func Matching(collections []*Collection, typed string, r domain.Reading, limit int) []*Collection {
 	typed = domain.FoldSearch(strings.Join(strings.Fields(typed), " "))
 	var begin, have []*Collection

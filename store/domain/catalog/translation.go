@@ -19,12 +19,12 @@ type Translation struct {
 	Name             string  `json:"name"`
 	Description      *string `json:"description"`
 	Slug             *string `json:"slug"`
-	ShortDescription *string `json:"shortDescription,omitempty"` // only of a product
+	ShortDescription *string `json:"shortDescription,omitempty"` // only for products
 	SEO              SEO     `json:"seo,omitzero"`
 }
 
-// TranslationInput contains the requested texts in a language. A nil ShortDescription or SEO means absent:
-// the stored texts of the language stay.
+// TranslationInput contains the requested texts in a language. A nil ShortDescription or SEO means
+// that the stored text of the language stays.
 type TranslationInput struct {
 	LanguageCode     string
 	Name             string
@@ -49,7 +49,7 @@ func slugsOf(slug *string, translations []TranslationInput) (slugs []string) {
 	return slugs
 }
 
-// refuseTaken refuses the slugs of a request that another object of the same kind has.
+// refuseTaken rejects the slugs in a request that another object of the same kind has.
 func refuseTaken(kind string, slug *string, translations []TranslationInput, taken map[string]bool, refused *domain.Refusals) {
 	if slug != nil && taken[*slug] {
 		refused.AddAs(domain.AlreadyExists, "/slug", "The store has a %s with this slug.", kind)
@@ -61,8 +61,8 @@ func refuseTaken(kind string, slug *string, translations []TranslationInput, tak
 	}
 }
 
-// setTranslations replaces all translations. It refuses a second one per language, blank texts, and
-// short descriptions of objects that have none.
+// setTranslations replaces all translations. It rejects a second translation for a language, blank
+// texts, and short descriptions of objects that have none.
 func setTranslations(field *[]Translation, value []TranslationInput, short bool, refused *domain.Refusals) bool {
 	clean := make([]Translation, len(value))
 	for i, in := range value {
@@ -90,7 +90,7 @@ func setTranslations(field *[]Translation, value []TranslationInput, short bool,
 	return value != nil && domain.SetWhole(field, &clean)
 }
 
-// refuseAlike refuses a value whose translation one of the values before it has in the same language.
+// refuseAlike rejects a value if an earlier value has the same translation in the same language.
 func refuseAlike(value *ProductOptionValue, before []*ProductOptionValue, at string, refused *domain.Refusals) {
 	for i, t := range value.Translations {
 		if slices.ContainsFunc(before, func(o *ProductOptionValue) bool {
@@ -112,9 +112,9 @@ func translationIn(translations []Translation, language string) *Translation {
 	return &translations[i]
 }
 
-// Texts are a product's or a collection's texts as a reader sees them.
+// Texts contains a product's or a collection's texts in a reader's language.
 type Texts struct {
-	LanguageCode     string // of the name
+	LanguageCode     string // language of the name
 	Name             string
 	Slug             string
 	Description      *string
@@ -123,7 +123,7 @@ type Texts struct {
 	untranslated     []string
 }
 
-// Untranslated returns those of the members that are not in the language of the reader.
+// Untranslated returns the given members that are not in the reader's language.
 func (t Texts) Untranslated(members ...string) []string {
 	out := []string{}
 	for _, member := range members {
@@ -134,8 +134,8 @@ func (t Texts) Untranslated(members ...string) []string {
 	return out
 }
 
-// textsIn returns each text in the first of the reader's languages that it exists in. The slug is that
-// of the translation whose name is shown, or the catalog's own.
+// textsIn returns each text in the first of the reader's languages in which it exists. The slug
+// comes from the translation whose name is shown, or from the catalog itself.
 func textsIn(r domain.Reading, translations []Translation, own Texts) Texts {
 	texts := own
 	name := domain.Choose(r, own.Name, func(language string) (string, bool) {
@@ -196,7 +196,7 @@ func (c Card) Untranslated(s Shopper) []string {
 	return out
 }
 
-// UntranslatedInList is Untranslated for the members that lists show.
+// UntranslatedInList is Untranslated for the members shown in lists.
 func (c Card) UntranslatedInList(s Shopper) []string {
 	out := s.Texts(c.Product).Untranslated("name", "shortDescription")
 	if c.Product.fallsBack(s.Reading, c.Product.Picture()) {
@@ -205,8 +205,8 @@ func (c Card) UntranslatedInList(s Shopper) []string {
 	return out
 }
 
-// fallsBack reports whether the alternative text of a medium is in another language than the reader's. A nil
-// medium has none.
+// fallsBack reports whether the alternative text of a medium is not in the reader's language. It
+// returns false for a nil medium.
 func (p *Product) fallsBack(r domain.Reading, m *media.Media) bool {
 	if m == nil {
 		return false
@@ -220,16 +220,17 @@ func (c *Collection) Texts(r domain.Reading) Texts {
 	return textsIn(r, c.Translations, Texts{Name: c.Name, Slug: c.Slug, Description: c.Description, SEO: c.SEO})
 }
 
-// MissingFilter selects the objects with texts that are not translated.
+// MissingFilter selects objects with untranslated texts.
 type MissingFilter struct {
 	Language string
 	Kind     TranslatedKind
 }
 
-// TranslatedKind is a kind of objects with texts that can be translated.
+// TranslatedKind is a kind of objects with translatable texts.
 type TranslatedKind string
 
-// Only the name of shipping methods, plans, coupons, payment providers and account types is translated.
+// Shipping methods, plans, coupons, payment providers and account types have only a translatable
+// name.
 const (
 	TranslatedProduct         TranslatedKind = "product"
 	TranslatedCollection      TranslatedKind = "collection"
@@ -263,15 +264,16 @@ func (k TranslatedKind) Permission() string {
 	}
 }
 
-// MissingTranslation is an object with texts that are not translated.
+// MissingTranslation is an object with untranslated texts.
 type MissingTranslation struct {
 	ID      int64
 	Name    string
-	Members []string // as Untranslated names them
+	Members []string // as returned by Untranslated
 }
 
-// Missing returns the members of the product without a translation. Variants are one only if a name is
-// not made of option values, which are translated themselves. The options and variants must be loaded.
+// Missing returns the members of the product without a translation. "variants" is included only if
+// a variant's name does not consist of option values, which have their own translations. The
+// options and variants must be loaded.
 func (p *Product) Missing(r domain.Reading) []string {
 	if r.OwnMatches() {
 		return []string{}
@@ -291,16 +293,15 @@ func (c *Collection) Missing(r domain.Reading) []string {
 	return c.Texts(r).Untranslated("name", "description", "seo")
 }
 
-// matches reports whether the option's name and values are in the language of the reader.
+// matches reports whether the option's name and values are in the reader's language.
 func (o *ProductOption) matches(r domain.Reading) bool {
 	return domain.NameIn(r, o.Name, o.Translations).Matches && !slices.ContainsFunc(o.Values, func(v *ProductOptionValue) bool {
 		return !domain.NameIn(r, v.Value, v.Translations).Matches
 	})
 }
 
-// NameIn returns a variant's name in the reader's language. This is its translation. Without one, it
-// is the translation of the option values or of the product's name, if the variant's name consists of
-// them.
+// NameIn returns a variant's name in the reader's language. If the name is not translated but
+// consists of the option values or of the product's name, NameIn returns the translation of these.
 func (p *Product) NameIn(r domain.Reading, v *Variant) domain.TextIn[string] {
 	of := *v
 	of.resolve(p.Options)
@@ -332,7 +333,7 @@ func (p *Product) nameIn(r domain.Reading, v *Variant) domain.TextIn[string] {
 	return name
 }
 
-// TitleIn returns the title of the goods as a reader sees it.
+// TitleIn returns the title of the goods in the reader's language.
 func (s Sellable) TitleIn(r domain.Reading) string {
 	of := *s.Variant
 	of.values = make([]*ProductOptionValue, len(s.Options))
@@ -346,18 +347,18 @@ func (s Sellable) TitleIn(r domain.Reading) string {
 	return titled(name, s.Product.nameIn(r, &of).Text)
 }
 
-// Texts returns the name and the slug of the product as a reader sees them.
+// Texts returns the product's name and slug in the reader's language.
 func (s Sellable) Texts(r domain.Reading) Texts {
 	return textsIn(r, s.Product.Translations, Texts{Name: s.Product.Name, Slug: s.Product.Slug})
 }
 
-// In returns the option and its value as a reader sees them.
+// In returns the option and its value in the reader's language.
 func (o ChosenOption) In(r domain.Reading) ChosenOption {
 	o.Name, o.Value = domain.NameIn(r, o.Name, o.NameTranslations).Text, domain.NameIn(r, o.Value, o.ValueTranslations).Text
 	return o
 }
 
-// InLanguage returns the product with its options as a reader sees them.
+// InLanguage returns the product with its options in the reader's language.
 func (p *Product) InLanguage(r domain.Reading) *Product {
 	out := *p
 	out.Options = make([]*ProductOption, len(p.Options))

@@ -33,7 +33,7 @@ var _ = Describe("Translated texts", func() {
 		Expect(t.Untranslated("name", "shortDescription")).To(BeEmpty(), "a card shows no description")
 	})
 
-	It("are the catalog's own in its language and its regions", func() {
+	It("come from the catalog itself in its language, including regional variants", func() {
 		for _, language := range []string{"en", "en-GB", "EN"} {
 			t := read(pot(), domain.NewReading(language, "fr", "en"))
 			Expect([]any{t.Name, t.Slug, *t.ShortDescription, *t.Description, *t.SEO.Title, t.SEO.Description}).To(Equal([]any{"Pot", "pot", "A pot.", "round", "Pots", (*string)(nil)}))
@@ -47,13 +47,13 @@ var _ = Describe("Translated texts", func() {
 		Expect(t.Untranslated(members...)).To(Equal([]string{"name", "shortDescription", "description", "seo"}))
 	})
 
-	It("are all in one other language for readers who understand none of the store's", func() {
+	It("are all in the same language for readers who understand none of the store's languages", func() {
 		t := read(pot(), domain.NewReading("", "en", "en"))
 		Expect([]any{t.LanguageCode, t.Name}).To(Equal([]any{"en", "Pot"}))
 		Expect(t.Untranslated(members...)).To(Equal([]string{"name", "shortDescription", "description", "seo"}))
 	})
 
-	It("list no text without any language", func() {
+	It("are not listed if they exist in no language", func() {
 		t := read(&catalog.Product{Name: "Pot"}, domain.NewReading("fr", "en", "en"))
 		Expect(t.Untranslated(members...)).To(Equal([]string{"name"}))
 		Expect((&catalog.Collection{Name: "Pots", Translations: []catalog.Translation{{LanguageCode: "fr", Name: "Pichets"}}}).Texts(domain.NewReading("fr-CA", "en", "en")).
@@ -71,7 +71,7 @@ var _ = Describe("Translated texts", func() {
 		return p
 	}
 
-	It("cover options, their values, and the names derived from them", func() {
+	It("include options, their values, and the names derived from them", func() {
 		p, r := colored(), domain.NewReading("de-CH", "en", "en")
 		shown := p.InLanguage(r)
 		Expect([]string{shown.Options[0].Name, shown.Options[0].Values[0].Value, shown.Options[0].Values[1].Value}).To(Equal([]string{"Farbe", "Weiß", "Black"}))
@@ -118,7 +118,7 @@ var _ = Describe("Translated texts", func() {
 		return domaintest.FieldsOf(err)
 	}
 
-	It("keep newer fields that a request omits", func() {
+	It("keep newer fields if a request omits them", func() {
 		p := loaded()
 		p.Translations = pot().Translations
 		Expect(change(p, catalog.ProductInput{Translations: []catalog.TranslationInput{{LanguageCode: "DE", Name: "Topf"}, {LanguageCode: "fr", Name: "Pichet", SEO: &catalog.SEO{}}}})).To(BeEmpty())
@@ -129,7 +129,7 @@ var _ = Describe("Translated texts", func() {
 			To(ConsistOf("/translations/0/shortDescription", "/translations/0/seo/title", "/translations/0/seo/description"), "blank texts")
 	})
 
-	It("are limited as the originals, one per language, and never blank", func() {
+	It("have the limits of the originals, and are unique per language and never blank", func() {
 		long := strings.Repeat("ä", 101)
 		p := loaded()
 		Expect(change(p, catalog.ProductInput{

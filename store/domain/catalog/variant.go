@@ -7,7 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// VariantStatus is whether a variant is on sale.
+// VariantStatus determines whether a variant is on sale.
 type VariantStatus string
 
 const (
@@ -15,15 +15,15 @@ const (
 	VariantDisabled VariantStatus = "DISABLED"
 )
 
-// Variant is the unit of sale. It is never deleted, since orders refer to it. Removed
-// variants are not shown.
+// Variant is the unit of sale. It is never deleted, because orders refer to it. Removed variants
+// are not shown.
 type Variant struct {
 	domain.Row
 	ProductID       int64
 	SKU             string
 	Barcode         *string
-	Name            string  // shown next to the product's name; made of the option values unless given
-	OptionValueIDs  []int64 `gorm:"serializer:json"` // one value per option, in option order
+	Name            string  // shown next to the product's name; derived from the option values unless given
+	OptionValueIDs  []int64 `gorm:"serializer:json"` // one value per option, in the order of options
 	Status          VariantStatus
 	Position        int
 	Weight          *domain.Amount
@@ -46,12 +46,12 @@ type Variant struct {
 	Stock  *Stock   `gorm:"-"`
 	Prices []*Price `gorm:"-"`
 
-	// values are its option values during a change. Added values have no ids yet.
+	// values contains its option values during a change. Added values have no ids yet.
 	values []*ProductOptionValue
-	named  bool // during a change: Name was given, so it does not follow the product
+	named  bool // during a change: Name was given, so it is not derived
 }
 
-// WeightIn returns the variant's weight in a unit; 0 if it has none.
+// WeightIn returns the variant's weight in a unit, or 0 if it has none.
 func (v *Variant) WeightIn(unit domain.WeightUnit) domain.Amount {
 	if v.Weight == nil {
 		return domain.Amount{}

@@ -41,14 +41,14 @@ type VariantInput struct {
 	Version         *int64
 }
 
-// OptionChoice is a variant's value of an option, by names.
+// OptionChoice is a variant's value of an option, both by name.
 type OptionChoice struct {
 	Option string
 	Value  string
 }
 
-// StockTerms returns the ids of the product's variants whose stock rows the change may
-// touch. The caller locks these rows before the change.
+// StockTerms returns the ids of the product's variants whose stock rows the change may affect. The
+// caller locks these rows before the change.
 func (in ProductInput) StockTerms(p *Product) []int64 {
 	var ids []int64
 	if in.Variants == nil {
@@ -64,7 +64,7 @@ func (in ProductInput) StockTerms(p *Product) []int64 {
 	return ids
 }
 
-// Begins returns the ids of the product's variants that the change begins to track.
+// Begins returns the ids of the product's variants whose stock the change starts to track.
 func (in ProductInput) Begins(p *Product) (ids []int64) {
 	for _, v := range p.Variants {
 		i := slices.IndexFunc(in.Variants, func(vi VariantInput) bool { return vi.ID != nil && *vi.ID == v.ID })
@@ -89,7 +89,7 @@ func (in ProductInput) Dropped(p *Product) []int64 {
 	return ids
 }
 
-// Renames reports whether the request may change the SKU or the name of one of the product's
+// Renames reports whether the request may change the SKU or the name of any of the product's
 // variants.
 func (in ProductInput) Renames(p *Product) bool {
 	if in.Options != nil || in.Name != nil && *in.Name != p.Name {
@@ -104,7 +104,7 @@ func (in ProductInput) Renames(p *Product) bool {
 	})
 }
 
-// RefuseDrop returns an error if a running checkout reserves a variant (busy) or a live
+// RefuseDrop returns an error if a running checkout reserves one of the variants (busy), or a live
 // subscription contains one.
 func (p *Product) RefuseDrop(busy, subscribed []int64) error {
 	for _, v := range p.Variants {
@@ -130,15 +130,14 @@ func (p *Product) KnownBy() (skus, externalIDs []string) {
 	return skus, externalIDs
 }
 
-// CheckTaken returns errors for SKUs and externalIds that variants of other products already
-// have.
+// CheckTaken returns errors for SKUs and externalIds that variants of other products already have.
 func (p *Product) CheckTaken(others []*Variant) error {
 	var refused domain.Refusals
 	for i, v := range p.Variants {
 		at := "/variants/" + domain.Itoa(i)
 		for _, o := range others {
 			if o.ProductID == p.ID {
-				continue // the product's variants after the change differ; see changeVariants
+				continue // changeVariants compares the product's own variants
 			}
 			if o.SKU == v.SKU {
 				refused.AddAs(domain.AlreadyExists, at+"/sku", "The store has a variant with the SKU %s, of the productId %d.", v.SKU, o.ProductID)
@@ -151,8 +150,8 @@ func (p *Product) CheckTaken(others []*Variant) error {
 	return refused.Err()
 }
 
-// RemovedFirst orders rows to write so that removed variants free their SKUs and
-// externalIds for other variants.
+// RemovedFirst orders rows to write, so that removed variants free their SKUs and externalIds for
+// other variants.
 func RemovedFirst(a, b domain.Entity) int { return removal(a) - removal(b) }
 
 func removal(e domain.Entity) int {
@@ -162,13 +161,13 @@ func removal(e domain.Entity) int {
 	return 1
 }
 
-// changeVariants replaces the variants with the requested ones, in that order. It checks
-// that each has one value of every option and that no two have the same values.
+// changeVariants replaces the variants with the requested variants, in that order. It checks that
+// each variant has one value of every option, and that no two variants have the same values.
 func (p *Product) changeVariants(in ProductInput, terms ProductTerms, edit *ProductEdit, refused, stale *domain.Refusals) bool {
 	stored := p.Variants
 	former := formerKeys(stored)
 	changed := false
-	places := make([]string, len(stored)) // of each variant in the request
+	places := make([]string, len(stored)) // pointer of each variant in the request
 	if in.Variants != nil {
 		p.Variants, places = nil, nil
 		for i, vi := range in.Variants {
@@ -207,7 +206,7 @@ func (p *Product) changeVariants(in ProductInput, terms ProductTerms, edit *Prod
 		derived := p.makeName(v)
 		derived = p.keepMedia(v) || derived
 		changed = changed || derived
-		reordered := !slices.Equal(v.OptionValueIDs, v.chosenIDs()) // the options changed their order
+		reordered := !slices.Equal(v.OptionValueIDs, v.chosenIDs()) // the options have a new order
 		if v.ID != 0 && (derived || reordered) && !slices.Contains(edit.Update, domain.Entity(v)) {
 			edit.Update = append(edit.Update, v)
 		}
@@ -216,7 +215,7 @@ func (p *Product) changeVariants(in ProductInput, terms ProductTerms, edit *Prod
 	return changed
 }
 
-// variantKeys are the SKU and the externalId that a variant had before a change.
+// variantKeys contains the SKU and the externalId of a variant before a change.
 type variantKeys struct {
 	id         int64
 	sku        string
@@ -231,8 +230,8 @@ func formerKeys(variants []*Variant) []variantKeys {
 	return keys
 }
 
-// free lists the variants that have to give up their former SKU or externalId first, since another
-// of the variants gets it. Removed variants keep theirs.
+// free lists the variants that must first lose their former SKU or externalId, because another
+// variant gets it. Removed variants keep theirs.
 func (e *ProductEdit) free(former []variantKeys, variants []*Variant) {
 	for _, was := range former {
 		if _, kept := domain.ByID(variants, was.id); !kept {
@@ -294,7 +293,7 @@ func (p *Product) changeVariant(v *Variant, in VariantInput, position int, at st
 	return p.changePrices(v, in, at, terms, edit, refused, stale) || own
 }
 
-// checkInput refuses fields that a request for a new or an existing variant cannot have.
+// checkInput rejects fields that are not allowed for a new or for an existing variant.
 func (v *Variant) checkInput(in VariantInput, at string, refused, stale *domain.Refusals) {
 	isNew := v.ID == 0
 	switch {
@@ -355,7 +354,7 @@ func (v *Variant) changeCost(in VariantInput, c domain.Currency, at string, refu
 	return domain.SetAmount(&v.CostPrice, in.CostPrice)
 }
 
-// changeVariantMedia replaces the variant's media, which the product has to show. nil leaves them
+// changeVariantMedia replaces the variant's media, which the product must have. nil leaves them
 // unchanged.
 func (p *Product) changeVariantMedia(v *Variant, ids []int64, at string, refused *domain.Refusals) bool {
 	for i, id := range ids {
@@ -366,8 +365,8 @@ func (p *Product) changeVariantMedia(v *Variant, ids []int64, at string, refused
 	return setList(&v.MediaIDs, ids)
 }
 
-// changeCustomFields replaces the custom fields. nil leaves those of an existing variant unchanged;
-// a new one needs the required fields.
+// changeCustomFields replaces the custom fields. nil leaves the fields of an existing variant
+// unchanged; a new variant needs the required fields.
 func (v *Variant) changeCustomFields(fields []domain.CustomField, s settings.Settings, at string, refused *domain.Refusals) bool {
 	if fields == nil && v.ID != 0 {
 		return false
@@ -376,7 +375,7 @@ func (v *Variant) changeCustomFields(fields []domain.CustomField, s settings.Set
 	return setList(&v.CustomFields, fields)
 }
 
-// changeStock sets the terms of the variant's stock, and the stock of a new variant.
+// changeStock sets the settings of the variant's stock, and the stock of a new variant.
 func (v *Variant) changeStock(in VariantInput, at string, refused *domain.Refusals) bool {
 	policy := domain.Set(&v.Stock.Policy, in.Policy)
 	changed := domain.AnyChanged(
@@ -385,7 +384,7 @@ func (v *Variant) changeStock(in VariantInput, at string, refused *domain.Refusa
 		domain.SetNullable(&v.Stock.BackorderLimit, in.BackorderLimit),
 		domain.SetNullable(&v.Stock.LowThreshold, in.LowThreshold),
 	)
-	domain.Set(&v.Stock.OnHand, in.StockOnHand) // for new variants; otherwise it was refused above
+	domain.Set(&v.Stock.OnHand, in.StockOnHand) // for new variants; it was refused above for existing ones
 	if s := v.Stock; policy && s.Tracked && s.Policy == Deny && s.Reserved > s.OnHand {
 		refused.AddAs(domain.InsufficientStock, at+"/inventoryPolicy", "%d are sold and only %d are on hand: record what was received first, or set backorderLimit to 0.", s.Reserved, s.OnHand)
 	}
@@ -424,8 +423,7 @@ func (p *Product) changePrices(v *Variant, in VariantInput, at string, terms Pro
 	return !rows.Empty()
 }
 
-// choose sets a variant's option values by the names that they have after the change. nil leaves them
-// unchanged.
+// choose sets a variant's option values by their names after the change. nil leaves them unchanged.
 func (p *Product) choose(v *Variant, choices []OptionChoice, at string, refused *domain.Refusals) bool {
 	if choices == nil {
 		return false
@@ -456,14 +454,13 @@ func (p *Product) choose(v *Variant, choices []OptionChoice, at string, refused 
 	return !slices.Equal(was, v.values)
 }
 
-// isChoice reports whether a request means a name or value of an option. Spaces around it are not
-// part of it.
+// isChoice reports whether a request names an option or value, ignoring spaces around it.
 func isChoice(stored, asked string) bool {
 	return stored == asked || stored == strings.TrimSpace(asked)
 }
 
-// checkValues refuses a variant that does not have one value of every option, or that has
-// the same values as another.
+// checkValues rejects a variant that does not have one value of every option, or that has the same
+// values as another variant.
 func (p *Product) checkValues(v *Variant, others []*Variant, at string, refused *domain.Refusals) {
 	var values []*ProductOptionValue
 	for _, o := range p.Options {
@@ -484,7 +481,7 @@ func (p *Product) checkValues(v *Variant, others []*Variant, at string, refused 
 	v.values = values
 }
 
-// orAt returns the pointer of a variant's option values; otherwise if the request does not
+// orAt returns the pointer of a variant's option values, or otherwise if the request does not
 // contain the variant.
 func orAt(variant, otherwise string) string {
 	if variant == "" {
@@ -505,7 +502,7 @@ func (v *Variant) resolve(options []*ProductOption) {
 	}
 }
 
-// Settle sets OptionValueIDs from the chosen values. All values must have their ids.
+// Settle sets OptionValueIDs from the chosen values. All values must have ids.
 func (v *Variant) Settle() { v.OptionValueIDs = v.chosenIDs() }
 
 func (v *Variant) chosenIDs() []int64 {
@@ -516,7 +513,7 @@ func (v *Variant) chosenIDs() []int64 {
 	return ids
 }
 
-// keepMedia removes from the variant the media that the product has no longer.
+// keepMedia removes media from the variant that the product no longer has.
 func (p *Product) keepMedia(v *Variant) bool {
 	kept := slices.DeleteFunc(slices.Clone(v.MediaIDs), func(id int64) bool { return !p.shows(id) })
 	if len(kept) == len(v.MediaIDs) {
@@ -526,8 +523,8 @@ func (p *Product) keepMedia(v *Variant) bool {
 	return true
 }
 
-// giveName sets the name that a request gives the variant. An empty name, or the made name that
-// the variant has already, leaves the name to makeName.
+// giveName sets the name that a request gives the variant. An empty name, or the variant's present
+// derived name, leaves the name to makeName.
 func (v *Variant) giveName(name *string) bool {
 	if name == nil {
 		return false
@@ -536,14 +533,15 @@ func (v *Variant) giveName(name *string) bool {
 	return v.named && domain.Set(&v.Name, name)
 }
 
-// makeName names the variant after its option values and its product, unless it was given a name.
+// makeName derives the variant's name from its option values and its product, unless it was given a
+// name.
 func (p *Product) makeName(v *Variant) bool {
 	made := p.madeName(v)
 	return !v.named && domain.Set(&v.Name, &made)
 }
 
-// madeName returns the name of a variant that was given none: its option values, or the product's
-// name if the product has no options.
+// madeName returns the derived name of a variant: its option values, or the product's name if the
+// product has no options.
 func (p *Product) madeName(v *Variant) string {
 	if len(v.values) == 0 {
 		return p.Name

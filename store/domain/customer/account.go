@@ -9,7 +9,7 @@ import (
 )
 
 // Account is a person's login on the platform: an e-mail address, a password, and whether the
-// person proved to own the address. It belongs to no store; in a store the person is a Customer.
+// person proved to own the address. It belongs to no store. In each store the person is a Customer.
 type Account struct {
 	ID           int64 `gorm:"primaryKey;autoIncrement"`
 	Version      int64
@@ -18,21 +18,21 @@ type Account struct {
 	Email        string // lower case, unique on the platform
 	PasswordHash string
 	VerifiedOn   *time.Time
-	SecuredOn    *time.Time // codes mailed before are void, in every store
+	SecuredOn    *time.Time // codes mailed earlier are void in every store
 }
 
-// Verified reports whether the person proved to own the address.
+// Verified reports whether the person has proved to own the address.
 func (a *Account) Verified() bool { return a.VerifiedOn != nil }
 
-// Prove sets the account's address to one that the person proved to own.
+// Prove sets the account's address to an address that the person proved to own.
 func (a *Account) Prove(email string, now time.Time) {
 	if a.Email != email || a.VerifiedOn == nil {
 		a.Email, a.VerifiedOn = email, &now
 	}
 }
 
-// Secure voids every code mailed for the account until now, by any store. Call it when the
-// password or the address changes.
+// Secure voids every code that any store has mailed for the account. Call it when the password or
+// the address changes.
 func (a *Account) Secure(now time.Time) { a.SecuredOn = &now }
 
 // Accepts reports whether a code is valid for the account. A code mailed to an address without an
@@ -41,7 +41,7 @@ func (a *Account) Accepts(c *AccountCode) bool {
 	return c.AccountID != nil && *c.AccountID == a.ID && (a.SecuredOn == nil || c.CreatedOn.After(*a.SecuredOn))
 }
 
-// CodePurpose is the only purpose that a mailed code is valid for.
+// CodePurpose is the purpose of a mailed code. The code is valid for no other purpose.
 type CodePurpose string
 
 const (
@@ -54,31 +54,30 @@ const (
 	// PinLife and ResetLife are the lifetimes of a mailed pin and a mailed token.
 	PinLife   = 10 * time.Minute
 	ResetLife = 30 * time.Minute
-	// PinTries is the number of wrong tries after which a pin is void. The logged-in owner of the
-	// account has the same number, counted separately.
+	// PinTries is the number of wrong attempts after which a pin is void. The logged-in owner of the
+	// account has the same number of attempts, counted separately.
 	PinTries = 5
 )
 
 // ResetToken is the kind of the token in the link that sets a new password.
 const ResetToken domain.TokenKind = "rs"
 
-// AccountCode is the record of a mailed code. It proves the address that it was mailed to, once,
-// in the store that mailed it. A store has one code per purpose and owner; a new code voids the
-// previous one.
+// AccountCode is the record of a mailed code. The code proves its address once, in the store that
+// mailed it. A store keeps one code per purpose and owner; a new code voids the previous one.
 type AccountCode struct {
 	StoreID   int64       `gorm:"primaryKey"`
 	Purpose   CodePurpose `gorm:"primaryKey"`
 	Owner     string      `gorm:"primaryKey"`
-	AccountID *int64      // nil means the address has no account
+	AccountID *int64      // nil means that the address has no account
 	Email     string
-	Hash      string // argon2id of a pin, hex of the SHA-256 of a token
+	Hash      string // argon2id of a pin, or hex of the SHA-256 of a token
 	Tries     int    // by callers who are not the logged-in owner
 	OwnTries  int    // by the logged-in owner
 	CreatedOn time.Time
 	ExpiresOn time.Time
 }
 
-// NewAccountCode returns a code that is mailed to email. account is the address's account; nil
+// NewAccountCode returns a code that is mailed to email. account is the account of the address; nil
 // means none.
 func NewAccountCode(purpose CodePurpose, account *Account, email, hash string, now time.Time) *AccountCode {
 	life := PinLife
@@ -100,29 +99,28 @@ func CodeOwner(account *Account, email string) string {
 	return "email/" + email
 }
 
-// ErrCode returns the error for an invalid code. It is the same for wrong, used and expired
-// codes.
+// ErrCode returns the error for an invalid code. It is the same for wrong, used and expired codes.
 func ErrCode(pointer string) error {
 	return domain.InvalidAs(domain.CodeInvalid, pointer, "The code is wrong, used or expired. Ask for a new one.")
 }
 
 // Throttles of commands that send mails or reveal whether an address is known.
 
-// PinMails returns the limits on pin mails from a store to one address: one a minute and five an
-// hour, whether the address is known or not. Each store has its own count, so no store delays
-// another's customers or learns of their requests.
+// PinMails returns the throttles of pin mails from a store to one address: one a minute and five an
+// hour, whether or not the address is known. Each store counts separately, so no store delays
+// another store's customers or learns of their requests.
 func PinMails(storeID int64, email string) []domain.Throttle {
 	return domain.TryPinMail.Throttles(domain.Tried{Store: storeID, Email: email})
 }
 
-// ResetMails returns the limits on reset links mailed to one address by a store, or by the
+// ResetMails returns the throttles of reset links mailed to one address by a store, or by the
 // service itself if storeID is 0: five an hour.
 func ResetMails(storeID int64, email string) []domain.Throttle {
 	return domain.TryResetMail.Throttles(domain.Tried{Store: storeID, Email: email})
 }
 
-// EmailChecks returns the limits on requests from one network address that reveal whether an
-// e-mail address is known, sign-ups included: ten in any minute and thirty in any hour.
+// EmailChecks returns the throttles of requests from one network address that reveal whether an
+// e-mail address is known, including sign-ups: ten in any minute and thirty in any hour.
 func EmailChecks(address string) []domain.Throttle {
 	return domain.TryEmailCheck.Throttles(domain.Tried{Address: address})
 }

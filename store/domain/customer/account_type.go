@@ -9,16 +9,16 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// PriceMode says which prices the customers of an account type pay.
+// PriceMode determines which prices the customers of an account type pay.
 type PriceMode string
 
 const (
 	PriceModeList     PriceMode = "LIST"       // list prices
-	PriceModeDiscount PriceMode = "DISCOUNT"   // list prices, less the type's discount
-	PriceModeOwn      PriceMode = "OWN_PRICES" // the type's prices, or the list price where the type has none
+	PriceModeDiscount PriceMode = "DISCOUNT"   // list prices less the type's discount
+	PriceModeOwn      PriceMode = "OWN_PRICES" // the type's prices, or the list price if the type has none
 )
 
-// SignUpMode says who may sign up as a customer of an account type.
+// SignUpMode determines who may sign up as a customer of an account type.
 type SignUpMode string
 
 const (
@@ -46,8 +46,8 @@ type AutoTier struct {
 // MaxAccountTypes is the maximum number of account types in a store.
 const MaxAccountTypes = 100
 
-// AccountType is a group of customers with the same prices, tax exemption, subscription rights
-// and sign-up. The store's settings name the type of new customers.
+// AccountType is a group of customers with the same prices, tax exemption, subscription rights and
+// sign-up. The store's settings name the type for new customers.
 type AccountType struct {
 	domain.Row
 	CommandID       uuid.UUID // the request that last changed it
@@ -56,19 +56,19 @@ type AccountType struct {
 	PriceMode       PriceMode
 	DiscountPercent *domain.Amount // only with DISCOUNT
 	TaxExempt       bool
-	MinOrderAmount  *domain.Amount // of the subtotal after discounts, in the store's default currency
+	MinOrderAmount  *domain.Amount // minimum subtotal after discounts, in the store's default currency
 	CanSubscribe    bool
 	SignUpMode      SignUpMode
-	AutoTier        *AutoTier `gorm:"serializer:json"` // nil means only an administrator assigns it
+	AutoTier        *AutoTier `gorm:"serializer:json"` // nil means that only an administrator assigns the type
 	Rank            int
-	Translations    []domain.NameTranslation `gorm:"serializer:json"` // of the name
+	Translations    []domain.NameTranslation `gorm:"serializer:json"` // translations of the name
 
 	IsDefault     bool  `gorm:"->"`
 	CustomerCount int64 `gorm:"->"` // loaded in lists
 }
 
 // AccountTypePatch changes an account type. nil leaves a field unchanged; a pointer to nil clears
-// it. The default type is chosen in the settings.
+// it. The settings choose the default type.
 type AccountTypePatch struct {
 	Name            *string
 	Code            *string
@@ -83,7 +83,7 @@ type AccountTypePatch struct {
 	Translations    []domain.NameTranslation // nil means absent
 }
 
-// NewAccountType returns a new account type. existing is the number of types that the store has.
+// NewAccountType returns a new account type. existing is the number of types in the store.
 func NewAccountType(p AccountTypePatch, existing int, currency domain.Currency) (*AccountType, error) {
 	if existing >= MaxAccountTypes {
 		return nil, domain.Errorf(domain.UnsupportedOperation, "A store has %d account types at most.", MaxAccountTypes)
@@ -103,8 +103,7 @@ func FirstAccountType() *AccountType {
 	return &AccountType{Name: "Customer", Code: "customer", PriceMode: PriceModeList, SignUpMode: SignUpOpen, CanSubscribe: true, Rank: 10, Translations: []domain.NameTranslation{}}
 }
 
-// Change applies a patch and reports whether it changed anything. currency is the store's
-// default.
+// Change applies a patch and reports whether anything changed. currency is the store's default.
 func (t *AccountType) Change(p AccountTypePatch, currency domain.Currency) (changed bool, err error) {
 	if p.PriceMode != nil && *p.PriceMode != PriceModeDiscount && p.DiscountPercent == nil {
 		p.DiscountPercent = new(*domain.Amount) // a type that leaves DISCOUNT loses its discount
@@ -166,8 +165,8 @@ func (t *AccountType) setAutoTier(value **AutoTier) bool {
 }
 
 // ChooseDefaultAccountType makes the type with the id the default for new customers if wanted is
-// true, and reports whether that changed the settings. nil changes nothing. false is an error if
-// the type is the default.
+// true, and reports whether the settings changed. nil changes nothing. false is an error for the
+// current default type.
 func ChooseDefaultAccountType(s *settings.Settings, id int64, wanted *bool) (changed bool, err error) {
 	switch {
 	case wanted == nil:
@@ -180,8 +179,8 @@ func ChooseDefaultAccountType(s *settings.Settings, id int64, wanted *bool) (cha
 	return false, nil
 }
 
-// CheckDelete returns an error if the type is the default, has customers, or is in use otherwise.
-// use names that use; empty means none.
+// CheckDelete returns an error if the type is the default, has customers, or is used elsewhere. use
+// names that use; empty means none.
 func (t *AccountType) CheckDelete(use string) error {
 	switch {
 	case t.IsDefault:
@@ -194,7 +193,7 @@ func (t *AccountType) CheckDelete(use string) error {
 	return nil
 }
 
-// CheckSignUp returns an error unless the type is open. It applies to sign-ups and to joining a
+// CheckSignUp returns an error unless the type is open. It applies to sign-ups, and to joining a
 // store by a first login.
 func (t *AccountType) CheckSignUp() error {
 	if t.SignUpMode == SignUpOpen {

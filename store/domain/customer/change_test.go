@@ -27,7 +27,7 @@ func code(err error) domain.Code {
 }
 
 var _ = Describe("Each changed field", func() {
-	It("of a customer is a separate change, in the public snapshot or not, reported once", func() {
+	It("of a customer is reported once, with an event if the snapshot shows it", func() {
 		domaintest.EachMember(customer.CustomerPatch{
 			FirstName: new("Maria"), LastName: new("Kellermann"), PhoneNumber: new(new("030 5550142")), Company: new(new("Oak")), TaxNumber: new(new("DE1")), LanguageCode: new(new("de")),
 			AcceptsMarketing: new(true), CustomFields: &[]domain.CustomField{{Key: "a", Type: "STRING"}}, ReferrerCode: new(new("max")), Note: new(new("x")), Tags: &[]string{"vip"}, ExternalID: new(new("7")),
@@ -51,7 +51,7 @@ var _ = Describe("Each changed field", func() {
 		}, "ConsentSource", "ImportedConsent", "PhoneCountry")
 	})
 
-	It("of an account type is a separate change, reported once", func() {
+	It("of an account type is reported once", func() {
 		domaintest.EachMember(customer.AccountTypePatch{
 			Name: new("Wholesale"), Code: new("wholesale"), PriceMode: new(customer.PriceModeOwn), DiscountPercent: new(new(amount("6"))), TaxExempt: new(true), MinOrderAmount: new(new(amount("9.00"))),
 			CanSubscribe: new(true), SignUpMode: new(customer.SignUpInvite), AutoTier: new(&customer.AutoTier{Metric: customer.TierSpend}), Rank: new(7),
@@ -66,7 +66,7 @@ var _ = Describe("Each changed field", func() {
 		})
 	})
 
-	It("of an address is a separate change, reported once", func() {
+	It("of an address is reported once", func() {
 		domaintest.EachMember(customer.AddressPatch{FirstName: new("Maria"), LastName: new("Kellermann"), Company: new(new("Oak")), StreetLine1: new("Am Markt 1"), StreetLine2: new(new("left")),
 			City: new("Bremen"), StateProvince: new("HB"), PostalCode: new("28195"), CountryCode: new("AT"), PhoneNumber: new(new("030 5550142")), IsDefault: new(true)},
 			func(member string, alone customer.AddressPatch) {
@@ -91,7 +91,7 @@ var _ = Describe("Each changed field", func() {
 var _ = Describe("An account", func() {
 	mia := func() *customer.Account { return &customer.Account{ID: 7, Email: "mia@example.com"} }
 
-	It("has a verified address, and another one once it is verified", func() {
+	It("has a verified address, and a new address once that is verified", func() {
 		a := mia()
 		a.Prove("mia@example.com", today)
 		a.Prove("mia@example.com", today.Add(time.Hour))
@@ -100,7 +100,7 @@ var _ = Describe("An account", func() {
 		Expect([]any{a.Email, *a.VerifiedOn}).To(Equal([]any{"new@example.com", today.Add(2 * time.Hour)}))
 	})
 
-	It("accepts codes that were mailed for it since it was last secured", func() {
+	It("accepts codes mailed since it was last secured", func() {
 		a := mia()
 		c := customer.NewAccountCode(customer.ForVerifyEmail, a, a.Email, "hash", today)
 		Expect(a.Accepts(c)).To(BeTrue())
@@ -111,7 +111,7 @@ var _ = Describe("An account", func() {
 		Expect(a.Accepts(customer.NewAccountCode(customer.ForVerifyEmail, a, a.Email, "hash", today.Add(1)))).To(BeTrue())
 	})
 
-	It("gets pins for ten minutes and five tries, and links for thirty minutes", func() {
+	It("gets pins for ten minutes and five attempts, and links for thirty minutes", func() {
 		pin := customer.NewAccountCode(customer.ForEmailChange, mia(), "new@example.com", "hash", today)
 		Expect([]any{pin.Owner, *pin.AccountID, pin.Email, pin.Hash, pin.CreatedOn, pin.ExpiresOn}).To(Equal([]any{"account/7", int64(7), "new@example.com", "hash", today, today.Add(10 * time.Minute)}))
 		link := customer.NewAccountCode(customer.ForResetPassword, nil, "mia@example.com", "hash", today)
@@ -132,7 +132,7 @@ var _ = Describe("An account", func() {
 		Expect(bounds(customer.EmailChecks("192.0.2.1"))).To(Equal([][]any{{10, time.Duration(0), time.Minute}, {30, time.Duration(0), time.Hour}}))
 	})
 
-	DescribeTable("is created if the sign-up is valid", func(want domain.Code, change func(s *settings.Store, accepted *bool, p *customer.CustomerPatch)) {
+	DescribeTable("needs a valid sign-up:", func(want domain.Code, change func(s *settings.Store, accepted *bool, p *customer.CustomerPatch)) {
 		s := &settings.Store{Name: "Juniper", Settings: settings.DefaultSettings("EUR", "de", "UTC")}
 		accepted, p := false, customer.CustomerPatch{FirstName: new("Mia"), LastName: new("Keller")}
 		password := "keller-1984-1"
@@ -142,14 +142,14 @@ var _ = Describe("An account", func() {
 		change(s, &accepted, &p)
 		Expect(code(customer.CheckSignUp(s, accepted, "mia@example.com", password, p))).To(Equal(want))
 	},
-		Entry("where there are no terms", domain.Code(""), func(*settings.Store, *bool, *customer.CustomerPatch) {}),
-		Entry("where the terms are accepted", domain.Code(""), func(s *settings.Store, accepted *bool, _ *customer.CustomerPatch) {
+		Entry("accepted if there are no terms", domain.Code(""), func(*settings.Store, *bool, *customer.CustomerPatch) {}),
+		Entry("accepted if the terms are accepted", domain.Code(""), func(s *settings.Store, accepted *bool, _ *customer.CustomerPatch) {
 			s.Settings.TermsURL, *accepted = new("https://x"), true
 		}),
-		Entry("not where they are not", domain.TermsNotAccepted, func(s *settings.Store, _ *bool, _ *customer.CustomerPatch) { s.Settings.TermsURL = new("https://x") }),
-		Entry("without a referrer, said so", domain.Code(""), func(_ *settings.Store, _ *bool, p *customer.CustomerPatch) { p.ReferrerCode = new((*string)(nil)) }),
-		Entry("not with their own name as the password", domain.WeakPassword, func(*settings.Store, *bool, *customer.CustomerPatch) {}),
-		Entry("without a first name", domain.Code(""), func(_ *settings.Store, _ *bool, p *customer.CustomerPatch) { p.FirstName = nil }))
+		Entry("rejected if the terms are not accepted", domain.TermsNotAccepted, func(s *settings.Store, _ *bool, _ *customer.CustomerPatch) { s.Settings.TermsURL = new("https://x") }),
+		Entry("accepted if the request clears the referrer", domain.Code(""), func(_ *settings.Store, _ *bool, p *customer.CustomerPatch) { p.ReferrerCode = new((*string)(nil)) }),
+		Entry("rejected if the password is their own name", domain.WeakPassword, func(*settings.Store, *bool, *customer.CustomerPatch) {}),
+		Entry("accepted without a first name", domain.Code(""), func(_ *settings.Store, _ *bool, p *customer.CustomerPatch) { p.FirstName = nil }))
 })
 
 var _ = Describe("A new customer", func() {
@@ -181,15 +181,15 @@ var _ = Describe("A new customer", func() {
 		Expect([]any{changed, event.Action, c.Email, event.Before.(*customer.Customer).Email}).To(Equal([]any{true, "customer.email_changed", "new@example.com", "mia@example.com"}))
 	})
 
-	DescribeTable("gets a mail about the account", func(c *customer.Customer, account *customer.Account, want bool) {
+	DescribeTable("gets mails about an account", func(c *customer.Customer, account *customer.Account, want bool) {
 		Expect(c.Reachable(account)).To(Equal(want))
 	},
-		Entry("that is theirs", &customer.Customer{Status: customer.CustomerActive, AccountID: new(int64(7))}, &customer.Account{ID: 7}, true),
-		Entry("not of another", &customer.Customer{Status: customer.CustomerActive, AccountID: new(int64(7))}, &customer.Account{ID: 8}, false),
-		Entry("not without an account", &customer.Customer{Status: customer.CustomerActive, AccountID: new(int64(7))}, nil, false),
-		Entry("that they do not have yet", &customer.Customer{Status: customer.CustomerActive}, nil, true),
-		Entry("not when they may not log in", &customer.Customer{Status: customer.CustomerSuspended}, nil, false),
-		Entry("not without a customer", nil, nil, false))
+		Entry("if it is their own", &customer.Customer{Status: customer.CustomerActive, AccountID: new(int64(7))}, &customer.Account{ID: 7}, true),
+		Entry("but not if it belongs to another customer", &customer.Customer{Status: customer.CustomerActive, AccountID: new(int64(7))}, &customer.Account{ID: 8}, false),
+		Entry("but not if it does not exist", &customer.Customer{Status: customer.CustomerActive, AccountID: new(int64(7))}, nil, false),
+		Entry("if they have none yet", &customer.Customer{Status: customer.CustomerActive}, nil, true),
+		Entry("but not if they may not log in", &customer.Customer{Status: customer.CustomerSuspended}, nil, false),
+		Entry("but not if they are no customer", nil, nil, false))
 
 	It("blocks others with the same address", func() {
 		c := &customer.Customer{Status: customer.CustomerActive}
@@ -201,7 +201,7 @@ var _ = Describe("A new customer", func() {
 		Expect([]domain.Code{code(c.MayLogIn()), code(c.RefuseCreation()), code(c.RefuseJoin())}).To(Equal([]domain.Code{domain.AccountInactive, domain.InvalidValue, domain.AccountInactive}))
 	})
 
-	It("gets another account type, without a change the second time", func() {
+	It("gets another account type, but only once", func() {
 		c, to := &customer.Customer{AccountTypeID: 1}, &customer.AccountType{Row: domain.Row{ID: 4}, Name: "Wholesale"}
 		changed, event, err := c.SetAccountType(to, false, domain.Expect{})
 		Expect([]any{changed, event.Action, err, c.AccountTypeID, c.AccountTypeName}).To(Equal([]any{true, "customer.account_type_changed", nil, int64(4), "Wholesale"}))
@@ -216,7 +216,7 @@ var _ = Describe("A new customer", func() {
 		Expect(code(err)).To(Equal(domain.InvalidStateTransition))
 	})
 
-	It("is kept for thirty days after DEACTIVATED, and not after other statuses", func() {
+	It("is kept for thirty days after DEACTIVATED only", func() {
 		Expect(customer.CustomerRetention).To(Equal(720 * time.Hour))
 		c := &customer.Customer{Status: customer.CustomerActive}
 		_, _, err := c.SetStatus(customer.CustomerSuspended, new("fraud"), domain.Expect{}, today)
@@ -245,7 +245,7 @@ var _ = Describe("A new customer", func() {
 })
 
 var _ = Describe("A new account type", func() {
-	It("has a unique code from its name, and is one of at most a hundred", func() {
+	It("has a unique code from its name, and is one of at most 100", func() {
 		t, err := customer.NewAccountType(customer.AccountTypePatch{Name: new(strings.Repeat("a", 49) + " " + strings.Repeat("b", 49))}, 99, "EUR")
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.Code).To(Equal(strings.Repeat("a", 49)))
@@ -267,7 +267,7 @@ var _ = Describe("A new account type", func() {
 		Expect([]any{changed, err, t.PriceMode}).To(Equal([]any{true, nil, customer.PriceModeOwn}))
 	})
 
-	It("keeps its discount with its mode if it is repeated", func() {
+	It("keeps its discount if its mode is repeated", func() {
 		t := &customer.AccountType{Name: "A", PriceMode: customer.PriceModeDiscount, DiscountPercent: new(amount("5"))}
 		changed, err := t.Change(customer.AccountTypePatch{PriceMode: new(customer.PriceModeDiscount)}, "EUR")
 		Expect([]any{changed, err, t.DiscountPercent.String()}).To(Equal([]any{false, nil, "5"}))
@@ -275,7 +275,7 @@ var _ = Describe("A new account type", func() {
 		Expect(domaintest.FieldsOf(err)).To(Equal([]string{"/discountPercent"}), "it is asked for, and not dropped in silence")
 	})
 
-	DescribeTable("limits its fields", func(p customer.AccountTypePatch, pointers ...string) {
+	DescribeTable("has limits on its fields:", func(p customer.AccountTypePatch, pointers ...string) {
 		t := &customer.AccountType{Name: "A", PriceMode: customer.PriceModeDiscount, DiscountPercent: new(amount("5"))}
 		_, err := t.Change(p, "EUR")
 		if len(pointers) == 0 {
@@ -284,15 +284,15 @@ var _ = Describe("A new account type", func() {
 		}
 		Expect(domaintest.FieldsOf(err)).To(Equal(pointers))
 	},
-		Entry("no discount", customer.AccountTypePatch{DiscountPercent: new(new(amount("0")))}),
-		Entry("all of it", customer.AccountTypePatch{DiscountPercent: new(new(amount("100")))}),
-		Entry("less than nothing", customer.AccountTypePatch{DiscountPercent: new(new(amount("-1")))}, "/discountPercent"),
-		Entry("orders from nothing on", customer.AccountTypePatch{MinOrderAmount: new(new(amount("0")))}),
-		Entry("orders from less than nothing on", customer.AccountTypePatch{MinOrderAmount: new(new(amount("-1")))}, "/minOrderAmount"),
-		Entry("a tier from nothing on", customer.AccountTypePatch{AutoTier: new(&customer.AutoTier{})}),
-		Entry("a tier from less than nothing on", customer.AccountTypePatch{AutoTier: new(&customer.AutoTier{Threshold: amount("-1")})}, "/autoTier/threshold"))
+		Entry("a discount of 0", customer.AccountTypePatch{DiscountPercent: new(new(amount("0")))}),
+		Entry("a discount of 100 %", customer.AccountTypePatch{DiscountPercent: new(new(amount("100")))}),
+		Entry("a negative discount", customer.AccountTypePatch{DiscountPercent: new(new(amount("-1")))}, "/discountPercent"),
+		Entry("a minimum order of 0", customer.AccountTypePatch{MinOrderAmount: new(new(amount("0")))}),
+		Entry("a negative minimum order", customer.AccountTypePatch{MinOrderAmount: new(new(amount("-1")))}, "/minOrderAmount"),
+		Entry("a tier from 0", customer.AccountTypePatch{AutoTier: new(&customer.AutoTier{})}),
+		Entry("a tier from a negative amount", customer.AccountTypePatch{AutoTier: new(&customer.AutoTier{Threshold: amount("-1")})}, "/autoTier/threshold"))
 
-	It("has another tier if one of its fields differs", func() {
+	It("has a changed tier if one of its fields differs", func() {
 		t := &customer.AccountType{Name: "A", PriceMode: customer.PriceModeList}
 		set := func(tier *customer.AutoTier) bool {
 			changed, err := t.Change(customer.AccountTypePatch{AutoTier: &tier}, "EUR")
@@ -322,7 +322,7 @@ var _ = Describe("A new account type", func() {
 		Expect(choose(5, new(true))).To(Equal([]any{true, domain.Code(""), int64(5)}))
 	})
 
-	It("is deleted only while unused, and applies to open sign-ups only", func() {
+	It("can be deleted only while unused, and allows sign-ups only if open", func() {
 		Expect((&customer.AccountType{}).CheckDelete("")).To(Succeed())
 		Expect(code((&customer.AccountType{IsDefault: true}).CheckDelete(""))).To(Equal(domain.InUse))
 		Expect(code((&customer.AccountType{CustomerCount: 1}).CheckDelete(""))).To(Equal(domain.InUse))
@@ -332,7 +332,7 @@ var _ = Describe("A new account type", func() {
 	})
 })
 
-var _ = Describe("One default among several", func() {
+var _ = Describe("The default", func() {
 	book := func(n, marked int) (b customer.AddressBook) {
 		for i := range n {
 			b = append(b, &customer.CustomerAddress{Row: domain.Row{ID: int64(i + 1)}, IsActive: true, IsDefault: i == marked})
@@ -346,7 +346,7 @@ var _ = Describe("One default among several", func() {
 		return w
 	}
 
-	It("addresses moves to the next one, in the order in which rows are written", func() {
+	It("address moves to the next default, in the order in which rows are written", func() {
 		b := book(3, 1)
 		a, changed, events, err := b.SetDefault(3)
 		Expect(err).NotTo(HaveOccurred())
@@ -364,7 +364,7 @@ var _ = Describe("One default among several", func() {
 		Expect([]any{len(changed), err}).To(Equal([]any{1, nil}))
 	})
 
-	It("addresses moves from a removed one to the newest that is left, and stays if another is removed", func() {
+	It("address moves from a removed address to the newest one left, and stays if another is removed", func() {
 		b := book(2, 1)
 		changed, _, err := b.Remove(2)
 		Expect(err).NotTo(HaveOccurred())
@@ -381,7 +381,7 @@ var _ = Describe("One default among several", func() {
 		Expect(err).To(MatchError(ContainSubstring("100")))
 	})
 
-	It("payment methods moves in the same way", func() {
+	It("payment method moves in the same way", func() {
 		w := wallet(3, 1)
 		m, changed, events, err := w.SetDefault(3, time.Time{})
 		Expect(err).NotTo(HaveOccurred())
@@ -409,7 +409,7 @@ var _ = Describe("One default among several", func() {
 		Expect(w[0].IsDefault).To(BeTrue())
 	})
 
-	It("does not expire without an expiry date", func() {
+	It("payment method does not expire without an expiry date", func() {
 		Expect((&customer.CustomerPaymentMethod{ExpiryYear: new("2020")}).Expired(today)).To(BeFalse())
 		Expect((&customer.CustomerPaymentMethod{ExpiryMonth: new("01")}).Expired(today)).To(BeFalse())
 	})

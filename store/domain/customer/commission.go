@@ -11,14 +11,14 @@ type CommissionCustomer struct {
 	domain.Row
 	CustomerID int64
 	Connection int    // number of the service's connection: see settings.CommissionProvider
-	Wanted     string // stands for the customer data that the service should have
-	// ProviderCustomerID is the service's id of the customer; nil means the service has not
+	Wanted     string // represents the customer data that the service should have
+	// ProviderCustomerID is the service's id of the customer; nil means that the service has not
 	// reported it.
 	ProviderCustomerID *string
-	ReferrerCode       *string `audit:"-"` // the code that the customer refers others with
+	ReferrerCode       *string `audit:"-"` // the code with which the customer refers others
 }
 
-// Referrer is the owner of a referrer code, as the commission service last reported.
+// Referrer is the owner of a referrer code, as last reported by the commission service.
 type Referrer struct {
 	domain.Row
 	Connection  int
@@ -35,9 +35,9 @@ type Referrer struct {
 // ReferrerFresh is how long a service's response about a code is valid.
 const ReferrerFresh = 10 * time.Minute
 
-// CreditedBy reports whether a customer's purchase is credited to a code. Their own code and an
-// inactive one are not credited. c is nil for a guest, and for a customer unknown to the service.
-// referrer is nil if the service has not reported the code's owner.
+// CreditedBy reports whether a customer's purchase is credited to a code. The customer's own code
+// and inactive codes are not credited. c is nil for a guest, and for a customer unknown to the
+// service. referrer is nil if the service has not reported the code's owner.
 func (c *CommissionCustomer) CreditedBy(code string, referrer *Referrer) bool {
 	switch {
 	case code == "" || referrer != nil && !referrer.IsActive:

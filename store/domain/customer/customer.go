@@ -1,5 +1,5 @@
-// Package customer has the accounts, account types and customers of stores, with the customers'
-// addresses and saved payment methods.
+// Package customer contains the accounts, account types and customers of stores, with the
+// customers' addresses and saved payment methods.
 package customer
 
 import (
@@ -14,7 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// CustomerStatus says whether a customer may log in and buy.
+// CustomerStatus determines whether a customer may log in and buy.
 type CustomerStatus string
 
 const (
@@ -31,8 +31,8 @@ var customerTransitions = domain.Transitions[CustomerStatus]{
 	CustomerDeactivated: {CustomerActive}, // until the personal data is erased
 }
 
-// CustomerRetention is how long a deactivated customer's personal data is kept, to allow a
-// mistake to be undone.
+// CustomerRetention is how long the personal data of a deactivated customer is kept, so that a
+// mistake can be undone.
 const CustomerRetention = 30 * 24 * time.Hour
 
 // Customer is a person in one store. An account has at most one customer in each store. A
@@ -42,26 +42,26 @@ type Customer struct {
 	domain.Called
 	AccountID *int64 // nil means not claimed
 	CommandID uuid.UUID
-	// Email and EmailVerified are copies of the account's values. The account changes first, then
-	// its customers. Personal data is hidden from the audit log, because the log is never erased.
+	// Email and EmailVerified are copies of the account's values. The account changes first, then its
+	// customers. The audit log hides personal data, because it is never erased.
 	Email         string `audit:"secret"` // lower case, unique in the store
 	EmailVerified bool
 	FirstName     string  `audit:"secret"`
 	LastName      string  `audit:"secret"`
-	PhoneNumber   *string `audit:"secret"` // as it was entered
+	PhoneNumber   *string `audit:"secret"` // as entered
 	PhoneE164     *string `audit:"secret"`
 	Status        CustomerStatus
 	AccountTypeID int64
-	// AccountTypeSource says how the customer got the account type. TierMovedOn is the last move
-	// by the daily check of automatic tiers; nil means never.
+	// AccountTypeSource tells how the customer got the account type. TierMovedOn is the last move by
+	// the daily check of automatic tiers; nil means never.
 	AccountTypeSource AccountTypeSource
 	TierMovedOn       *time.Time
 
 	Company            *string `audit:"secret"`
 	TaxNumber          *string `audit:"secret"`
 	LanguageCode       *string
-	AcceptsMarketingOn *time.Time        // of the consent in force; nil means none
-	MarketingConsent   *MarketingConsent `gorm:"serializer:json"` // with its withdrawal; read it by Consent
+	AcceptsMarketingOn *time.Time        // time of the consent in force; nil means none
+	MarketingConsent   *MarketingConsent `gorm:"serializer:json"` // includes a withdrawal; use Consent to read it
 	ReferrerCode       *string
 	Note               *string              `audit:"secret"` // internal
 	Tags               []string             `gorm:"serializer:json"`
@@ -69,28 +69,28 @@ type Customer struct {
 	ExternalID         *string              `audit:"secret"`
 	StatusReason       *string              `audit:"secret"` // internal
 	StatusChangedOn    *time.Time
-	StatusHistory      []StatusChange `gorm:"serializer:json" audit:"secret"` // the latest, the oldest first
+	StatusHistory      []StatusChange `gorm:"serializer:json" audit:"secret"` // the latest changes, oldest first
 	LastLoginOn        *time.Time
-	EraseOn            *time.Time // only while deactivated: when the personal data is erased
+	EraseOn            *time.Time // while deactivated: when the personal data is erased
 	ErasedOn           *time.Time
 
-	// Loaded with the row, and never written.
+	// These fields are loaded with the row and never written.
 	AccountTypeName        string     `gorm:"->"`
-	CommissionProviderName *string    `gorm:"->"` // nil means the store has no commission service
-	CommissionProviderID   *string    `gorm:"->"` // the service's id of the customer; nil means not known yet
+	CommissionProviderName *string    `gorm:"->"` // nil means that the store has no commission service
+	CommissionProviderID   *string    `gorm:"->"` // the service's id of the customer; nil means unknown
 	OrderCount             int64      `gorm:"->"` // placed and not canceled orders; loaded in lists, like LastOrderOn
 	LastOrderOn            *time.Time `gorm:"->"`
 }
 
-// StatusChange is a status that a customer got, with the reason. The audit log, which is never
-// erased, does not contain reasons.
+// StatusChange is a status that a customer got, with the reason. The audit log omits reasons,
+// because it is never erased.
 type StatusChange struct {
 	Status    CustomerStatus `json:"status"`
 	Reason    *string        `json:"reason"`
 	ChangedOn time.Time      `json:"changedOn"`
 }
 
-// MaxStatusHistory is the number of status changes that a customer keeps.
+// MaxStatusHistory is the number of status changes kept for a customer.
 const MaxStatusHistory = 100
 
 // CustomerPatch changes a customer's profile. nil leaves a field unchanged; a pointer to nil
@@ -99,13 +99,13 @@ type CustomerPatch struct {
 	FirstName        *string
 	LastName         *string
 	PhoneNumber      **string
-	PhoneCountry     string // of a PhoneNumber without a country's prefix; empty means the store's
+	PhoneCountry     string // country of a PhoneNumber without a country prefix; empty means the store's country
 	Company          **string
 	TaxNumber        **string
 	LanguageCode     **string
 	AcceptsMarketing *bool
-	ConsentSource    ConsentSource // of AcceptsMarketing
-	// ImportedConsent is set if AcceptsMarketing is from a file; ConsentSource is then unused.
+	ConsentSource    ConsentSource // where AcceptsMarketing was chosen
+	// ImportedConsent is set if AcceptsMarketing comes from a file; ConsentSource is then unused.
 	ImportedConsent *ImportedConsent
 	CustomFields    *[]domain.CustomField
 	// Only administrators change the following fields.
@@ -116,7 +116,7 @@ type CustomerPatch struct {
 }
 
 // NewCustomer returns an active customer and the event of its creation. The caller publishes the
-// event after the row has its id. account is nil if the customer has not been claimed.
+// event once the row has its id. account is nil if the customer has not been claimed.
 func NewCustomer(account *Account, email string, kind *AccountType, p CustomerPatch, settings settings.Settings, command uuid.UUID, now time.Time) (*Customer, domain.Event, error) {
 	c := &Customer{Email: email, Status: CustomerActive, CommandID: command, Tags: []string{}, CustomFields: []domain.CustomField{}, StatusHistory: []StatusChange{}}
 	c.join(kind)
@@ -136,7 +136,7 @@ func NewCustomer(account *Account, email string, kind *AccountType, p CustomerPa
 }
 
 // Change applies a patch and reports whether any field changed. The event is zero if the customer's
-// snapshot shows none of the changes, whoever makes them.
+// snapshot shows none of the changes.
 func (c *Customer) Change(p CustomerPatch, e domain.Expect, settings settings.Settings, now time.Time) (changed bool, event domain.Event, err error) {
 	if err := e.Check(&c.Row); err != nil {
 		return false, domain.Event{}, err
@@ -157,8 +157,8 @@ func (c *Customer) updated(before Customer) domain.Event {
 	return domain.Event{Type: domain.CustomerUpdated, Action: "customer.updated", Object: c, Before: &before}
 }
 
-// apply reports whether a field changed, and whether one did that the snapshot shows. After an error
-// the customer is unchanged.
+// apply reports whether any field changed, and whether any field in the snapshot changed. After an
+// error the customer is unchanged.
 func (c *Customer) apply(p CustomerPatch, settings settings.Settings, now time.Time) (changed, shown bool, err error) {
 	var refused domain.Refusals
 	phone, e164 := c.check(p, settings, &refused, now)
@@ -187,8 +187,8 @@ func (c *Customer) apply(p CustomerPatch, settings settings.Settings, now time.T
 	return changed, shown, nil
 }
 
-// check refuses fields of a patch whose values the customer cannot have. It returns the phone number as
-// entered and in E.164 form; nil means that the patch leaves them unchanged.
+// check adds a refusal for each field of a patch with an invalid value. It returns the phone number
+// as entered and in E.164 form; nil means that the patch leaves them unchanged.
 func (c *Customer) check(p CustomerPatch, settings settings.Settings, refused *domain.Refusals, now time.Time) (phone, e164 **string) {
 	first, last := *cmp.Or(domain.Trimmed(p.FirstName), &c.FirstName), *cmp.Or(domain.Trimmed(p.LastName), &c.LastName)
 	if (p.FirstName != nil || p.LastName != nil) && !domain.Visible(first+last) {
@@ -221,8 +221,8 @@ func (c *Customer) changeConsent(p CustomerPatch, now time.Time) bool {
 	return c.accept(*p.AcceptsMarketing, p.ConsentSource, now)
 }
 
-// Follow copies the account's address and whether it is verified, and reports whether that
-// changed the customer.
+// Follow copies the account's address and its verification, and reports whether the customer
+// changed.
 func (c *Customer) Follow(a *Account) (bool, domain.Event) {
 	if c.Email == a.Email && c.EmailVerified == a.Verified() {
 		return false, domain.Event{}
@@ -235,7 +235,7 @@ func (c *Customer) Follow(a *Account) (bool, domain.Event) {
 	return true, domain.Event{Type: domain.CustomerUpdated, Action: action, Object: c, Before: &before}
 }
 
-// Claim assigns a customer that others created to the account that proved its address.
+// Claim assigns a customer whom others created to the account that proved the address.
 func (c *Customer) Claim(a *Account) domain.Event {
 	before := *c
 	c.AccountID, c.Email, c.EmailVerified = &a.ID, a.Email, a.Verified()
@@ -248,15 +248,15 @@ func (c *Customer) Claimable(a *Account) bool {
 	return c.AccountID == nil && c.Status == CustomerActive && a.Verified()
 }
 
-// Reachable reports whether account mails may be sent to the customer. The customer must be
-// allowed to log in, and must belong to the account or to none. account is the account of the
-// customer's address; nil means none.
+// Reachable reports whether account mails may be sent to the customer. The customer must be allowed
+// to log in, and must belong to the account or to none. account is the account of the customer's
+// address; nil means none.
 func (c *Customer) Reachable(account *Account) bool {
 	return c != nil && c.MayLogIn() == nil && (c.AccountID == nil || account != nil && *c.AccountID == account.ID)
 }
 
-// RefuseErased returns an error if the personal data is erased: nothing new may be stored about the
-// person, because no other erasure follows.
+// RefuseErased returns an error if the personal data is erased. No new data about the person may be
+// stored, because no other erasure follows.
 func (c *Customer) RefuseErased() error {
 	if c.ErasedOn == nil {
 		return nil
@@ -264,7 +264,7 @@ func (c *Customer) RefuseErased() error {
 	return domain.Errorf(domain.InvalidStateTransition, "The customer's personal data has been erased.")
 }
 
-// Restorable reports whether the customer is deactivated and their personal data not erased yet.
+// Restorable reports whether the customer is deactivated and their personal data is not yet erased.
 func (c *Customer) Restorable() bool {
 	return c != nil && c.Status == CustomerDeactivated && c.ErasedOn == nil
 }
@@ -284,8 +284,8 @@ func (c *Customer) RefuseCreation() error {
 	return domain.InvalidAs(domain.AlreadyExists, "/email", "The store has a customer with this address.")
 }
 
-// RefuseJoin returns the error for the owner of an account whose address belongs to a customer
-// that they have not claimed.
+// RefuseJoin returns the error for an account's owner whose address belongs to a customer that they
+// have not claimed.
 func (c *Customer) RefuseJoin() error {
 	if err := c.MayLogIn(); err != nil {
 		return err
@@ -296,12 +296,12 @@ func (c *Customer) RefuseJoin() error {
 	return &domain.Error{Code: domain.Busy, Detail: "Your address is on its way from another account. Try again.", RetryAfter: 1}
 }
 
-// Barred lists the statuses in which the store takes no orders with the customer's e-mail address,
-// from guests included. A deactivated customer may buy as a guest.
+// Barred lists the statuses in which the store rejects every order with the customer's e-mail
+// address, even from a guest. A deactivated customer may buy as a guest.
 var Barred = []CustomerStatus{CustomerSuspended, CustomerBanned}
 
-// OwnsAddress reports whether the e-mail address is known to be the customer's: they proved it, or
-// the store entered it for them. Anyone can sign up with an address that is not theirs.
+// OwnsAddress reports whether the e-mail address is known to belong to the customer: they proved
+// it, or the store entered it for them. Anyone can sign up with an address of another person.
 func (c *Customer) OwnsAddress() bool { return c.EmailVerified || c.AccountID == nil }
 
 // MayLogIn returns an error unless the customer is active.
@@ -315,8 +315,8 @@ func (c *Customer) MayLogIn() error {
 	return domain.Errorf(domain.AccountInactive, "You cannot log in to this store. Ask the store why.")
 }
 
-// SetStatus moves a customer to another status. It changes nothing if the status is the same. The
-// command ends all sessions of a customer that leaves ACTIVE.
+// SetStatus moves a customer to another status. It changes nothing if the status is the same. If a
+// customer leaves ACTIVE, the command ends all their sessions.
 func (c *Customer) SetStatus(to CustomerStatus, reason *string, e domain.Expect, now time.Time) (changed bool, event domain.Event, err error) {
 	if err := e.Check(&c.Row); err != nil {
 		return false, domain.Event{}, err
@@ -335,7 +335,7 @@ func (c *Customer) SetStatus(to CustomerStatus, reason *string, e domain.Expect,
 	if to == CustomerDeactivated {
 		until := now.Add(CustomerRetention)
 		c.EraseOn = &until
-		c.accept(false, "", now) // who asks for erasure withdraws their consent (GDPR article 17, 1b)
+		c.accept(false, "", now) // a request for erasure withdraws the consent (GDPR article 17, 1b)
 	}
 	return true, domain.Event{Type: domain.CustomerStatusChanged, Action: "customer.status_changed", Object: c, Before: &before}, nil
 }
@@ -348,8 +348,8 @@ func (c *Customer) AllowedStatuses() []CustomerStatus {
 	return slices.Clone(customerTransitions[c.Status])
 }
 
-// SetAccountType assigns an account type, which the automatic tiers leave alone unless automatic
-// is set. It returns no event if only the source changed.
+// SetAccountType assigns an account type. Unless automatic is set, the automatic tiers do not
+// change it. No event is returned if only the source changed.
 func (c *Customer) SetAccountType(to *AccountType, automatic bool, e domain.Expect) (changed bool, event domain.Event, err error) {
 	source := AccountTypeByAdmin
 	if automatic {
@@ -372,8 +372,8 @@ func (c *Customer) SetAccountType(to *AccountType, automatic bool, e domain.Expe
 
 func (c *Customer) join(kind *AccountType) { c.AccountTypeID, c.AccountTypeName = kind.ID, kind.Name }
 
-// Erase removes the personal data of a customer whose retention period is over. Its event shows
-// the remaining data and the names of the erased fields, not their values.
+// Erase removes the personal data of a customer whose retention period has ended. Its event shows
+// the remaining data and the names of the erased fields, but not their values.
 func (c *Customer) Erase(now time.Time) (domain.Event, error) {
 	if c.ErasedOn != nil || c.EraseOn == nil || now.Before(*c.EraseOn) {
 		return domain.Event{}, domain.Errorf(domain.InvalidStateTransition, "The customer is not to be erased now.")
@@ -388,14 +388,14 @@ func (c *Customer) Erase(now time.Time) (domain.Event, error) {
 	return domain.Event{Type: domain.CustomerUpdated, Action: "customer.updated", Object: c, Before: &before, Erased: true}, nil
 }
 
-// erased is the domain of erased customers' addresses. It never receives mail: RFC 2606 reserves
-// .invalid.
+// erased is the domain of erased customers' addresses. It never receives mail, because RFC 2606
+// reserves .invalid.
 const erased = "@erased.invalid"
 
-// ErasedGuest is the address of the orders of guests whose data was erased.
+// ErasedGuest is the address on the orders of erased guests.
 const ErasedGuest = "erased-guest" + erased
 
-// IsErased reports whether an address is that of an erased customer.
+// IsErased reports whether an address belongs to an erased customer.
 func IsErased(email string) bool { return strings.HasSuffix(email, erased) }
 
 // Name returns the customer's first and last name.
@@ -408,7 +408,7 @@ type CustomerFilter struct {
 	AccountTypeID []int64
 	ExternalID    string
 	EmailVerified *bool
-	// AcceptsMarketing selects by the consent in force.
+	// AcceptsMarketing selects customers by the consent in force.
 	AcceptsMarketing *bool
 	Tag              []string
 	CustomFields     []domain.CustomFieldFilter // all of these
@@ -417,17 +417,17 @@ type CustomerFilter struct {
 	ModifiedSince    *time.Time
 }
 
-// Exported is a customer in an export, with their default address. nil means they have none.
+// Exported is a customer in an export, with their default address; a nil address means none.
 type Exported struct {
 	*Customer
 	Address *CustomerAddress
 }
 
-// CustomerProfile is a customer as they see themselves.
+// CustomerProfile is a customer's view of their own data.
 type CustomerProfile struct {
 	*Customer
-	AccountTypeTitle       string  // the name of the account type in the language of the customer
-	PendingEmail           *string // of an e-mail change that is not confirmed yet
+	AccountTypeTitle       string  // name of the account type in the customer's language
+	PendingEmail           *string // address of an e-mail change that is not confirmed yet
 	DefaultAddressID       *int64
 	DefaultPaymentMethodID *int64
 }

@@ -9,7 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// OnExisting says how an import treats a row whose customer exists.
+// OnExisting tells an import how to treat a row whose customer exists.
 type OnExisting string
 
 const (
@@ -18,7 +18,7 @@ const (
 	FailExisting   OnExisting = "FAIL"
 )
 
-// OnError says whether an import with invalid rows applies the valid ones.
+// OnError tells an import with invalid rows whether to apply the valid rows.
 type OnError string
 
 const (
@@ -26,7 +26,7 @@ const (
 	RejectOnError   OnError = "REJECT_ALL"
 )
 
-// ImportOptions are the options of a customer import.
+// ImportOptions contains the options of a customer import.
 type ImportOptions struct {
 	DryRun           bool       `json:"dryRun"`
 	OnExisting       OnExisting `json:"onExisting"`
@@ -37,7 +37,7 @@ type ImportOptions struct {
 // MaxCustomFields is the maximum number of custom fields of a customer.
 const MaxCustomFields = 50
 
-// importColumns are the columns of a customer file. They have the names of the fields in the
+// importColumns lists the columns of a customer file. They have the names of the fields in the
 // request that creates a customer; address.city is the city of the address.
 var importColumns = []string{
 	"email", "firstName", "lastName", "phoneNumber", "company", "taxNumber", "languageCode", "accountType", "acceptsMarketing", "acceptsMarketingOn", "acceptsMarketingSource", "referrerCode", "note", "tags", "externalId",
@@ -45,18 +45,18 @@ var importColumns = []string{
 	"address.countryCode", "address.phoneNumber",
 }
 
-// exportColumns are the columns that only exports have. An import ignores them, so an exported
+// exportColumns lists the columns that only exports have. An import ignores them, so an exported
 // file can be imported unchanged.
 var exportColumns = []string{"storeCustomerId", "status", "emailVerified", "orderCount", "lastOrderOn", "createdOn", "modifiedOn", "marketingWithdrawnOn"}
 
-// requiredColumns lists groups of columns. A file has a column of each group, since people with one name fill
-// only one of the two names.
+// requiredColumns lists groups of columns. A file needs at least one column from each group. People
+// with a single name fill only one of the two name columns.
 var requiredColumns = [][]string{{"email"}, {"lastName", "firstName"}}
 
 const customFieldColumn = "customField."
 
-// ImportColumns returns the columns of the template: those of every store, and one per custom
-// field that the store defines for customers.
+// ImportColumns returns the columns of the template: the columns of every store, and one column per
+// custom field that the store defines for customers.
 func ImportColumns(definitions []domain.CustomFieldDefinition) []string {
 	columns := slices.Clone(importColumns)
 	for _, d := range definitions {
@@ -67,13 +67,13 @@ func ImportColumns(definitions []domain.CustomFieldDefinition) []string {
 	return columns
 }
 
-// ExportColumns returns the columns of an export: those of the template and exportColumns.
+// ExportColumns returns the columns of an export: the template's columns and exportColumns.
 func ExportColumns(definitions []domain.CustomFieldDefinition) []string {
 	return append(ImportColumns(definitions), exportColumns...)
 }
 
-// CustomFieldOf returns the key of a column's custom field; empty means the column is no custom
-// field.
+// CustomFieldOf returns the key of a column's custom field; empty means that the column is no
+// custom field.
 func CustomFieldOf(column string) string {
 	key, is := strings.CutPrefix(column, customFieldColumn)
 	if !is {
@@ -82,10 +82,10 @@ func CustomFieldOf(column string) string {
 	return key
 }
 
-// ImportHeader is the columns of a file in their order; empty means an ignored column.
+// ImportHeader lists the columns of a file in order; empty means an ignored column.
 type ImportHeader []string
 
-// NewImportHeader reads the first row of a file. Its error names every unknown, duplicate or
+// NewImportHeader reads the first row of a file. The error names every unknown, duplicate or
 // missing column.
 func NewImportHeader(cells []string) (ImportHeader, error) {
 	header, fields := make(ImportHeader, len(cells)), 0
@@ -151,30 +151,30 @@ func (h ImportHeader) Value(row ImportRow, column string) string {
 	return ""
 }
 
-// ImportTerms are the account types and custom fields that rows refer to.
+// ImportTerms contains the account types and custom fields that rows refer to.
 type ImportTerms struct {
 	AccountTypes []*AccountType
 	Definitions  []domain.CustomFieldDefinition
-	Zone         *time.Location // of dates without an offset
+	Zone         *time.Location // for dates without an offset
 }
 
 // yesAndNo maps the accepted spellings of true and false.
 var yesAndNo = map[string]bool{"true": true, "yes": true, "1": true, "false": false, "no": false, "0": false}
 
-// ImportBody is a row as the body of the request that creates its customer. Columns maps the
-// pointer of each field to its column.
+// ImportBody is a row converted to the body of the request that creates its customer. Columns maps
+// the pointer of each field to its column.
 type ImportBody struct {
 	Members map[string]any
 	Columns map[string]string
-	Address AddressPatch // the address fields that the row has, to update an existing address
+	Address AddressPatch // address fields in the row, for updating an existing address
 	Consent ImportedConsent
 }
 
-// unfilled has placeholders for address fields that a row may omit if the store already has an
-// address. Missing reports the omitted ones.
+// unfilled contains placeholders for address fields that a row may omit if the store already has an
+// address. Missing reports the omitted fields.
 var unfilled = map[string]string{"streetLine1": "-", "countryCode": "DE"}
 
-// Missing returns an error for each field that a new address needs and the row omits.
+// Missing returns an error for each required field of a new address that the row omits.
 func (b ImportBody) Missing() error {
 	var refused domain.Refusals
 	for _, f := range []struct {
@@ -188,7 +188,7 @@ func (b ImportBody) Missing() error {
 	return refused.Err()
 }
 
-// Body converts a row and returns its faults. An address without names gets the customer's.
+// Body converts a row and returns its faults. An address without names gets the customer's names.
 func (h ImportHeader) Body(row ImportRow, terms ImportTerms) (ImportBody, []ImportFault) {
 	r := rowReader{
 		terms: terms, body: ImportBody{Members: map[string]any{}, Columns: map[string]string{}}, faults: slices.Clone(row.Faults),
@@ -225,13 +225,13 @@ type rowReader struct {
 	fields  []any // custom fields
 }
 
-// fault adds a fault of a column.
+// fault adds a fault for a column.
 func (r *rowReader) fault(column, format string, args ...any) {
 	r.faults = append(r.faults, FaultOf(column, domain.Invalid("", format, args...)))
 }
 
-// customField reads the value of a custom field in the type that the store defines for it. A field
-// that the store does not define is a text.
+// customField reads the value of a custom field with the type that the store defines for it. A
+// field that the store does not define is a text.
 func (r *rowReader) customField(column, key, value string) {
 	kind := "STRING"
 	for _, d := range r.terms.Definitions {
@@ -292,7 +292,7 @@ func (r *rowReader) member(column, value string) {
 	}
 }
 
-// importedTags splits tags at their commas. Empty and repeated tags are dropped.
+// importedTags splits tags at commas. It drops empty and repeated tags.
 func importedTags(value string) []any {
 	tags := []any{}
 	for tag := range strings.SplitSeq(value, ",") {
@@ -303,8 +303,9 @@ func importedTags(value string) []any {
 	return tags
 }
 
-// fillAddress adds the row's address to the body, with the customer's names and the placeholders of
-// unfilled in fields that the row omits. The body has no address if the row has none.
+// fillAddress adds the row's address to the body, with the customer's names, and with the
+// placeholders of unfilled for fields that the row omits. The body has no address if the row has
+// none.
 func (r *rowReader) fillAddress() {
 	r.body.Address = addressPatch(r.address)
 	if len(r.address) == 0 {
@@ -326,7 +327,7 @@ func (r *rowReader) fillAddress() {
 	}
 }
 
-// FaultOf returns a domain error as a fault of a column. It panics on errors of other types.
+// FaultOf returns a domain error as a fault of a column. It panics for other types of errors.
 func FaultOf(column string, err error) ImportFault {
 	e := err.(*domain.Error)
 	return ImportFault{Column: column, Code: string(e.Code), Message: e.Detail}
@@ -344,7 +345,7 @@ func (b ImportBody) Faults(e *domain.Error) []ImportFault {
 	return faults
 }
 
-// column returns the column of a field, or of the closest enclosing field that has one.
+// column returns the column of a field, or else the column of the closest enclosing field.
 func (b ImportBody) column(pointer string) string {
 	for at := pointer; at != ""; at = at[:strings.LastIndexByte(at, '/')] {
 		if column := b.Columns[at]; column != "" {
@@ -360,7 +361,7 @@ func (b ImportBody) column(pointer string) string {
 	return ""
 }
 
-// MergeFields returns the custom fields in have, replaced by those in filled with the same key,
+// MergeFields returns the custom fields in have, with those in filled replacing the same keys,
 // followed by the rest of filled.
 func MergeFields(have, filled []domain.CustomField) []domain.CustomField {
 	out := slices.Clone(have)
@@ -424,7 +425,7 @@ func ImportSamples(columns []string, definitions []domain.CustomFieldDefinition,
 	return out
 }
 
-// ImportValues lists the columns that restrict their values, each with an allowed value or a
+// ImportValues lists the columns with restricted values, each with an allowed value or a
 // description.
 func ImportValues(definitions []domain.CustomFieldDefinition, kinds []*AccountType, languages []string) [][]string {
 	rows := [][]string{{"email", "required; unique in the file"}, {"firstName", "a new customer has this name, lastName or both"}, {"lastName", "a new customer has this name, firstName or both"}}

@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// ImportOutcome is what an import did about a fault.
+// ImportOutcome is how an import handled a fault.
 type ImportOutcome string
 
 const (
@@ -18,14 +18,14 @@ const (
 // neededColumns identify a customer or their row. A row is rejected if one of them is invalid.
 var neededColumns = []string{"", "email", "firstName", "lastName", "externalId"}
 
-// spareColumns are the address columns without which an address is still the same place.
+// spareColumns lists the address columns that are not needed to identify the place.
 var spareColumns = []string{"address.firstName", "address.lastName", "address.company", "address.streetLine2", "address.phoneNumber"}
 
 const addressColumn = "address."
 
-// Drop returns the row without the fields of its faults, and the faults with their outcomes. A fault of the street,
-// the city, the state, the postal code or the country drops the whole address, since parts of it would name another
-// place. It returns false if the row cannot do without the fields.
+// Drop returns the row without the faulty fields, and the faults with their outcomes. A fault in
+// the street, the city, the state, the postal code or the country drops the whole address, because
+// the other parts could name another place. It returns false if the row needs the fields.
 func (h ImportHeader) Drop(row ImportRow, faults []ImportFault) (ImportRow, []ImportFault, bool) {
 	out, ignored := row, slices.Clone(faults)
 	out.Values, out.Faults = slices.Clone(row.Values), nil
@@ -48,10 +48,11 @@ func (h ImportHeader) Drop(row ImportRow, faults []ImportFault) (ImportRow, []Im
 	return out, ignored, dropped
 }
 
-// maxValue is the length to which the values in a list of faults are cut, in characters.
+// maxValue is the maximum length of the values in a list of faults, in characters.
 const maxValue = 500
 
-// WithValues returns the faults of a row with the values of their columns. Faults without an outcome reject the row.
+// WithValues returns the faults of a row with the values of their columns. A fault without an
+// outcome rejects the row.
 func (h ImportHeader) WithValues(row ImportRow, faults []ImportFault) []ImportFault {
 	for i, f := range faults {
 		if f.Outcome == "" {
@@ -66,10 +67,10 @@ func (h ImportHeader) WithValues(row ImportRow, faults []ImportFault) []ImportFa
 // maxEvidence is the maximum length of the evidence of a consent, in characters.
 const maxEvidence = 500
 
-// timeLayouts are the forms in which files have times, those of this service's exports first.
+// timeLayouts lists the time formats in files, beginning with the format of this service's exports.
 var timeLayouts = []string{time.RFC3339, "2006-01-02T15:04:05", time.DateTime, "2006-01-02 15:04:05 -0700", "2006-01-02 15:04:05 MST", "2006-01-02 15:04", time.DateOnly}
 
-// ImportedTime reads a time of a file. A time without an offset is in the zone.
+// ImportedTime reads a time from a file. A time without an offset is in the given zone.
 func ImportedTime(text string, zone *time.Location) (time.Time, bool) {
 	for _, layout := range timeLayouts {
 		if at, err := time.ParseInLocation(layout, text, zone); err == nil {
@@ -79,7 +80,7 @@ func ImportedTime(text string, zone *time.Location) (time.Time, bool) {
 	return time.Time{}, false
 }
 
-// tidyLanguage returns a language tag in the usual case: de for DE, pt-BR for pt_br.
+// tidyLanguage returns a language tag in its usual case: de for DE, pt-BR for pt_br.
 func tidyLanguage(tag string) string {
 	language, region, ok := strings.Cut(strings.ReplaceAll(tag, "_", "-"), "-")
 	switch {

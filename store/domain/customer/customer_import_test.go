@@ -25,7 +25,7 @@ var _ = Describe("An imported consent", func() {
 		Expect(err).NotTo(HaveOccurred())
 	}
 
-	It("has the date and the place of the file, or the time of the import as both dates", func() {
+	It("has the date and the evidence from the file, or the time of the import as both dates", func() {
 		c := &customer.Customer{}
 		Expect(imported(c, customer.ImportedConsent{AcceptedOn: &before, Evidence: "fair"}, at)).To(Succeed())
 		Expect(*c.Consent()).To(Equal(customer.MarketingConsent{AcceptedOn: before, Source: customer.ConsentImport, ImportedOn: &at, Evidence: "fair"}))
@@ -41,7 +41,7 @@ var _ = Describe("An imported consent", func() {
 		Expect(c.Consent().Source).To(Equal(customer.ConsentStorefront))
 	})
 
-	It("does not undo a withdrawal unless it was given after it, and is not in the future", func() {
+	It("does not undo a withdrawal unless it is newer, and cannot be in the future", func() {
 		c := &customer.Customer{}
 		Expect(imported(c, customer.ImportedConsent{AcceptedOn: &before, Evidence: "fair"}, at)).To(Succeed())
 		withdraw(c, at)
@@ -56,10 +56,10 @@ var _ = Describe("An imported consent", func() {
 	})
 })
 
-var _ = Describe("A row of a file", func() {
+var _ = Describe("An import row", func() {
 	header := customer.ImportHeader{"email", "firstName", "phoneNumber", "address.streetLine1", "address.city", "address.phoneNumber"}
 	row := customer.ImportRow{Row: 2, Values: []string{"a@x.example", "Ada", "call", "Road 1", "Berlin", "none"}}
-	DescribeTable("ignores a faulty field, or its address", func(columns, values []string, outcomes []customer.ImportOutcome) {
+	DescribeTable("handles faults:", func(columns, values []string, outcomes []customer.ImportOutcome) {
 		var faults []customer.ImportFault
 		for _, column := range columns {
 			faults = append(faults, customer.ImportFault{Column: column})
@@ -76,16 +76,16 @@ var _ = Describe("A row of a file", func() {
 			Expect(f.Value).To(Equal(header.Value(row, columns[i])))
 		}
 	},
-		Entry("a phone number", []string{"phoneNumber"}, []string{"a@x.example", "Ada", "", "Road 1", "Berlin", "none"}, []customer.ImportOutcome{customer.FieldIgnored}),
-		Entry("the phone number of an address", []string{"address.phoneNumber"}, []string{"a@x.example", "Ada", "call", "Road 1", "Berlin", ""}, []customer.ImportOutcome{customer.FieldIgnored}),
-		Entry("a city", []string{"address.city", "phoneNumber"}, []string{"a@x.example", "Ada", "", "", "", ""}, []customer.ImportOutcome{customer.AddressIgnored, customer.FieldIgnored}),
-		Entry("a country that is missing", []string{"address.countryCode"}, []string{"a@x.example", "Ada", "call", "", "", ""}, []customer.ImportOutcome{customer.AddressIgnored}),
-		Entry("but not without its e-mail address", []string{"phoneNumber", "email"}, nil, nil),
-		Entry("nor as a whole", []string{""}, nil, nil),
-		Entry("nor without a field that it does not have", []string{"note"}, nil, nil),
+		Entry("ignores an invalid phone number", []string{"phoneNumber"}, []string{"a@x.example", "Ada", "", "Road 1", "Berlin", "none"}, []customer.ImportOutcome{customer.FieldIgnored}),
+		Entry("ignores the invalid phone number of an address", []string{"address.phoneNumber"}, []string{"a@x.example", "Ada", "call", "Road 1", "Berlin", ""}, []customer.ImportOutcome{customer.FieldIgnored}),
+		Entry("ignores the address if its city is invalid", []string{"address.city", "phoneNumber"}, []string{"a@x.example", "Ada", "", "", "", ""}, []customer.ImportOutcome{customer.AddressIgnored, customer.FieldIgnored}),
+		Entry("ignores the address if its country is missing", []string{"address.countryCode"}, []string{"a@x.example", "Ada", "call", "", "", ""}, []customer.ImportOutcome{customer.AddressIgnored}),
+		Entry("is rejected if its e-mail address is invalid", []string{"phoneNumber", "email"}, nil, nil),
+		Entry("is rejected if the row itself is invalid", []string{""}, nil, nil),
+		Entry("is rejected if the faulty column does not exist", []string{"note"}, nil, nil),
 	)
 
-	It("needs a column for an e-mail address, and one for a name: some people have one name", func() {
+	It("needs an e-mail column and one name column, because some people have one name", func() {
 		for _, cells := range [][]string{{"email", "lastName"}, {"email", "firstName"}, {"firstName", "email", "lastName"}} {
 			Expect(customer.NewImportHeader(cells)).Error().NotTo(HaveOccurred(), "%v", cells)
 		}
@@ -95,7 +95,7 @@ var _ = Describe("A row of a file", func() {
 		}
 	})
 
-	It("reads times as files have them", func() {
+	It("reads the times of common files", func() {
 		zone := time.FixedZone("CET", 3600)
 		for text, want := range map[string]string{
 			"2026-11-20": "2026-11-19T23:00:00Z", "2026-11-20T09:30:00": "2026-11-20T08:30:00Z", "2026-11-20 09:30:00 -0500": "2026-11-20T14:30:00Z", "2026-11-20T09:30:00.123+01:00": "2026-11-20T08:30:00Z",

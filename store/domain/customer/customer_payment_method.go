@@ -9,8 +9,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// CustomerPaymentMethod is a saved payment method. The provider stores its data; the row never
-// contains a card number. It is removed but never deleted, because payments refer to it.
+// CustomerPaymentMethod is a saved payment method. The provider stores its data, and the row never
+// contains a card number. It can be removed but is never deleted, because payments refer to it.
 type CustomerPaymentMethod struct {
 	domain.Row
 	CustomerID        int64
@@ -19,16 +19,16 @@ type CustomerPaymentMethod struct {
 	ProviderReference string  `audit:"secret"` // the provider's id of the method; never shown
 	Mandate           string  `audit:"secret"` // the provider's id of the customer's consent to off-session charges
 	PaymentType       string  // CARD, BANK, CRYPTO, DIGITAL_WALLET
-	Brand             string  // as the provider reports it
+	Brand             string  // as reported by the provider
 	LastFour          *string `audit:"secret"`
 	ExpiryMonth       *string // 01…12
 	ExpiryYear        *string // four digits
 	BillingAddressID  *int64
-	IsDefault         bool // exactly one active method
+	IsDefault         bool // one of the active methods
 	IsActive          bool // false means removed
 	LastUsedOn        *time.Time
 
-	// Loaded in lists, and never written: the number of ACTIVE subscriptions that the method pays.
+	// number of ACTIVE subscriptions that the method pays; loaded in lists and never written
 	ActiveSubscriptionCount int64 `gorm:"->"`
 }
 
@@ -42,23 +42,23 @@ func (m *CustomerPaymentMethod) LastDay() (last domain.Date, expires bool) {
 	return domain.DateAt(month.AddDate(0, 1, -1), time.UTC), err == nil
 }
 
-// Expired reports whether the last day, in UTC, is over.
+// Expired reports whether the last day, in UTC, has passed.
 func (m *CustomerPaymentMethod) Expired(now time.Time) bool {
 	last, expires := m.LastDay()
 	return expires && domain.DateAt(now, time.UTC) > last
 }
 
-// Wallet is a customer's active payment methods, locked, sorted by id.
+// Wallet contains a customer's active payment methods, locked, sorted by id.
 type Wallet []*CustomerPaymentMethod
 
-// Find returns a payment method of the wallet, or an error if the wallet does not have it.
+// Find returns a payment method of the wallet, or an error if the wallet does not contain it.
 func (w Wallet) Find(id int64) (*CustomerPaymentMethod, error) {
 	return domain.Find(w, id, "payment method")
 }
 
-// Save returns a new payment method for the caller to insert. The first one is the default.
-// unmarked is the former default, if the new method replaces it; update it before inserting the
-// new one. If the wallet has the method already, Save returns that one and no events.
+// Save returns a new payment method for the caller to insert. The first method is the default.
+// unmarked is the former default if the new method replaces it; update it before inserting the new
+// method. If the wallet already has the method, Save returns the existing method and no events.
 func (w Wallet) Save(m CustomerPaymentMethod, asDefault bool) (saved, unmarked *CustomerPaymentMethod, events []domain.Event) {
 	for _, old := range w {
 		if old.PaymentProviderID == m.PaymentProviderID && old.ProviderReference == m.ProviderReference {
@@ -72,8 +72,8 @@ func (w Wallet) Save(m CustomerPaymentMethod, asDefault bool) (saved, unmarked *
 	return &m, unmarked, append(events, domain.Event{Type: domain.CustomerPaymentMethodChanged, Action: "customer.payment_method_added", Object: &m})
 }
 
-// Remove removes a payment method of the wallet. If it was the default, the newest remaining
-// method that has not expired becomes the default, or else the newest. It returns the changed rows in
+// Remove removes a payment method of the wallet. If it was the default, the newest remaining method
+// that has not expired becomes the default, or else the newest. Remove returns the changed rows in
 // the order in which to update them.
 func (w Wallet) Remove(id int64, now time.Time) (removed *CustomerPaymentMethod, changed []domain.Entity, events []domain.Event, err error) {
 	m, err := w.Find(id)
@@ -99,7 +99,7 @@ func (w Wallet) Remove(id int64, now time.Time) (removed *CustomerPaymentMethod,
 }
 
 // Reissue updates a payment method with the card network's new number or expiry. Empty and zero
-// values change nothing. It returns no events if the method shows these values already.
+// values change nothing. It returns no events if the method already has these values.
 func (w Wallet) Reissue(id int64, brand, lastFour string, month, year int) (m *CustomerPaymentMethod, events []domain.Event, err error) {
 	if m, err = w.Find(id); err != nil {
 		return nil, nil, err
@@ -148,8 +148,8 @@ func (m *CustomerPaymentMethod) remove() (domain.Event, CustomerPaymentMethod) {
 }
 
 // SetDefault makes a payment method of the wallet the default. It returns the changed rows in the
-// order in which to update them; none if the method already was the default. A method that has
-// expired is invalid, as at a checkout.
+// order in which to update them, or none if the method already was the default. As at a checkout,
+// an expired method is invalid.
 func (w Wallet) SetDefault(id int64, now time.Time) (m *CustomerPaymentMethod, changed []domain.Entity, events []domain.Event, err error) {
 	if m, err = w.Find(id); err != nil || m.IsDefault {
 		return m, nil, nil, err
@@ -166,7 +166,7 @@ func (w Wallet) SetDefault(id int64, now time.Time) (m *CustomerPaymentMethod, c
 	return m, append(changed, m), append(events, methodMarked(m, was)), nil
 }
 
-// unmark clears the default mark and returns the payment method that had it, or nil.
+// unmark clears the default mark and returns the payment method that had the mark, or nil.
 func (w Wallet) unmark() (*CustomerPaymentMethod, []domain.Event) {
 	for _, m := range w {
 		if m.IsDefault {

@@ -23,7 +23,7 @@ var _ = Describe("A customer's status", func() {
 	}
 	now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
 
-	It("changes by the table only", func() {
+	It("changes only as its table allows", func() {
 		for _, from := range all {
 			for _, to := range all {
 				c := &customer.Customer{Status: from}
@@ -79,7 +79,7 @@ var _ = Describe("A customer's profile", func() {
 		return c
 	}
 
-	It("fires an event for a change that the snapshot shows, and for no other", func() {
+	It("fires an event only for a change that the snapshot shows", func() {
 		c := newCustomer()
 		changed, event, err := c.Change(customer.CustomerPatch{AcceptsMarketing: new(true)}, domain.Expect{}, settings.Settings{}, now)
 		Expect(err).NotTo(HaveOccurred())
@@ -96,7 +96,7 @@ var _ = Describe("A customer's profile", func() {
 		Expect(*c.AcceptsMarketingOn).To(Equal(now), "they agreed then, not now")
 	})
 
-	DescribeTable("refuses", func(p customer.CustomerPatch, at string) {
+	DescribeTable("rejects", func(p customer.CustomerPatch, at string) {
 		settings := settings.Settings{CustomFieldDefinitions: []domain.CustomFieldDefinition{{Object: "CUSTOMER", Key: "birthday", Type: "DATE"}}}
 		_, _, err := newCustomer().Change(p, domain.Expect{}, settings, now)
 		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidValue))
@@ -104,12 +104,12 @@ var _ = Describe("A customer's profile", func() {
 	},
 		Entry("two empty names", customer.CustomerPatch{FirstName: new("  "), LastName: new("")}, "/lastName"),
 		Entry("a text that is no phone number", customer.CustomerPatch{PhoneNumber: new(new("call me"))}, "/phoneNumber"),
-		Entry("a language that is none", customer.CustomerPatch{LanguageCode: new(new("xx-YY"))}, "/languageCode"),
-		Entry("a field that does not fit its type", customer.CustomerPatch{CustomFields: &[]domain.CustomField{{Key: "birthday", Type: "DATE", Value: new("May 14")}}}, "/customFields/0/value"),
-		Entry("a field that does not fit its definition", customer.CustomerPatch{CustomFields: &[]domain.CustomField{{Key: "birthday", Type: "STRING", Value: new("x")}}}, "/customFields/0/type"),
+		Entry("an unknown language", customer.CustomerPatch{LanguageCode: new(new("xx-YY"))}, "/languageCode"),
+		Entry("a custom field that does not match its type", customer.CustomerPatch{CustomFields: &[]domain.CustomField{{Key: "birthday", Type: "DATE", Value: new("May 14")}}}, "/customFields/0/value"),
+		Entry("a custom field that does not match its definition", customer.CustomerPatch{CustomFields: &[]domain.CustomField{{Key: "birthday", Type: "STRING", Value: new("x")}}}, "/customFields/0/type"),
 	)
 
-	It("refuses a stale version", func() {
+	It("rejects a stale version", func() {
 		_, _, err := newCustomer().Change(customer.CustomerPatch{FirstName: new("M")}, domain.Expect{Body: new(int64(2))}, settings.Settings{}, now)
 		Expect(domain.CodeOf(err)).To(Equal(domain.VersionConflict))
 		_, _, err = newCustomer().Change(customer.CustomerPatch{FirstName: new("M")}, domain.Expect{Header: new(int64(2))}, settings.Settings{}, now)
@@ -142,7 +142,7 @@ var _ = Describe("An address book", func() {
 		return b
 	}
 
-	It("makes the first address the default, and a new default replaces it", func() {
+	It("makes the first address the default, and replaces it by a new default", func() {
 		added, unmarked, events, err := customer.AddressBook{}.Add(501, good, false, "", settings, uuid.Nil)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(added.IsDefault).To(BeTrue())
@@ -161,7 +161,7 @@ var _ = Describe("An address book", func() {
 		Expect(unmarked).To(BeNil())
 	})
 
-	It("makes the newest remaining address the default when the default is removed", func() {
+	It("makes the newest remaining address the default if the default is removed", func() {
 		b := book(3)
 		changed, events, err := b.Remove(1)
 		Expect(err).NotTo(HaveOccurred())
@@ -176,7 +176,7 @@ var _ = Describe("An address book", func() {
 		Expect(domain.CodeOf(err)).To(Equal(domain.NotFound))
 	})
 
-	DescribeTable("refuses", func(spoil func(*domain.Address), at string) {
+	DescribeTable("rejects", func(spoil func(*domain.Address), at string) {
 		a := good
 		spoil(&a)
 		_, _, _, err := customer.AddressBook{}.Add(501, a, false, "/address", settings, uuid.Nil)
@@ -184,16 +184,16 @@ var _ = Describe("An address book", func() {
 		Expect(err.(*domain.Error).Fields[0].Pointer).To(Equal("/address" + at))
 	},
 		Entry("a country that the store does not serve", func(a *domain.Address) { a.CountryCode = "FR" }, "/countryCode"),
-		Entry("a country that is none", func(a *domain.Address) { a.CountryCode = "ZZ" }, "/countryCode"),
+		Entry("an unknown country", func(a *domain.Address) { a.CountryCode = "ZZ" }, "/countryCode"),
 		Entry("an empty street", func(a *domain.Address) { a.StreetLine1 = " " }, "/streetLine1"),
 	)
 
-	It("has at most a hundred addresses", func() {
+	It("contains at most 100 addresses", func() {
 		_, _, _, err := book(customer.MaxCustomerAddresses).Add(501, good, false, "", settings, uuid.Nil)
 		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidValue))
 	})
 
-	It("refuses a change with a stale version", func() {
+	It("rejects a change with a stale version", func() {
 		b := book(1)
 		b[0].Version = 3
 		_, _, _, err := b.Change(1, customer.AddressPatch{City: new("Bonn")}, domain.Expect{Body: new(int64(2))}, settings)
@@ -201,7 +201,7 @@ var _ = Describe("An address book", func() {
 		Expect(b[0].Address.City).NotTo(Equal("Bonn"))
 	})
 
-	It("changes nothing if nothing differs", func() {
+	It("changes nothing if all values are equal", func() {
 		b := book(1)
 		_, changed, events, err := b.Change(1, customer.AddressPatch{City: new(" Berlin"), Company: new(new("")), IsDefault: new(true)}, domain.Expect{}, settings)
 		Expect(err).NotTo(HaveOccurred())
@@ -209,7 +209,7 @@ var _ = Describe("An address book", func() {
 		Expect(events).To(BeEmpty())
 	})
 
-	It("changes the default along with a field, and always has one", func() {
+	It("can change the default together with a field, and always has a default", func() {
 		b := book(2)
 		a, changed, events, err := b.Change(2, customer.AddressPatch{City: new("Bonn"), IsDefault: new(true)}, domain.Expect{}, settings)
 		Expect(err).NotTo(HaveOccurred())
@@ -245,7 +245,7 @@ var _ = Describe("A wallet", func() {
 		Expect(events).To(HaveLen(1))
 	})
 
-	It("moves the default when it is removed, until it is empty", func() {
+	It("moves the default when it is removed, until the wallet is empty", func() {
 		w := customer.Wallet{method(1, "a", true), method(2, "b", false), method(3, "c", false)}
 		removed, changed, events, err := w.Remove(1, time.Time{})
 		Expect(err).NotTo(HaveOccurred())
@@ -259,7 +259,7 @@ var _ = Describe("A wallet", func() {
 		Expect(w[2].IsDefault).To(BeFalse())
 	})
 
-	It("prefers methods that have not expired, and accepts no expired one as the default", func() {
+	It("prefers methods that have not expired, and rejects an expired method as the default", func() {
 		now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
 		expired := func(id int64, reference string) *customer.CustomerPaymentMethod {
 			m := method(id, reference, false)
@@ -300,12 +300,12 @@ var _ = Describe("An account type's rules", func() {
 	},
 		Entry("a discount type without a discount", customer.AccountTypePatch{PriceMode: new(customer.PriceModeDiscount)}, "/discountPercent"),
 		Entry("a discount with another mode", customer.AccountTypePatch{DiscountPercent: new(new(domain.MustAmount("5")))}, "/discountPercent"),
-		Entry("more than all of it", customer.AccountTypePatch{PriceMode: new(customer.PriceModeDiscount), DiscountPercent: new(new(domain.MustAmount("100.01")))}, "/discountPercent"),
-		Entry("a fraction of a cent", customer.AccountTypePatch{MinOrderAmount: new(new(domain.MustAmount("1.001")))}, "/minOrderAmount"),
-		Entry("no name", customer.AccountTypePatch{Name: new(" ")}, "/name"),
+		Entry("a discount above 100 %", customer.AccountTypePatch{PriceMode: new(customer.PriceModeDiscount), DiscountPercent: new(new(domain.MustAmount("100.01")))}, "/discountPercent"),
+		Entry("a minimum order with a fraction of a cent", customer.AccountTypePatch{MinOrderAmount: new(new(domain.MustAmount("1.001")))}, "/minOrderAmount"),
+		Entry("an empty name", customer.AccountTypePatch{Name: new(" ")}, "/name"),
 	)
 
-	It("drop the discount with its mode", func() {
+	It("drop the discount together with its mode", func() {
 		t, err := customer.NewAccountType(customer.AccountTypePatch{Name: new("Ärzte"), PriceMode: new(customer.PriceModeDiscount),
 			DiscountPercent: new(new(domain.MustAmount("5")))}, 0, "EUR")
 		Expect(err).NotTo(HaveOccurred())
@@ -327,8 +327,8 @@ var _ = Describe("Each request that sends a mail or reveals whether an address i
 		burst         int
 		every, within time.Duration
 	}
-	// The limits are repeated here, so a change of a limit needs a change of this spec.
-	DescribeTable("has a limit", func(all []domain.Throttle, want ...limit) {
+	// The limits are repeated here, so that changing a limit requires changing this spec.
+	DescribeTable("has a limit for", func(all []domain.Throttle, want ...limit) {
 		var got []limit
 		for _, t := range all {
 			got = append(got, limit{t.Burst, t.Every, t.Within})
@@ -337,9 +337,9 @@ var _ = Describe("Each request that sends a mail or reveals whether an address i
 	},
 		Entry("pins", customer.PinMails(1, "a"), limit{1, time.Minute, 0}, limit{5, 0, time.Hour}),
 		Entry("links", customer.ResetMails(1, "a"), limit{5, 0, time.Hour}),
-		Entry("checks of an address", customer.EmailChecks("198.51.100.7"), limit{10, 0, time.Minute}, limit{30, 0, time.Hour}))
+		Entry("checks of addresses", customer.EmailChecks("198.51.100.7"), limit{10, 0, time.Minute}, limit{30, 0, time.Hour}))
 
-	It("is counted by store and address, and by network", func() {
+	It("is counted by store and address, or by network", func() {
 		keys := map[string]bool{}
 		for _, all := range [][]domain.Throttle{
 			customer.PinMails(1, "a"), customer.PinMails(2, "a"), customer.PinMails(1, "b"),
@@ -356,7 +356,7 @@ var _ = Describe("Each request that sends a mail or reveals whether an address i
 })
 
 var _ = Describe("A mailed code", func() {
-	It("is valid for the account to which it was mailed, if that is unchanged", func() {
+	It("is valid for the account to which it was mailed if the account is unchanged", func() {
 		mailed := time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
 		a := &customer.Account{}
 		a.ID = 4

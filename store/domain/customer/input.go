@@ -31,7 +31,7 @@ type CustomerCreate struct {
 // EmailCheck reports whether the store already has a customer with an address.
 type EmailCheck struct {
 	Email    string
-	Customer *Customer // the address's owner; nil means that the address is available
+	Customer *Customer // owner of the address; nil means that the address is available
 }
 
 // PaymentMethodInput is a payment method that a customer saves.

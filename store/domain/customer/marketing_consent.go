@@ -15,22 +15,24 @@ const (
 	ConsentAdmin        ConsentSource = "ADMIN"   // an administrator entered it
 	ConsentAPI          ConsentSource = "API"     // an integration entered it
 	ConsentImport       ConsentSource = "IMPORT"  // it was in an imported file
-	ConsentUnknown      ConsentSource = "UNKNOWN" // stored before sources were
+	ConsentUnknown      ConsentSource = "UNKNOWN" // stored by a release without sources
 )
 
-// MarketingConsent is the evidence that a person agreed to marketing e-mails, and of when they
-// withdrew it (GDPR article 7, 1 and 3). Guests' consent is only in their cart and its order.
+// MarketingConsent is the evidence that a person agreed to marketing e-mails, and of the time of
+// their withdrawal (GDPR article 7, 1 and 3). A guest's consent is stored only in their cart and
+// its order.
 type MarketingConsent struct {
 	AcceptedOn  time.Time     `json:"acceptedOn"`
 	Source      ConsentSource `json:"source"`
-	WithdrawnOn *time.Time    `json:"withdrawnOn,omitempty"` // nil means in force
+	WithdrawnOn *time.Time    `json:"withdrawnOn,omitempty"` // nil means that it is in force
 	// ImportedOn is when an import recorded the consent; nil means that none did. It equals AcceptedOn
-	// if the file had no date: every consent has a date, and this one says that the true one is unknown.
+	// if the file had no date: every consent has a date, and this case shows that the true date is
+	// unknown.
 	ImportedOn *time.Time `json:"importedOn,omitempty"`
-	Evidence   string     `json:"evidence,omitempty"` // where an imported file says that the person agreed
+	Evidence   string     `json:"evidence,omitempty"` // where the person agreed, according to the imported file
 }
 
-// ImportedConsent has the date and the evidence that a file gives for a consent.
+// ImportedConsent contains the date and the evidence of a consent in a file.
 type ImportedConsent struct {
 	AcceptedOn *time.Time // nil means that the file has no date
 	Evidence   string
@@ -39,8 +41,8 @@ type ImportedConsent struct {
 // InForce reports whether there is a consent and it was not withdrawn.
 func (m *MarketingConsent) InForce() bool { return m != nil && m.WithdrawnOn == nil }
 
-// Withdrawn returns the consent with the time of its withdrawal. One that is not in force stays
-// unchanged.
+// Withdrawn returns the consent with the time of its withdrawal. A consent that is not in force
+// stays unchanged.
 func (m *MarketingConsent) Withdrawn(now time.Time) *MarketingConsent {
 	if !m.InForce() {
 		return m
@@ -50,7 +52,8 @@ func (m *MarketingConsent) Withdrawn(now time.Time) *MarketingConsent {
 	return &withdrawn
 }
 
-// ConsentSourceOf returns the place where an actor agrees, or where others enter that someone did.
+// ConsentSourceOf returns the place where an actor agrees, or where others enter the person's
+// consent.
 func ConsentSourceOf(by domain.Actor) ConsentSource {
 	switch {
 	case by.LinkedCartID != 0:
@@ -63,7 +66,7 @@ func ConsentSourceOf(by domain.Actor) ConsentSource {
 	return ConsentAdmin
 }
 
-// Consent returns the customer's consent and its withdrawal; nil means they never consented.
+// Consent returns the customer's consent and its withdrawal; nil means that they never consented.
 func (c *Customer) Consent() *MarketingConsent {
 	if c.AcceptsMarketingOn != nil && !c.MarketingConsent.InForce() {
 		return &MarketingConsent{AcceptedOn: *c.AcceptsMarketingOn, Source: ConsentUnknown}
@@ -71,8 +74,8 @@ func (c *Customer) Consent() *MarketingConsent {
 	return c.MarketingConsent
 }
 
-// refuseImport adds a refusal if a file cannot prove a consent. A file without a date, or with an earlier one,
-// does not show that the customer changed their mind after they withdrew a consent.
+// refuseImport adds a refusal if a file does not prove a consent. A file without a date, or with an
+// earlier date, does not show that the customer changed their mind after withdrawing a consent.
 func (c *Customer) refuseImport(given ImportedConsent, refused *domain.Refusals, now time.Time) {
 	consent := c.Consent()
 	switch on := given.AcceptedOn; {
@@ -83,7 +86,7 @@ func (c *Customer) refuseImport(given ImportedConsent, refused *domain.Refusals,
 	}
 }
 
-// acceptImported is accept for a consent of a file.
+// acceptImported records a consent from a file, like accept.
 func (c *Customer) acceptImported(given ImportedConsent, now time.Time) bool {
 	if !c.accept(true, ConsentImport, now) {
 		return false
@@ -95,8 +98,8 @@ func (c *Customer) acceptImported(given ImportedConsent, now time.Time) bool {
 	return true
 }
 
-// accept records that the customer accepts marketing e-mails, or withdraws their consent, and
-// reports whether that changed anything.
+// accept records that the customer accepts marketing e-mails or withdraws their consent, and
+// reports whether anything changed.
 func (c *Customer) accept(accepts bool, source ConsentSource, now time.Time) bool {
 	if accepts == (c.AcceptsMarketingOn != nil) {
 		return false
@@ -109,8 +112,8 @@ func (c *Customer) accept(accepts bool, source ConsentSource, now time.Time) boo
 	return true
 }
 
-// AdoptConsent takes over the consent that the customer gave as a guest and reports whether it did.
-// A decision that they made as a customer stays.
+// AdoptConsent adopts the consent that the customer gave as a guest and reports whether it did. A
+// decision that they made as a customer stays.
 func (c *Customer) AdoptConsent(m *MarketingConsent) (event domain.Event, adopted bool) {
 	if c.Consent() != nil || !m.InForce() || c.ErasedOn != nil {
 		return domain.Event{}, false

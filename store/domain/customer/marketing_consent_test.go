@@ -21,7 +21,7 @@ var _ = Describe("A customer's consent to marketing e-mails", func() {
 	given := customer.MarketingConsent{AcceptedOn: today, Source: customer.ConsentAdmin}
 	withdrawn := customer.MarketingConsent{AcceptedOn: today, Source: customer.ConsentAdmin, WithdrawnOn: &later}
 
-	It("keeps when and where it was given, and when it was withdrawn", func() {
+	It("records when and where it was given, and when it was withdrawn", func() {
 		c := &customer.Customer{}
 		Expect(c.Consent()).To(BeNil())
 		accept(c, false, today)
@@ -43,14 +43,14 @@ var _ = Describe("A customer's consent to marketing e-mails", func() {
 		Expect(*c.Consent()).To(Equal(withdrawn))
 	})
 
-	It("of an older release has no source", func() {
+	It("has no source if an older release stored it", func() {
 		c := &customer.Customer{AcceptsMarketingOn: &today}
 		Expect(*c.Consent()).To(Equal(customer.MarketingConsent{AcceptedOn: today, Source: customer.ConsentUnknown}))
 		accept(c, false, later)
 		Expect(*c.Consent()).To(Equal(customer.MarketingConsent{AcceptedOn: today, Source: customer.ConsentUnknown, WithdrawnOn: &later}))
 	})
 
-	It("that they gave as a guest counts unless they decided as a customer", func() {
+	It("counts if they gave it as a guest, unless they decided as a customer", func() {
 		guests := &customer.MarketingConsent{AcceptedOn: today, Source: customer.ConsentCheckoutPage}
 		c := &customer.Customer{}
 		adopts := func(m *customer.MarketingConsent) bool {
@@ -68,7 +68,7 @@ var _ = Describe("A customer's consent to marketing e-mails", func() {
 })
 
 var _ = Describe("The history of a customer's status", func() {
-	It("keeps the reason of each change", func() {
+	It("contains the reason of each change", func() {
 		c := &customer.Customer{Status: customer.CustomerActive}
 		for _, to := range []customer.CustomerStatus{customer.CustomerBanned, customer.CustomerActive} {
 			_, _, err := c.SetStatus(to, map[customer.CustomerStatus]*string{customer.CustomerBanned: new("fraud")}[to], domain.Expect{}, today)

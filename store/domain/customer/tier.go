@@ -6,26 +6,26 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// AccountTypeSource says how a customer got the account type.
+// AccountTypeSource tells how a customer got the account type.
 type AccountTypeSource string
 
 const (
 	AccountTypeByDefault AccountTypeSource = "DEFAULT"   // the store's default when the customer joined
-	AccountTypeByTier    AccountTypeSource = "AUTOMATIC" // set by the daily check, or open to it
+	AccountTypeByTier    AccountTypeSource = "AUTOMATIC" // set by the daily check, or left to it
 	AccountTypeByAdmin   AccountTypeSource = "ADMIN"     // chosen by an administrator; the daily check does not change it
 )
 
 const (
-	tierMonths = 12                  // the period that tiers count
-	tierRest   = 30 * 24 * time.Hour // from an automatic move to the earliest downgrade
+	tierMonths = 12                  // period that tiers cover
+	tierRest   = 30 * 24 * time.Hour // time from an automatic move to the earliest downgrade
 )
 
 // TierSince returns the time from which orders count for automatic tiers: 12 months before now.
 func TierSince(now time.Time) time.Time { return now.AddDate(0, -tierMonths, 0) }
 
-// TierFigures are the figures that automatic tiers compare: a customer's orders since TierSince,
-// without canceled orders and replacements. Volume reported by a commission provider is not
-// included yet.
+// TierFigures contains the figures that automatic tiers compare: a customer's orders since
+// TierSince, without canceled orders and replacements. It does not yet include volume reported by a
+// commission provider.
 type TierFigures struct {
 	Spend  domain.Amount // paid less refunded, for orders in the store's default currency
 	Orders int64         // orders with a paid amount left after refunds, in any currency
@@ -44,13 +44,13 @@ func (t AutoTier) reaches(f TierFigures) (reached, known bool) {
 	return false, false
 }
 
-// Tiers is a store's account types, for the check of automatic tiers.
+// Tiers contains a store's account types, for the check of automatic tiers.
 type Tiers []*AccountType
 
 // Of returns the account type to which a customer's figures move them; nil means no move. The
 // highest rank reached wins, and the older type among equal ranks. A customer below their tier
-// falls to the highest tier that they still reach, or to the store's default, at the earliest 30
-// days after the last automatic move.
+// falls to the highest tier that they still reach, or to the store's default. This happens at the
+// earliest 30 days after the last automatic move.
 func (ts Tiers) Of(c *Customer, f TierFigures, now time.Time) *AccountType {
 	current, found := domain.ByID(ts, c.AccountTypeID)
 	if !found || c.AccountTypeSource == AccountTypeByAdmin || c.Status != CustomerActive {

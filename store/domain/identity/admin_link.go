@@ -6,7 +6,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// The kinds of tokens in links that are mailed to administrators.
+// Kinds of tokens in links that are mailed to administrators.
 const (
 	InvitationToken domain.TokenKind = "iv"
 	AdminEmailToken domain.TokenKind = "ae"
@@ -60,15 +60,16 @@ func (u *AdminUser) AskEmail(email, hash string, now time.Time) {
 	u.link(hash, now.Add(AdminEmailLife))
 }
 
-// TakeEmail makes the confirmed address the administrator's, and returns the previous one.
+// TakeEmail replaces the administrator's address by the confirmed one, and returns the previous
+// address.
 func (u *AdminUser) TakeEmail() (old string) {
 	old, u.Email = u.Email, u.PendingEmail
 	u.VoidLink()
 	return old
 }
 
-// PendingAt returns the address that waits for confirmation; empty means none, or an expired
-// link.
+// PendingAt returns the address that waits for confirmation. Empty means that there is none or that
+// the link has expired.
 func (u *AdminUser) PendingAt(now time.Time) string {
 	if u.LinkUntil == nil || !now.Before(*u.LinkUntil) {
 		return ""
@@ -76,7 +77,7 @@ func (u *AdminUser) PendingAt(now time.Time) string {
 	return u.PendingEmail
 }
 
-// Follows returns ErrLink unless the link is the last one mailed for its purpose: the invitation,
+// Follows returns ErrLink unless the link is the latest one mailed for its purpose: the invitation,
 // or the confirmation of an address.
 func (u *AdminUser) Follows(kind domain.TokenKind, hash string, now time.Time) error {
 	asked := InvitationToken
@@ -94,8 +95,8 @@ func (u *AdminUser) VoidLink() { u.PendingEmail, u.LinkHash, u.LinkUntil = "", "
 
 func (u *AdminUser) link(hash string, until time.Time) { u.LinkHash, u.LinkUntil = hash, &until }
 
-// AdminMails returns the limits on mails to one address that administrators of a store cause:
-// five an hour, whether the address is known or not.
+// AdminMails returns the throttles of mails that administrators of a store cause to one address:
+// five an hour, whether or not the address is known.
 func AdminMails(storeID int64, email string) []domain.Throttle {
 	return domain.TryAdminMail.Throttles(domain.Tried{Store: storeID, Email: email})
 }

@@ -13,8 +13,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// AdminUser is a person who administers stores. It belongs to no store; its scopes name the
-// stores that it reaches.
+// AdminUser is a person who administers stores. It belongs to no store; its scopes name the stores
+// that the person reaches.
 type AdminUser struct {
 	domain.Row
 	Email            string // lower case, unique among the platform's confirmed administrators
@@ -22,18 +22,18 @@ type AdminUser struct {
 	LastName         *string
 	PhoneNumber      *string
 	PasswordHash     string     `audit:"secret"`
-	PasswordLength   int        `gorm:"column:password_length" audit:"secret"` // in characters, to check the length if the second factor is removed
+	PasswordLength   int        `gorm:"column:password_length" audit:"secret"` // in characters, for a check when the second factor is removed
 	TOTPSecret       string     `gorm:"column:totp_secret" audit:"secret"`     // sealed; empty means no second factor
 	TOTPLastStep     int64      `gorm:"column:totp_last_step" audit:"secret"`  // time step of the last used code; each code is valid once
-	TOTPPending      string     `gorm:"column:totp_pending" audit:"secret"`    // sealed secret that is not confirmed yet
+	TOTPPending      string     `gorm:"column:totp_pending" audit:"secret"`    // sealed, unconfirmed secret
 	TOTPPendingUntil *time.Time `gorm:"column:totp_pending_until" audit:"secret"`
 	RecoveryCodes    string     `audit:"secret"` // sealed hashes of the unused codes
 	IsActive         bool
 	DeactivatedOn    *time.Time
 	LastLoginOn      *time.Time
 	ConfirmedOn      *time.Time // nil means invited; the person cannot log in yet
-	PendingEmail     string     // new address that waits for its confirmation link
-	LinkHash         string     `audit:"secret"` // of the mailed link; empty means none
+	PendingEmail     string     // new address that waits for confirmation by link
+	LinkHash         string     `audit:"secret"` // hash of the mailed link; empty means none
 	LinkUntil        *time.Time `audit:"secret"`
 	ScopeIDs         []int64    `gorm:"-"`
 }
@@ -51,8 +51,9 @@ const (
 // HasTOTP reports whether a login needs a second factor.
 func (u *AdminUser) HasTOTP() bool { return u.TOTPSecret != "" }
 
-// Erases reports whether an address replaces that of a former user: the user is deactivated, and the
-// address is in .invalid, which receives no mail (RFC 2606). No link can be followed there.
+// Erases reports whether an address erases the address of a former user: the user is deactivated,
+// and the new address is in .invalid, which receives no mail (RFC 2606). No link can be followed
+// there.
 func (u *AdminUser) Erases(email string) bool {
 	return !u.IsActive && strings.HasSuffix(email, ".invalid")
 }
@@ -71,7 +72,7 @@ func (u *AdminUser) Name() string {
 	return strings.Join(parts, " ")
 }
 
-// GivenName returns the first name for a mail's greeting; empty means not known.
+// GivenName returns the first name for a mail's greeting; empty means unknown.
 func (u *AdminUser) GivenName() string {
 	if u.FirstName == nil {
 		return ""
@@ -95,15 +96,15 @@ func (u *AdminUser) CheckPassword(pointer, password string) error {
 	return CheckPassword(pointer, password, least, own...)
 }
 
-// SetPassword stores the hash of a checked password. It voids the last mailed link, because its
-// requester may have known the old password.
+// SetPassword stores the hash of a checked password. It voids the last mailed link, because the
+// person who requested the link may have known the old password.
 func (u *AdminUser) SetPassword(password, hash string) {
 	u.PasswordHash, u.PasswordLength = hash, utf8.RuneCountInString(password)
 	u.VoidLink()
 }
 
-// AdminUserPatch changes an administrator; nil leaves a field unchanged. It has no e-mail
-// address: that changes on confirmation.
+// AdminUserPatch changes an administrator; nil leaves a field unchanged. It has no e-mail address,
+// because the address changes on confirmation.
 type AdminUserPatch struct {
 	FirstName   **string
 	LastName    **string
@@ -112,7 +113,7 @@ type AdminUserPatch struct {
 	ResetTOTP   bool
 }
 
-// Check reads the phone number of a patch, and returns an error if it is none.
+// Check parses the phone number of a patch, and returns an error if it is invalid.
 func (p *AdminUserPatch) Check() error {
 	var refused domain.Refusals
 	if p.PhoneNumber != nil {
@@ -174,15 +175,15 @@ func (u *AdminUser) PendingTOTP(now time.Time) error {
 	return nil
 }
 
-// ConfirmTOTP turns the second factor on. step is the time step of the confirming code. secret
-// and recovery are sealed for their permanent columns.
+// ConfirmTOTP turns the second factor on. step is the time step of the confirming code. secret and
+// recovery are sealed for their columns.
 func (u *AdminUser) ConfirmTOTP(secret, recovery string, step int64) {
 	u.TOTPSecret, u.TOTPLastStep, u.RecoveryCodes = secret, step, recovery
 	u.TOTPPending, u.TOTPPendingUntil = "", nil
 }
 
-// UseStep records the time step of a correct code, and reports whether the code is accepted. A
-// code of that step or an earlier one is not accepted again.
+// UseStep records the time step of a correct code and reports whether the code is accepted. A code
+// from the same or an earlier step is not accepted again.
 func (u *AdminUser) UseStep(step int64) bool {
 	if step <= u.TOTPLastStep {
 		return false
@@ -234,7 +235,7 @@ func LeftOf(hashes, left []string) bool {
 	return len(left) > 0 && !slices.ContainsFunc(left, func(h string) bool { return !slices.Contains(hashes, h) })
 }
 
-// UseRecoveryCode removes a code from the unused ones. ok is false if the code is not among them.
+// UseRecoveryCode removes a code from the unused codes. ok is false if the code is not one of them.
 func UseRecoveryCode(hashes []string, code string) (left []string, ok bool) {
 	i := slices.Index(hashes, recoveryHash(code))
 	if i < 0 {

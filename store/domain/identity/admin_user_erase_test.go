@@ -8,7 +8,7 @@ import (
 )
 
 var _ = Describe("The address of a former user", func() {
-	It("is replaced at once by one that receives no mail and is unique", func() {
+	It("is replaced at once by a unique address that receives no mail", func() {
 		former, present := &identity.AdminUser{}, &identity.AdminUser{IsActive: true}
 		Expect(former.Erases("former-7@erased.invalid")).To(BeTrue())
 		Expect(former.Erases("eve@example.com")).To(BeFalse())

@@ -16,7 +16,7 @@ var _ = Describe("An administrator", func() {
 		return &identity.AdminUser{Email: "ada@juniper-oak.example", FirstName: new("Ada"), LastName: new("Novak"), PhoneNumber: new("030 5550142"), IsActive: true}
 	}
 
-	It("is shown by their name, or else their address", func() {
+	It("is shown by their name, or else by their address", func() {
 		u := ada()
 		Expect(u.Name()).To(Equal("Ada Novak"))
 		u.FirstName = new("")
@@ -25,7 +25,7 @@ var _ = Describe("An administrator", func() {
 		Expect(u.Name()).To(Equal("ada@juniper-oak.example"))
 	})
 
-	DescribeTable("is changed, which is reported once, and ends logins if necessary", func(p identity.AdminUserPatch, ends bool, holds func(u *identity.AdminUser) any, want any) {
+	DescribeTable("can change the following once, which ends logins if necessary:", func(p identity.AdminUserPatch, ends bool, holds func(u *identity.AdminUser) any, want any) {
 		u := ada()
 		changed, end := u.Change(p, today)
 		Expect([]bool{changed, end}).To(Equal([]bool{true, ends}))
@@ -33,12 +33,12 @@ var _ = Describe("An administrator", func() {
 		changed, end = u.Change(p, today)
 		Expect([]bool{changed, end}).To(Equal([]bool{false, false}))
 	},
-		Entry("the first name", identity.AdminUserPatch{FirstName: new(new("Eve"))}, false, func(u *identity.AdminUser) any { return *u.FirstName }, "Eve"),
-		Entry("the last name", identity.AdminUserPatch{LastName: new(new("Nowak"))}, false, func(u *identity.AdminUser) any { return *u.LastName }, "Nowak"),
-		Entry("the number", identity.AdminUserPatch{PhoneNumber: new(new("2"))}, false, func(u *identity.AdminUser) any { return *u.PhoneNumber }, "2"),
-		Entry("being active", identity.AdminUserPatch{IsActive: new(false)}, true, func(u *identity.AdminUser) any { return *u.DeactivatedOn }, today))
+		Entry("their first name", identity.AdminUserPatch{FirstName: new(new("Eve"))}, false, func(u *identity.AdminUser) any { return *u.FirstName }, "Eve"),
+		Entry("their last name", identity.AdminUserPatch{LastName: new(new("Nowak"))}, false, func(u *identity.AdminUser) any { return *u.LastName }, "Nowak"),
+		Entry("their phone number", identity.AdminUserPatch{PhoneNumber: new(new("2"))}, false, func(u *identity.AdminUser) any { return *u.PhoneNumber }, "2"),
+		Entry("their active state", identity.AdminUserPatch{IsActive: new(false)}, true, func(u *identity.AdminUser) any { return *u.DeactivatedOn }, today))
 
-	It("reports a change if only one of several fields differs", func() {
+	It("has changed if only one of several fields differs", func() {
 		for _, p := range []identity.AdminUserPatch{
 			{FirstName: new(new("Eve")), LastName: new(new("Novak"))}, {LastName: new(new("Eve")), PhoneNumber: new(new("030 5550142"))},
 		} {
@@ -55,7 +55,7 @@ var _ = Describe("An administrator", func() {
 		Expect(u.DeactivatedOn).To(BeNil())
 	})
 
-	It("loses a second factor, enabled or not yet confirmed, on request", func() {
+	It("can have their second factor removed, enabled or not yet confirmed", func() {
 		for _, begin := range []func(u *identity.AdminUser){
 			func(u *identity.AdminUser) { u.ConfirmTOTP("secret", "codes", 5) },
 			func(u *identity.AdminUser) { _, _ = u.BeginTOTP("sealed", today) },
@@ -72,7 +72,7 @@ var _ = Describe("An administrator", func() {
 		}
 	})
 
-	It("needs no second factor with a password of fifteen characters or more", func() {
+	It("needs no second factor if their password has fifteen characters or more", func() {
 		u := ada()
 		for length, alone := range map[int]bool{14: false, 15: true} {
 			u.TOTPSecret = ""
@@ -102,7 +102,7 @@ var _ = Describe("An administrator", func() {
 			Expect(code(u.PendingTOTP(today))).To(Equal(domain.CodeInvalid))
 		})
 
-		It("has it enabled once it is confirmed, and cannot begin another", func() {
+		It("cannot begin another once it is confirmed", func() {
 			u := ada()
 			_, err := u.BeginTOTP("sealed", today)
 			Expect(err).NotTo(HaveOccurred())
@@ -128,7 +128,7 @@ var _ = Describe("An administrator", func() {
 })
 
 var _ = Describe("A login", func() {
-	It("lasts an hour, or thirty days if refreshed, and its network is known for ninety days", func() {
+	It("lasts an hour or, if refreshed, thirty days", func() {
 		tokens, _ := (&identity.Session{}).Issue(domain.AdminToken, today)
 		Expect(tokens.AccessExpiresOn).To(Equal(today.Add(time.Hour)))
 		Expect(tokens.RefreshExpiresOn).To(Equal(today.Add(720 * time.Hour)))
@@ -145,30 +145,30 @@ var _ = Describe("A login", func() {
 	})
 })
 
-var _ = Describe("A password that is easy to guess", func() {
+var _ = Describe("The check for passwords that are easy to guess", func() {
 	check := func(password string, own ...string) bool {
 		return identity.CheckPassword("/password", password, 8, own...) != nil
 	}
 
-	DescribeTable("is distinguished from a strong one", func(refused bool, password string, own ...string) {
+	DescribeTable("tells them from strong ones, for example", func(refused bool, password string, own ...string) {
 		Expect(check(password, own...)).To(Equal(refused))
 	},
-		Entry("a common word, dressed up and repeated", true, "!monkeymonkey2026"),
-		Entry("a common word, five times", true, "!monkeymonkeymonkeymonkeymonkey1"),
-		Entry("a common word and another", false, "monkeyviolin"),
+		Entry("a common word with other characters, repeated", true, "!monkeymonkey2026"),
+		Entry("a common word, repeated five times", true, "!monkeymonkeymonkeymonkeymonkey1"),
+		Entry("two common words", false, "monkeyviolin"),
 		Entry("eight characters", false, "k7#vQp2x"),
-		Entry("six, twice", true, "kzvtqwkzvtqw"),
-		Entry("eight, twice", true, "kzvtqwxjkzvtqwxj"),
-		Entry("nine, twice", false, "kzvtqwxjpkzvtqwxjp"),
-		Entry("pieces of four of rows", true, "qwerzxcvasdf"),
-		Entry("pieces of rows backwards", true, "poiuytlkjhgfmnbvc"),
-		Entry("pieces of three of rows", false, "qwexcvsdfvbn"),
+		Entry("a sequence of six characters, repeated", true, "kzvtqwkzvtqw"),
+		Entry("a sequence of eight characters, repeated", true, "kzvtqwxjkzvtqwxj"),
+		Entry("a sequence of nine characters, repeated", false, "kzvtqwxjpkzvtqwxjp"),
+		Entry("keyboard rows in pieces of four characters", true, "qwerzxcvasdf"),
+		Entry("keyboard rows backward", true, "poiuytlkjhgfmnbvc"),
+		Entry("keyboard rows in pieces of three characters", false, "qwexcvsdfvbn"),
 		Entry("an own word with a digit in it", true, "r2d2-r2d2-12", "R2D2"),
 		Entry("an own word of three letters", true, "ada-1984-12", "Ada"),
 		Entry("an own word of two letters", false, "al-12345-xyz", "Al"),
 		Entry("an own word and five letters", true, "novak-vkxqz-7", "Novak"),
 		Entry("an own word and six letters", false, "novak-vkxqzj-7", "Novak"),
-		Entry("few letters, none of them own", false, "84-193-kz-772", "Novak"),
-		Entry("as long as can be", false, strings.Repeat("long words, and more of them; ", 8)+"0123456789abcdef"),
-		Entry("longer than that", true, strings.Repeat("long words, and more of them; ", 8)+"0123456789abcdefg"))
+		Entry("few letters and no own word", false, "84-193-kz-772", "Novak"),
+		Entry("a password of the maximum length", false, strings.Repeat("long words, and more of them; ", 8)+"0123456789abcdef"),
+		Entry("a password above the maximum length", true, strings.Repeat("long words, and more of them; ", 8)+"0123456789abcdefg"))
 })

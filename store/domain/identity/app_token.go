@@ -16,32 +16,32 @@ const (
 	MaxStoreKeys = 20
 )
 
-// AppToken is an integration's credential for one store. The row has only a hash of the token.
+// AppToken is an integration's credential for one store. The row contains only a hash of the token.
 type AppToken struct {
 	domain.Row
 	Name   string
-	Prefix string // displayable beginning of the token
+	Prefix string // displayable start of the token
 	Hash   []byte `audit:"secret"`
-	// PreviousHash is the hash of the secret before the latest rotation, which works until
+	// PreviousHash is the hash of the secret before the latest rotation. That secret works until
 	// PreviousSecretExpiresOn. Both are nil before the first rotation.
 	PreviousHash            []byte `audit:"secret"`
 	PreviousSecretExpiresOn *time.Time
-	ScopeID                 *int64   // scope whose permissions the token has; nil means it has its own
+	ScopeID                 *int64   // scope whose permissions the token has; nil means that the token has its own
 	Permissions             []string `gorm:"serializer:json"`
-	// ScopeLimit is the permissions that the user who set the scope held then. If the scope grows
+	// ScopeLimit contains the permissions of the user who set the scope, as of then. If the scope grows
 	// later, the token gets no permission that this user lacked.
 	ScopeLimit      []string `gorm:"serializer:json"`
 	APIVersion      string
-	ExpiresOn       *time.Time // nil means it never expires
+	ExpiresOn       *time.Time // nil means that it never expires
 	LastUsedOn      *time.Time
 	LastUsedIP      string
 	RevokedOn       *time.Time
 	CreatedByUserID *int64
-	// Effective is the token's current permissions, with the scope as it is now.
+	// Effective contains the token's current permissions, with the current content of its scope.
 	Effective []string `gorm:"-"`
 }
 
-// AppTokenInput has the fields of an app token. In a patch nil leaves a field unchanged.
+// AppTokenInput contains the fields of an app token. In a patch, nil leaves a field unchanged.
 type AppTokenInput struct {
 	Name        *string
 	Permissions *[]string
@@ -75,7 +75,7 @@ func (t *AppToken) MayChange(by Holder) error {
 	return nil
 }
 
-// Change applies a patch and reports whether it changed anything.
+// Change applies a patch and reports whether anything changed.
 func (t *AppToken) Change(in AppTokenInput, by Holder, actor domain.Actor, scope *Scope, now time.Time) (bool, error) {
 	if err := t.MayChange(by); err != nil {
 		return false, err
@@ -139,18 +139,19 @@ func (t *AppToken) change(in AppTokenInput, by Holder, actor domain.Actor, scope
 	return changed, nil
 }
 
-// errRevoked returns the error for a change of a revoked token.
+// errRevoked returns the error for changing a revoked token.
 func errRevoked() error {
 	return &domain.Error{Code: domain.InvalidStateTransition, Detail: "The app token is revoked.", From: "REVOKED", To: "ACTIVE", Allowed: []string{}}
 }
 
-// Opens reports whether the token has a secret with the hash, now or before its latest rotation.
+// Opens reports whether hash belongs to the token's current secret, or to the previous secret while
+// that still works.
 func (t *AppToken) Opens(hash []byte) bool {
 	return bytes.Equal(t.Hash, hash) || bytes.Equal(t.PreviousHash, hash)
 }
 
-// Rotate gives the token a new secret. The present one works until overlap has passed; 0 stops it
-// at once.
+// Rotate gives the token a new secret. The present secret works until overlap has passed; 0 stops
+// it at once.
 func (t *AppToken) Rotate(secret string, overlap time.Duration, by Holder, now time.Time) error {
 	if err := t.MayChange(by); err != nil {
 		return err

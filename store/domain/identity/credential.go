@@ -10,33 +10,33 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Credential is the content of a valid token: its owner, the stores that it reaches and its
+// Credential contains the content of a valid token: its owner, the stores that it reaches and its
 // expiry. An Actor is built from it alone.
 type Credential struct {
 	Kind      domain.ActorKind
-	ID        int64 // of the admin user, the store customer or the app token
-	AccountID int64 // of a customer; 0 for others
-	SessionID int64 // of the login; 0 for an app token
-	// Grants has one grant per store that the credential reaches, sorted by store id. For a request in
-	// one store it has no other store that only scopes for all stores reach.
+	ID        int64 // id of the admin user, the store customer or the app token
+	AccountID int64 // account of a customer; 0 for others
+	SessionID int64 // session of the login; 0 for an app token
+	// Grants contains one grant per store that the credential reaches, sorted by store id. For a
+	// request in one store, it omits other stores that only scopes for all stores reach.
 	Grants []Grant
-	// EveryStore has the permissions in all stores, present and future, and for operations
-	// outside of stores. nil means no scope for all stores.
+	// EveryStore contains the permissions in all stores, present and future, and for operations outside
+	// of stores. nil means that there is no scope for all stores.
 	EveryStore []string
-	APIVersion string    // version that an app token is pinned to; empty for others
+	APIVersion string    // version to which an app token is pinned; empty for others
 	ExpiresOn  time.Time // zero means never
 	Revoked    bool      // the token was revoked, or its login ended
 	Active     bool      // the owner may still act
 	LastUsedOn time.Time // accurate to LastUsedGrain; zero means never
 }
 
-// Grant is the permissions of a credential in one store.
+// Grant contains the permissions of a credential in one store.
 type Grant struct {
 	StoreID     int64
 	Permissions []string
 }
 
-// StoreAccess is the store that a public store key or a domain identifies.
+// StoreAccess is the store identified by a public store key or a domain.
 type StoreAccess struct {
 	StoreKeyID     int64
 	StoreID        int64
@@ -47,31 +47,31 @@ type StoreAccess struct {
 	StorefrontVersion string
 }
 
-// LinkAccess is the access that the token of a link gives. A checkout link gives access to a
-// store and to a cart, as long as the cart still has the owner that it had when the link was
-// created. A link to an order gives access to the order.
+// LinkAccess is the access that the token of a link gives. A checkout link gives access to a store
+// and to a cart, as long as the cart still has the owner from the time of the link. A link to an
+// order gives access to the order.
 type LinkAccess struct {
 	StoreAccess
-	CartID     int64  // 0 means the cart has another owner now
+	CartID     int64  // 0 means that the cart now has another owner
 	CustomerID int64  // owner of the cart; 0 for a guest
 	CartToken  []byte // hash of a guest's cart token
-	LinkID     int64  // of the checkout link, or of a page's session
-	IsSession  bool   // the token belongs to a session, and only the page that opened the link has it
-	OrderID    int64  // 0 means a link to a checkout
+	LinkID     int64  // id of the checkout link, or of a page's session
+	IsSession  bool   // the token belongs to a session, which only the page that opened the link has
+	OrderID    int64  // 0 means that the link is for a checkout
 }
 
-// ErrCheckoutLink is the error for an invalid checkout link. It does not reveal the reason.
+// ErrCheckoutLink is returned for any invalid checkout link. It does not reveal the reason.
 var ErrCheckoutLink = domain.Errorf(domain.Unauthenticated, "The checkout link is invalid or no longer valid.")
 
-// ErrPaymentLink is the error for an invalid payment link. It does not reveal the reason.
+// ErrPaymentLink is returned for any invalid payment link. It does not reveal the reason.
 var ErrPaymentLink = domain.Errorf(domain.Unauthenticated, "The payment link is invalid or no longer valid.")
 
-// ErrAccountPage is the error for requests to the account page of a store that has none, and for requests of
-// other pages. It takes the place of the error for an unknown store key.
+// ErrAccountPage is returned for requests to the account page of a store that has none, and for
+// requests from other pages. It replaces the error for an unknown store key.
 var ErrAccountPage = domain.Errorf(domain.Unauthenticated, "Only the account page of a store can call this address.")
 
 // Admit returns an error if the store is closed, or if it is under maintenance and the visitor
-// buys.
+// wants to buy.
 func (a StoreAccess) Admit(buying bool) error {
 	if a.Status == settings.StoreClosed {
 		return &domain.Error{Code: domain.Unavailable, Detail: "The store is closed.", RetryAfter: settings.ClosedRetry}
@@ -96,9 +96,9 @@ func (c Credential) Check(now time.Time) error {
 	return nil
 }
 
-// Actor returns the credential's actor in a store. storeID 0 means that the request named no
-// store, which is valid only if the credential reaches exactly one. The error for a store that
-// the credential does not reach is the same as for one that does not exist.
+// Actor returns the credential's actor in a store. storeID 0 means that the request named no store,
+// which is valid only if the credential reaches exactly one store. A store that the credential does
+// not reach returns the same error as an unknown store.
 func (c Credential) Actor(storeID int64) (domain.Actor, error) {
 	if storeID == 0 {
 		if len(c.Grants) != 1 {
@@ -116,18 +116,18 @@ func (c Credential) Actor(storeID int64) (domain.Actor, error) {
 	}, nil
 }
 
-// WithoutStore returns the credential's actor for operations outside of stores. It cannot read
-// rows of a store.
+// WithoutStore returns the credential's actor for operations outside of stores. It cannot read rows
+// of any store.
 func (c Credential) WithoutStore() domain.Actor {
 	return domain.Actor{Kind: c.Kind, ID: c.ID, AccountID: c.AccountID, SessionID: c.SessionID, Permissions: c.EveryStore, CommandID: uuid.New()}
 }
 
-// Reaches reports whether the credential reaches a store that exists.
+// Reaches reports whether the credential reaches an existing store.
 func (c Credential) Reaches(storeID int64) bool {
 	return c.EveryStore != nil || slices.ContainsFunc(c.Grants, func(g Grant) bool { return g.StoreID == storeID })
 }
 
-// StoreIDs returns the stores that the credential reaches.
+// StoreIDs returns the ids of the stores that the credential reaches.
 func (c Credential) StoreIDs() []int64 {
 	ids := make([]int64, len(c.Grants))
 	for i, g := range c.Grants {

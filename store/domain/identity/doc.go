@@ -1,3 +1,3 @@
-// Package identity has the rules of access: administrators, app tokens, credentials, passwords,
-// permissions, scopes, sessions and store keys.
+// Package identity contains the rules of access: administrators, app tokens, credentials,
+// passwords, permissions, scopes, sessions and store keys.
 package identity

@@ -7,14 +7,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Holder is the permissions that a user holds, store by store. A user cannot grant, change or
-// revoke permissions beyond their own.
+// Holder contains a user's permissions, store by store. A user cannot grant, change or revoke
+// permissions beyond their own.
 type Holder struct {
 	Grants     []Grant
-	EveryStore []string // by scopes for all stores, present and future; nil means no such scope
+	EveryStore []string // from scopes for all stores, present and future; nil means that there is no such scope
 }
 
-// HolderOf returns the permissions given by scopes. all has the ids of all stores.
+// HolderOf returns the permissions given by scopes. all contains the ids of all stores.
 func HolderOf(scopes []Scope, all []int64) Holder {
 	h := Holder{Grants: Grants(scopes, all)}
 	for _, s := range scopes {
@@ -22,15 +22,14 @@ func HolderOf(scopes []Scope, all []int64) Holder {
 			continue
 		}
 		if h.EveryStore == nil {
-			h.EveryStore = []string{} // a scope without permissions reaches all stores too
+			h.EveryStore = []string{} // a scope without permissions also reaches all stores
 		}
 		h.EveryStore = append(h.EveryStore, s.Permissions...)
 	}
 	return h
 }
 
-// In returns the permissions in one store. reaches is false if the holder does not reach the
-// store.
+// In returns the permissions in one store. reaches is false if the holder does not reach the store.
 func (h Holder) In(storeID int64) (held []string, reaches bool) {
 	for _, g := range h.Grants {
 		if g.StoreID == storeID {
@@ -43,7 +42,7 @@ func (h Holder) In(storeID int64) (held []string, reaches bool) {
 // StoreIDs returns the stores that the holder reaches.
 func (h Holder) StoreIDs() []int64 { return Credential{Grants: h.Grants}.StoreIDs() }
 
-// lacking returns the first wanted permission that is not held.
+// lacking returns the first wanted permission that is missing from held.
 func lacking(held, wanted []string) (permission string, lacks bool) {
 	if slices.Contains(held, AnyPermission) {
 		return "", false
@@ -59,7 +58,8 @@ func lacking(held, wanted []string) (permission string, lacks bool) {
 // Covers reports whether h holds every permission that other holds, in every store.
 func (h Holder) Covers(other Holder) bool { return h.covers(other, nil) }
 
-// covers reports whether h also holds some further permissions wherever other reaches.
+// covers reports whether h covers other, and also has the permissions in the last parameter
+// wherever other reaches.
 func (h Holder) covers(other Holder, besides []string) bool {
 	if other.EveryStore != nil {
 		if _, lacks := lacking(h.EveryStore, slices.Concat(other.EveryStore, besides)); lacks || h.EveryStore == nil {
@@ -75,7 +75,7 @@ func (h Holder) covers(other Holder, besides []string) bool {
 	return true
 }
 
-// meets reports whether the two reach a common store.
+// meets reports whether both reach a common store.
 func (h Holder) meets(other Holder) bool {
 	for _, g := range other.Grants {
 		if _, reaches := h.In(g.StoreID); reaches {
@@ -85,9 +85,9 @@ func (h Holder) meets(other Holder) bool {
 	return h.EveryStore != nil && other.EveryStore != nil // no store exists yet
 }
 
-// MayGrant returns an error unless h may grant or revoke permissions in some stores. In each of
-// them h needs the granted permissions and the one that granting requires. No stores means all
-// stores, which needs a scope for all of them.
+// MayGrant returns an error unless h may grant or revoke permissions in some stores. In each store,
+// h needs the granted permissions and the permission to grant. No stores means all stores, which
+// needs a scope for all stores.
 func (h Holder) MayGrant(permission string, granted []string, storeIDs []int64) error {
 	wanted := slices.Concat([]string{permission}, granted)
 	refuse := func(held []string, where string) error {
@@ -110,9 +110,9 @@ func (h Holder) MayGrant(permission string, granted []string, storeIDs []int64) 
 	return nil
 }
 
-// MayManage returns an error if other holds a permission that h lacks, or reaches a store in
-// which h lacks user:write. The error does not say which, since it may concern a store that h
-// does not reach. A user who reaches none of h's stores is not found.
+// MayManage returns an error if other has a permission that h lacks, or reaches a store in which h
+// lacks user:write. The error does not name it, because it may be in a store that h does not reach.
+// A user who reaches none of h's stores is not found.
 func (h Holder) MayManage(other Holder) error {
 	if !h.meets(other) {
 		return domain.Missing("user")
@@ -123,10 +123,10 @@ func (h Holder) MayManage(other Holder) error {
 	return nil
 }
 
-// MayRescope returns an error unless h may change the scopes that other has in h's stores. There
-// h needs all permissions of other and user:write. Permissions of other in stores that h does not
-// reach do not matter: a store can always revoke the access that it granted. A user who reaches
-// none of h's stores is not found.
+// MayRescope returns an error unless h may change the scopes of other in h's stores. In these
+// stores, h needs all permissions of other and user:write. Permissions of other in stores that h
+// does not reach do not matter: a store can always revoke the access that it granted. A user who
+// reaches none of h's stores is not found.
 func (h Holder) MayRescope(other Holder) error {
 	if other.EveryStore != nil {
 		return h.MayManage(other)

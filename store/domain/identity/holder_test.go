@@ -14,12 +14,12 @@ import (
 
 var today = time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
 
-// in is what is held in some stores.
+// in returns a scope with permissions in some stores.
 func in(stores []int64, permissions ...string) identity.Scope {
 	return identity.Scope{Permissions: permissions, StoreIDs: stores}
 }
 
-// holder is who has scopes, where there are the stores 1 to 3.
+// holder returns a holder with scopes, for the stores 1 to 3.
 func holder(scopes ...identity.Scope) identity.Holder {
 	return identity.HolderOf(scopes, []int64{1, 2, 3})
 }
@@ -34,7 +34,7 @@ func code(err error) domain.Code {
 var _ = Describe("A holder's permissions", func() {
 	every := in(nil, "user:write", "order:read")
 
-	It("is listed by store, in their order", func() {
+	It("are listed by store, in order", func() {
 		var ids, stores []int64
 		for id := range int64(40) {
 			ids = append(ids, 40-id)
@@ -43,29 +43,29 @@ var _ = Describe("A holder's permissions", func() {
 		Expect(identity.HolderOf([]identity.Scope{in(ids, "order:read")}, nil).StoreIDs()).To(Equal(stores))
 	})
 
-	It("applies everywhere by a scope for all stores, also one without permissions", func() {
+	It("apply everywhere by a scope for all stores, even without permissions", func() {
 		Expect(holder(in(nil)).EveryStore).To(And(BeEmpty(), Not(BeNil())))
 		Expect(holder(in(nil, "order:read"), in(nil, "stock:write"), in([]int64{1}, "user:write")).EveryStore).To(Equal([]string{"order:read", "stock:write"}))
 		held, reaches := holder(in([]int64{2}, "order:read")).In(1)
 		Expect([]any{held, reaches}).To(Equal([]any{[]string(nil), false}))
 	})
 
-	DescribeTable("covers another's permissions in every store", func(h, other identity.Holder, want bool) {
+	DescribeTable("cover another holder's permissions only if they contain them in every store:", func(h, other identity.Holder, want bool) {
 		Expect(h.Covers(other)).To(Equal(want))
 	},
 		Entry("no permissions", holder(), holder(), true),
-		Entry("the same", holder(in([]int64{1}, "a", "b")), holder(in([]int64{1}, "b")), true),
-		Entry("one permission more", holder(in([]int64{1}, "a")), holder(in([]int64{1}, "a", "b")), false),
-		Entry("the same in a store that is not reached", holder(in([]int64{1}, "a")), holder(in([]int64{1, 2}, "a")), false),
-		Entry("nothing at all in a store that is not reached", holder(in([]int64{1}, "a")), holder(in([]int64{2})), false),
-		Entry("all stores by each of them", holder(in([]int64{1, 2, 3}, "a")), holder(in(nil, "a")), false),
-		Entry("nothing at all in all stores, by each of them", holder(in([]int64{1, 2, 3}, "a")), holder(in(nil)), false),
-		Entry("all stores by all stores", holder(in(nil, "a", "b")), holder(in(nil, "a")), true),
-		Entry("one permission more in all stores", holder(in(nil, "a")), holder(in(nil, "a", "b")), false),
-		Entry("what is held in all stores, and more in one", holder(in(nil, "a")), holder(in(nil, "a"), in([]int64{2}, "b")), false),
-		Entry("everything", holder(in(nil, "*")), holder(in(nil, "a"), in([]int64{2}, "*")), true))
+		Entry("the same permissions", holder(in([]int64{1}, "a", "b")), holder(in([]int64{1}, "b")), true),
+		Entry("one more permission", holder(in([]int64{1}, "a")), holder(in([]int64{1}, "a", "b")), false),
+		Entry("the same permission in an unreached store", holder(in([]int64{1}, "a")), holder(in([]int64{1, 2}, "a")), false),
+		Entry("no permissions in an unreached store", holder(in([]int64{1}, "a")), holder(in([]int64{2})), false),
+		Entry("all stores, by a scope for each store", holder(in([]int64{1, 2, 3}, "a")), holder(in(nil, "a")), false),
+		Entry("no permissions in all stores, by a scope for each store", holder(in([]int64{1, 2, 3}, "a")), holder(in(nil)), false),
+		Entry("all stores, by a scope for all stores", holder(in(nil, "a", "b")), holder(in(nil, "a")), true),
+		Entry("one more permission in all stores", holder(in(nil, "a")), holder(in(nil, "a", "b")), false),
+		Entry("the same permissions in all stores, and more in one", holder(in(nil, "a")), holder(in(nil, "a"), in([]int64{2}, "b")), false),
+		Entry("all permissions", holder(in(nil, "*")), holder(in(nil, "a"), in([]int64{2}, "*")), true))
 
-	It("covers less than permissions for all stores, also before there is a store", func() {
+	It("do not cover permissions for all stores, even before a store exists", func() {
 		before := func(permissions ...string) identity.Holder {
 			return identity.HolderOf([]identity.Scope{in(nil, permissions...)}, nil)
 		}
@@ -73,20 +73,20 @@ var _ = Describe("A holder's permissions", func() {
 		Expect(before("a", "b").Covers(before("a"))).To(BeTrue())
 	})
 
-	DescribeTable("lets them manage users with no more permissions, and see no others", func(h, other identity.Holder, want domain.Code) {
+	DescribeTable("allow managing only users with at most the same permissions, depending on", func(h, other identity.Holder, want domain.Code) {
 		Expect(code(h.MayManage(other))).To(Equal(want))
 	},
-		Entry("with user:write where the other is", holder(in([]int64{1, 2}, "user:write", "a")), holder(in([]int64{1}, "a")), domain.Code("")),
-		Entry("without user:write there", holder(in([]int64{1}, "a"), in([]int64{2}, "user:write")), holder(in([]int64{1}, "a")), domain.Forbidden),
-		Entry("with less than the other has", holder(in([]int64{1}, "user:write")), holder(in([]int64{1}, "a")), domain.Forbidden),
-		Entry("who is also elsewhere", holder(in([]int64{1}, "user:write", "a")), holder(in([]int64{1, 2}, "a")), domain.Forbidden),
-		Entry("who is elsewhere", holder(in([]int64{1}, "*")), holder(in([]int64{2}, "a")), domain.NotFound),
-		Entry("who is nowhere", holder(in([]int64{1}, "*")), holder(), domain.NotFound),
-		Entry("of all stores before there is one", identity.HolderOf([]identity.Scope{every}, nil), identity.HolderOf([]identity.Scope{every}, nil), domain.Code("")),
-		Entry("of all stores before a store exists, by a holder of none", identity.HolderOf(nil, nil), identity.HolderOf([]identity.Scope{every}, nil), domain.NotFound),
-		Entry("of none before there is one", identity.HolderOf([]identity.Scope{every}, nil), identity.HolderOf(nil, nil), domain.NotFound))
+		Entry("a user in one of the stores with user:write", holder(in([]int64{1, 2}, "user:write", "a")), holder(in([]int64{1}, "a")), domain.Code("")),
+		Entry("a user in a store without user:write", holder(in([]int64{1}, "a"), in([]int64{2}, "user:write")), holder(in([]int64{1}, "a")), domain.Forbidden),
+		Entry("a user with a permission that the holder lacks", holder(in([]int64{1}, "user:write")), holder(in([]int64{1}, "a")), domain.Forbidden),
+		Entry("a user who also reaches another store", holder(in([]int64{1}, "user:write", "a")), holder(in([]int64{1, 2}, "a")), domain.Forbidden),
+		Entry("a user who only reaches another store", holder(in([]int64{1}, "*")), holder(in([]int64{2}, "a")), domain.NotFound),
+		Entry("a user without stores", holder(in([]int64{1}, "*")), holder(), domain.NotFound),
+		Entry("a user with a scope for all stores, before a store exists", identity.HolderOf([]identity.Scope{every}, nil), identity.HolderOf([]identity.Scope{every}, nil), domain.Code("")),
+		Entry("a user with a scope for all stores before a store exists, for a holder without scopes", identity.HolderOf(nil, nil), identity.HolderOf([]identity.Scope{every}, nil), domain.NotFound),
+		Entry("a user without scopes before a store exists", identity.HolderOf([]identity.Scope{every}, nil), identity.HolderOf(nil, nil), domain.NotFound))
 
-	It("limit what the holder can grant, and a refusal names the missing permission and store", func() {
+	It("limit what the holder can grant, with an error that names the missing permission and store", func() {
 		refused := holder(in([]int64{1}, "scope:write")).MayGrant("scope:write", []string{"order:read"}, []int64{1, 12}).(*domain.Error)
 		Expect([]string{refused.Permission, refused.Detail}).To(Equal([]string{"order:read", `Nobody grants what they lack: you do not have "order:read" in store 1.`}))
 		refused = holder(in([]int64{1}, "scope:write")).MayGrant("scope:write", nil, []int64{1, 12}).(*domain.Error)
@@ -119,24 +119,24 @@ var _ = Describe("A scope", func() {
 		Expect(all.StoreIDs).To(Equal([]int64{}))
 	})
 
-	DescribeTable("can be replaced only by a holder of its permissions, before and after", func(change func(s *identity.Scope, want *identity.ScopeContent, e *domain.Expect), refused domain.Code) {
+	DescribeTable("can be replaced only by a holder of its permissions, before and after:", func(change func(s *identity.Scope, want *identity.ScopeContent, e *domain.Expect), refused domain.Code) {
 		s := &identity.Scope{Row: domain.Row{ID: 5, Version: 2}, Name: "Old", Permissions: []string{"order:read"}, StoreIDs: []int64{1}}
 		want, e := content, domain.Expect{}
 		change(s, &want, &e)
 		Expect(code(s.Replace(may, want, e))).To(Equal(refused))
 		Expect(s.Name == "Care").To(Equal(refused == ""))
 	},
-		Entry("they have it", func(*identity.Scope, *identity.ScopeContent, *domain.Expect) {}, domain.Code("")),
-		Entry("it held more", func(s *identity.Scope, _ *identity.ScopeContent, _ *domain.Expect) {
+		Entry("if they have them", func(*identity.Scope, *identity.ScopeContent, *domain.Expect) {}, domain.Code("")),
+		Entry("not if the scope has more permissions", func(s *identity.Scope, _ *identity.ScopeContent, _ *domain.Expect) {
 			s.Permissions = []string{"stock:write"}
 		}, domain.Forbidden),
-		Entry("it was elsewhere", func(s *identity.Scope, _ *identity.ScopeContent, _ *domain.Expect) { s.StoreIDs = []int64{3} }, domain.Forbidden),
-		Entry("it would hold more", func(_ *identity.Scope, want *identity.ScopeContent, _ *domain.Expect) {
+		Entry("not if the scope is for another store", func(s *identity.Scope, _ *identity.ScopeContent, _ *domain.Expect) { s.StoreIDs = []int64{3} }, domain.Forbidden),
+		Entry("not if the scope would have more permissions", func(_ *identity.Scope, want *identity.ScopeContent, _ *domain.Expect) {
 			want.Permissions = []string{"stock:write"}
 		}, domain.Forbidden),
-		Entry("it would be elsewhere", func(_ *identity.Scope, want *identity.ScopeContent, _ *domain.Expect) { want.StoreIDs = nil }, domain.Forbidden),
-		Entry("it is the platform's", func(s *identity.Scope, _ *identity.ScopeContent, _ *domain.Expect) { s.IsSystem = true }, domain.UnsupportedOperation),
-		Entry("it has changed since", func(_ *identity.Scope, _ *identity.ScopeContent, e *domain.Expect) { e.Body = new(int64(1)) }, domain.VersionConflict))
+		Entry("not if the scope would be for other stores", func(_ *identity.Scope, want *identity.ScopeContent, _ *domain.Expect) { want.StoreIDs = nil }, domain.Forbidden),
+		Entry("not if it is the platform's scope", func(s *identity.Scope, _ *identity.ScopeContent, _ *domain.Expect) { s.IsSystem = true }, domain.UnsupportedOperation),
+		Entry("not if it has changed since", func(_ *identity.Scope, _ *identity.ScopeContent, e *domain.Expect) { e.Body = new(int64(1)) }, domain.VersionConflict))
 
 	It("cannot be replaced while an administrator with more permissions has it", func() {
 		s := in([]int64{1}, "order:read")
@@ -165,7 +165,7 @@ var _ = Describe("An app token", func() {
 		return t, err
 	}
 
-	It("has its own permissions, and is found by its hash", func() {
+	It("has permissions of its own, and is found by its hash", func() {
 		token := domain.NewToken(domain.AppTokenKind)
 		t, err := identity.NewAppToken(token, named("stock:write", "order:read", "order:read"), may, ada, nil, 99, today)
 		Expect(err).NotTo(HaveOccurred())
@@ -181,7 +181,7 @@ var _ = Describe("An app token", func() {
 		Expect(t.CreatedByUserID).To(BeNil())
 	})
 
-	It("or follows a scope, up to the permissions that its creator held", func() {
+	It("can follow a scope, up to the permissions of its creator", func() {
 		t, err := make(following, scope(1))
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{*t.ScopeID, t.Permissions, t.Effective, t.ScopeLimit}).
@@ -193,18 +193,18 @@ var _ = Describe("An app token", func() {
 		Expect(code(err)).To(Equal(want))
 		Expect(domaintest.FieldsOf(err)).To(HaveExactElements(pointers))
 	},
-		Entry("neither permissions nor a scope", identity.AppTokenInput{Name: new("A")}, nil, domain.InvalidValue, "/permissions"),
-		Entry("both", identity.AppTokenInput{Name: new("A"), Permissions: &[]string{}, ScopeID: new(int64(5))}, scope(1), domain.InvalidValue, "/permissions"),
-		Entry("no name", identity.AppTokenInput{Name: new("  "), Permissions: &[]string{}}, nil, domain.InvalidValue, "/name"),
-		Entry("a version that there is not", identity.AppTokenInput{Name: new("A"), Permissions: &[]string{}, APIVersion: new("1999-01-01")}, nil, domain.UnknownAPIVersion, "/apiVersion"),
-		Entry("an end that is over", identity.AppTokenInput{Name: new("A"), Permissions: &[]string{}, ExpiresOn: new(&today)}, nil, domain.InvalidValue, "/expiresOn"),
-		Entry("a scope that is not there", following, nil, domain.InvalidValue, "/scopeId"),
-		Entry("a scope of another store", following, scope(2), domain.InvalidValue, "/scopeId"),
-		Entry("a permission that there is not", named("order:read", "order:fly"), nil, domain.InvalidValue, "/permissions/1"),
-		Entry("a permission that they lack", named("order:write"), nil, domain.Forbidden),
-		Entry("a scope of more than they hold", following, &identity.Scope{Row: domain.Row{ID: 5}, Permissions: []string{"order:write"}}, domain.Forbidden))
+		Entry("without permissions and scope", identity.AppTokenInput{Name: new("A")}, nil, domain.InvalidValue, "/permissions"),
+		Entry("with both permissions and a scope", identity.AppTokenInput{Name: new("A"), Permissions: &[]string{}, ScopeID: new(int64(5))}, scope(1), domain.InvalidValue, "/permissions"),
+		Entry("without a name", identity.AppTokenInput{Name: new("  "), Permissions: &[]string{}}, nil, domain.InvalidValue, "/name"),
+		Entry("with an unknown API version", identity.AppTokenInput{Name: new("A"), Permissions: &[]string{}, APIVersion: new("1999-01-01")}, nil, domain.UnknownAPIVersion, "/apiVersion"),
+		Entry("with an expiry in the past", identity.AppTokenInput{Name: new("A"), Permissions: &[]string{}, ExpiresOn: new(&today)}, nil, domain.InvalidValue, "/expiresOn"),
+		Entry("with an unknown scope", following, nil, domain.InvalidValue, "/scopeId"),
+		Entry("with a scope of another store", following, scope(2), domain.InvalidValue, "/scopeId"),
+		Entry("with an unknown permission", named("order:read", "order:fly"), nil, domain.InvalidValue, "/permissions/1"),
+		Entry("with a permission that the caller lacks", named("order:write"), nil, domain.Forbidden),
+		Entry("with a scope that exceeds the caller's permissions", following, &identity.Scope{Row: domain.Row{ID: 5}, Permissions: []string{"order:write"}}, domain.Forbidden))
 
-	DescribeTable("is changed, which is reported once", func(change identity.AppTokenInput, holds func(t *identity.AppToken) any, want any) {
+	DescribeTable("reports a change once, of", func(change identity.AppTokenInput, holds func(t *identity.AppToken) any, want any) {
 		t, err := make(named("order:read"), nil)
 		Expect(err).NotTo(HaveOccurred())
 		s := scope(1, 2)
@@ -239,7 +239,7 @@ var _ = Describe("An app token", func() {
 		Expect([]any{changed, err}).To(Equal([]any{true, nil}))
 	})
 
-	It("can leave its scope for its own permissions, and join another scope, or the same one with the caller's present permissions", func() {
+	It("can exchange its scope for separate permissions, another scope, or the same scope with the caller's present permissions", func() {
 		t, err := make(following, scope(1))
 		Expect(err).NotTo(HaveOccurred())
 		less := holder(in([]int64{1}, "app-token:write", "order:read"))
@@ -256,7 +256,7 @@ var _ = Describe("An app token", func() {
 		Expect(t.ScopeID).To(BeNil())
 	})
 
-	It("cannot be changed by a holder of fewer permissions or after it is revoked, and is revoked once", func() {
+	It("cannot be changed by a holder of fewer permissions or after its revocation, which happens once", func() {
 		t, err := make(named("stock:write"), nil)
 		Expect(err).NotTo(HaveOccurred())
 		_, err = t.Change(identity.AppTokenInput{Name: new("B")}, holder(in([]int64{1}, "app-token:write")), ada, nil, today)
@@ -271,7 +271,7 @@ var _ = Describe("An app token", func() {
 })
 
 var _ = Describe("A store key", func() {
-	It("has a name, is one of at most twenty, and is revoked once", func() {
+	It("has a name, is limited to twenty per store, and is revoked once", func() {
 		key := domain.NewToken(domain.StoreKeyKind)
 		k, err := identity.NewStoreKey(key, " Web ", 19)
 		Expect(err).NotTo(HaveOccurred())
@@ -284,7 +284,7 @@ var _ = Describe("A store key", func() {
 		Expect(domaintest.FieldsOf(err)).To(Equal([]string{"/name"}))
 	})
 
-	DescribeTable("admits", func(status settings.StoreStatus, visits, buys bool) {
+	DescribeTable("admits visitors and buyers by the store's status:", func(status settings.StoreStatus, visits, buys bool) {
 		a := identity.StoreAccess{Status: status}
 		Expect([]bool{a.Admit(false) == nil, a.Admit(true) == nil}).To(Equal([]bool{visits, buys}))
 	},

@@ -9,8 +9,8 @@ import (
 // Invitation is the data shown to a person who follows the link of an invitation.
 type Invitation struct {
 	Email string
-	// Known reports whether the address already belongs to an administrator, who accepts
-	// with their current password. A new administrator chooses one.
+	// Known reports whether the address already belongs to an administrator, who then accepts with
+	// their current password. A new administrator chooses a password.
 	Known bool
 }
 
@@ -23,7 +23,7 @@ type Acceptance struct {
 	TOTPCode string
 }
 
-// MyUserUpdate changes the profile or the password of the actor, an administrator.
+// MyUserUpdate changes the profile or the password of the acting administrator.
 type MyUserUpdate struct {
 	Patch           AdminUserPatch // names and phone number only
 	CurrentPassword string
@@ -42,7 +42,7 @@ type AdminUserCreate struct {
 // AdminUserUpdate changes an administrator. nil fields stay unchanged.
 type AdminUserUpdate struct {
 	ID              int64
-	Email           *string // takes effect when its owner confirms it; for invited users at once
+	Email           *string // takes effect when its owner confirms it, or at once for invited users
 	Patch           AdminUserPatch
 	CurrentPassword string // the actor's; required if they change their own e-mail address or password
 	Password        *string
@@ -53,7 +53,7 @@ type AdminUserUpdate struct {
 type AdminLogin struct {
 	Tokens Tokens
 	User   *AdminUser
-	Stores []*settings.Store // that the administrator reaches, sorted by name
+	Stores []*settings.Store // stores that the administrator reaches, sorted by name
 }
 
 // Credentials are the input of an administrator's login.
@@ -63,8 +63,8 @@ type Credentials struct {
 	TOTPCode string // from an authenticator app, or a recovery code; empty in the first request
 }
 
-// Enrollment is a second factor that its owner has not confirmed yet. The response that
-// creates it is the only one that contains it.
+// Enrollment is a second factor that its owner has not confirmed yet. Only the response that
+// creates it contains it.
 type Enrollment struct {
 	Secret    string
 	URL       string // otpauth://…, for display as a QR code

@@ -25,25 +25,25 @@ var _ = Describe("CheckPassword", func() {
 		}
 	})
 
-	It("refuses passwords that have too few characters or too many bytes", func() {
+	It("rejects passwords with too few characters or too many bytes", func() {
 		Expect(check("nine char")).To(Equal(domain.WeakPassword))
 		Expect(check("éééééé")).To(Equal(domain.WeakPassword)) // twelve bytes
 		Expect(check(strings.Repeat("long words ", 24))).To(Equal(domain.InvalidValue))
 	})
 
-	It("refuses common ones, also with usual substitutions", func() {
+	It("rejects common passwords, even with usual substitutions", func() {
 		for _, p := range []string{"Password2026!", "P@ssw0rd1234", "letmein letmein", "passwordpassword", "Welcome123456", "iloveyou!!!!", "correcthorsebatterystaple", "!!Summer2026!!", "1q2w3e4r5t6z"} {
 			Expect(check(p)).To(Equal(domain.WeakPassword), p)
 		}
 	})
 
-	It("refuses repetitions and keyboard sequences", func() {
+	It("rejects repetitions and keyboard sequences", func() {
 		for _, p := range []string{"aaaaaaaaaaaa", "abcabcabcabc", "12341234123412", "qwertyuiop1234", "1234567890abcd", "zxcvbnmasdfghjkl", "9876543210"} {
 			Expect(check(p)).To(Equal(domain.WeakPassword), p)
 		}
 	})
 
-	It("refuses passwords that mostly consist of the owner's or the store's names", func() {
+	It("rejects passwords that consist mostly of the owner's or the store's names", func() {
 		for _, p := range []string{"ada-novak-1984", "JuniperOak2026", "Novak-Novak-99", "juniper-oak-ab12"} {
 			Expect(check(p)).To(Equal(domain.WeakPassword), p)
 		}

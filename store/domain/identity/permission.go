@@ -7,16 +7,16 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// AnyPermission stands for every permission, present and future. Only the platform's own scope
-// has it; other scopes list each permission.
+// AnyPermission stands for every permission, present and future. Only the platform's own scope has
+// it; other scopes list each permission.
 const AnyPermission = "*"
 
-// Unattended lets an app token's agent act without the confirmation of a person. No operation
-// requires it.
+// Unattended lets an app token's agent act without confirmation by a person. No operation requires
+// it.
 const Unattended = "mcp:unattended"
 
-// Permissions returns every permission that a scope or an app token can have: those that the
-// contract's operations name, and Unattended.
+// Permissions returns every permission that a scope or an app token can have: the permissions of
+// the contract's operations, and Unattended.
 func Permissions() []string {
 	return []string{
 		"account-type:write",
@@ -52,8 +52,8 @@ func Permissions() []string {
 	}
 }
 
-// Expand lists the known permissions in held, each once, in the order of Permissions.
-// AnyPermission becomes all of them.
+// Expand lists the known permissions in held, each once, in the order of Permissions. It replaces
+// AnyPermission by all permissions.
 func Expand(held []string) []string {
 	all := Permissions()
 	if slices.Contains(held, AnyPermission) {
@@ -79,7 +79,7 @@ func checkPermissions(pointer string, wanted []string) error {
 	return nil
 }
 
-// Grants combines scopes into one grant per store. all has the stores that a scope for every
+// Grants combines scopes into one grant per store. all contains the stores that a scope for every
 // store reaches.
 func Grants(scopes []Scope, all []int64) (grants []Grant) {
 	held := map[int64][]string{}

@@ -7,8 +7,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Scope is a named role: permissions, and the stores that they hold in. It belongs to no store
-// itself.
+// Scope is a named role: permissions, and the stores to which they apply. The scope itself belongs
+// to no store.
 type Scope struct {
 	domain.Row
 	Name        string
@@ -19,17 +19,17 @@ type Scope struct {
 	UserCount   int64    `gorm:"->"`              // active users; loaded by reads that request it
 }
 
-// Reaches reports whether the scope holds in a store.
+// Reaches reports whether the scope applies in a store.
 func (s *Scope) Reaches(storeID int64) bool {
 	return len(s.StoreIDs) == 0 || slices.Contains(s.StoreIDs, storeID)
 }
 
-// ReachesAny reports whether the scope holds in one of the stores.
+// ReachesAny reports whether the scope applies in any of the stores.
 func (s *Scope) ReachesAny(storeIDs []int64) bool {
 	return len(s.StoreIDs) == 0 || slices.ContainsFunc(storeIDs, s.Reaches)
 }
 
-// The permissions that changes of users, scopes and app tokens require.
+// Permissions that changes of users, scopes and app tokens require.
 const (
 	UserWrite     = "user:write"
 	scopeWrite    = "scope:write"
@@ -38,8 +38,8 @@ const (
 
 var errScopeFurther = domain.Errorf(domain.Forbidden, "The scope holds more than you do, or reaches stores in which you do not have scope:write.")
 
-// MayReplace returns an error if a user with the scope holds more than the caller: a permission
-// removed from the scope is removed from that user.
+// MayReplace returns an error if a user with the scope has more permissions than the caller,
+// because a permission removed from the scope is removed from that user.
 func (s *Scope) MayReplace(by Holder, holders []Holder) error {
 	for _, h := range holders {
 		if !by.Covers(h) {
@@ -49,7 +49,7 @@ func (s *Scope) MayReplace(by Holder, holders []Holder) error {
 	return nil
 }
 
-// ScopeContent has the fields of a new or replaced scope.
+// ScopeContent contains the fields of a new or replaced scope.
 type ScopeContent struct {
 	Name        string
 	Description string
@@ -58,7 +58,7 @@ type ScopeContent struct {
 }
 
 // Replace sets the content of a new or existing scope. The caller needs scope:write and every
-// permission of the scope, before and after, in all of its stores.
+// permission of the scope, before and after the change, in all of its stores.
 func (s *Scope) Replace(by Holder, want ScopeContent, e domain.Expect) error {
 	if s.ID != 0 {
 		if err := e.Check(&s.Row); err != nil {

@@ -25,7 +25,7 @@ var _ = Describe("Grants", func() {
 		Expect(identity.HolderOf([]identity.Scope{care, look}, all).EveryStore).To(BeNil())
 	})
 
-	DescribeTable("A holder grants only permissions that they have",
+	DescribeTable("A holder can grant only permissions that they have themselves:",
 		func(held []identity.Scope, permissions []string, stores []int64, allowed bool) {
 			err := identity.HolderOf(held, all).MayGrant("order:read", permissions, stores)
 			if allowed {
@@ -34,16 +34,16 @@ var _ = Describe("Grants", func() {
 				Expect(domain.CodeOf(err)).To(Equal(domain.Forbidden))
 			}
 		},
-		Entry("what they have, where they have it", []identity.Scope{care}, []string{"order:refund"}, []int64{1}, true),
-		Entry("what they have elsewhere", []identity.Scope{care, look}, []string{"order:refund"}, []int64{2}, false),
-		Entry("in one store of two", []identity.Scope{care, look}, []string{"order:refund"}, []int64{1, 2}, false),
-		Entry("what they have not", []identity.Scope{look}, []string{"order:write"}, []int64{1}, false),
-		Entry("something without the permission that granting takes", []identity.Scope{{Permissions: []string{"order:write"}, StoreIDs: []int64{1}}}, []string{"order:write"}, []int64{1}, false),
-		Entry("nothing where they are not", []identity.Scope{care}, nil, []int64{2}, false),
-		Entry("in all stores, by a scope for each", []identity.Scope{{Permissions: []string{"order:read"}, StoreIDs: all}}, []string{"order:read"}, nil, false),
-		Entry("everything, as everybody's administrator", []identity.Scope{everything}, []string{"*"}, nil, true),
-		Entry("everything, with every permission there is", []identity.Scope{{Permissions: identity.Permissions()}}, []string{"*"}, nil, false),
-		Entry("anything new, as everybody's administrator", []identity.Scope{everything}, []string{"future:write"}, []int64{9}, false), // a store that is not there
+		Entry("a permission in its store", []identity.Scope{care}, []string{"order:refund"}, []int64{1}, true),
+		Entry("not a permission in another store", []identity.Scope{care, look}, []string{"order:refund"}, []int64{2}, false),
+		Entry("not a permission that they have in one store of two", []identity.Scope{care, look}, []string{"order:refund"}, []int64{1, 2}, false),
+		Entry("not a permission that they lack", []identity.Scope{look}, []string{"order:write"}, []int64{1}, false),
+		Entry("not without the permission to grant", []identity.Scope{{Permissions: []string{"order:write"}, StoreIDs: []int64{1}}}, []string{"order:write"}, []int64{1}, false),
+		Entry("not for a store that they do not reach", []identity.Scope{care}, nil, []int64{2}, false),
+		Entry("not for all stores, with a scope for each", []identity.Scope{{Permissions: []string{"order:read"}, StoreIDs: all}}, []string{"order:read"}, nil, false),
+		Entry("everything, as the platform's administrator", []identity.Scope{everything}, []string{"*"}, nil, true),
+		Entry("not everything, with every existing permission", []identity.Scope{{Permissions: identity.Permissions()}}, []string{"*"}, nil, false),
+		Entry("any new permission, as the platform's administrator", []identity.Scope{everything}, []string{"future:write"}, []int64{9}, false), // a store that is not there
 	)
 
 	It("list each existing permission once", func() {
@@ -58,7 +58,7 @@ var _ = Describe("Credential", func() {
 	good := identity.Credential{Kind: domain.ActorAdmin, ID: 7, Active: true, ExpiresOn: now.Add(time.Second),
 		Grants: []identity.Grant{{StoreID: 1, Permissions: []string{"order:read"}}, {StoreID: 2, Permissions: []string{"*"}}}}
 
-	It("is valid until it ends, is revoked, or its owner loses access", func() {
+	It("is valid until it expires, is revoked, or its owner loses access", func() {
 		Expect(good.Check(now)).To(Succeed())
 		for name, change := range map[string]func(*identity.Credential){
 			"over":     func(c *identity.Credential) { c.ExpiresOn = now },
@@ -74,7 +74,7 @@ var _ = Describe("Credential", func() {
 		Expect(forever.Check(now)).To(Succeed())
 	})
 
-	It("acts in a store within its scope only", func() {
+	It("acts only in stores within its scope", func() {
 		actor, err := good.Actor(1)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(actor.May("order:read")).To(BeTrue())
@@ -112,7 +112,7 @@ var _ = Describe("Session", func() {
 		Expect(s.Spend(refresh, now)).To(Equal(identity.RenewalRefused))
 	})
 
-	It("derives tokens from the spent one and its salt together", func() {
+	It("derives tokens from the spent token and its salt together", func() {
 		s := identity.Session{ID: 1, AdminUserID: 7}
 		spent, salt := domain.NewToken(domain.RefreshToken), domain.NewSalt()
 		tokens, kept := s.Renew(domain.AdminToken, spent, salt, now)
@@ -163,7 +163,7 @@ var _ = Describe("AdminUser", func() {
 		Expect(domain.CodeOf(u.PendingTOTP(until))).To(Equal(domain.CodeInvalid))
 	})
 
-	It("accepts each time step once, and no earlier one", func() {
+	It("accepts each time step once, and no earlier step", func() {
 		u := &identity.AdminUser{TOTPLastStep: 100}
 		Expect(u.UseStep(100)).To(BeFalse())
 		Expect(u.UseStep(99)).To(BeFalse())
@@ -171,7 +171,7 @@ var _ = Describe("AdminUser", func() {
 		Expect(u.UseStep(101)).To(BeFalse())
 	})
 
-	It("creates recovery codes for one use each", func() {
+	It("creates recovery codes for a single use each", func() {
 		codes, hashes := identity.RecoveryCodes("one")
 		Expect(codes).To(HaveLen(10))
 		Expect(codes).To(HaveEach(MatchRegexp(`^[a-z0-9]{5}-[a-z0-9]{5}$`)))

@@ -16,10 +16,10 @@ const (
 	RenewalGrace = 10 * time.Second
 	// NetworkLife is how long the network of a login counts as known.
 	NetworkLife = 90 * 24 * time.Hour
-	// MaxSessions is the maximum number of live sessions of a person. A further login ends the
-	// session that was unused longest.
+	// MaxSessions is the maximum number of live sessions of a person. Another login ends the session
+	// that has been unused longest.
 	MaxSessions = 100
-	// LastUsedGrain is the accuracy of times of last use. It keeps most reads from writing.
+	// LastUsedGrain is the accuracy of last-use times. It prevents most reads from causing a write.
 	LastUsedGrain = time.Minute
 )
 
@@ -53,14 +53,14 @@ type SessionToken struct {
 	SessionID int64
 	Kind      TokenUse
 	ExpiresOn time.Time
-	UsedOn    *time.Time // of a refresh token: the time when it was spent
-	// RenewalSalt derives, with the spent refresh token, the tokens that replaced it. It is
-	// stored as long as these tokens can be requested again.
+	UsedOn    *time.Time // for a refresh token: when it was spent
+	// RenewalSalt and the spent refresh token together derive the tokens that replaced it. It is stored
+	// as long as these tokens can be requested again.
 	RenewalSalt []byte
 }
 
-// Tokens are the tokens that a login or a refresh returns. They are shown once; only their hashes
-// are stored.
+// Tokens contains the tokens that a login or a refresh returns. They are shown once; only their
+// hashes are stored.
 type Tokens struct {
 	Access           string
 	AccessExpiresOn  time.Time
@@ -73,8 +73,8 @@ func (s *Session) Issue(kind domain.TokenKind, now time.Time) (Tokens, []Session
 	return s.issue(domain.NewToken(kind), domain.NewToken(domain.RefreshToken), now)
 }
 
-// Renew derives the tokens for which a refresh token was spent at a time. The same arguments
-// always give the same tokens.
+// Renew derives the tokens that a refresh token was exchanged for at a time. The same arguments
+// always return the same tokens.
 func (s *Session) Renew(kind domain.TokenKind, spent string, salt []byte, at time.Time) (Tokens, []SessionToken) {
 	return s.issue(domain.DeriveToken(kind, spent, salt), domain.DeriveToken(domain.RefreshToken, spent, salt), at)
 }
@@ -95,10 +95,10 @@ func (s *Session) issue(access, refresh string, now time.Time) (Tokens, []Sessio
 type Renewal int
 
 const (
-	RenewalRefused Renewal = iota // the token is not valid, or no longer
+	RenewalRefused Renewal = iota // the token is not or no longer valid
 	RenewalNext                   // the token is spent now
 	RenewalAgain                  // the token was spent within RenewalGrace and returns the same tokens
-	RenewalStolen                 // the token was spent before, so a copy exists: the session has to end
+	RenewalStolen                 // the token was spent before, so a copy exists and the session has to end
 )
 
 // Spend returns the result of using a refresh token. It changes nothing.

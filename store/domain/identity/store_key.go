@@ -11,7 +11,7 @@ import (
 type StoreKey struct {
 	domain.Row
 	Name       string
-	Prefix     string // displayable beginning of the key
+	Prefix     string // displayable start of the key
 	Hash       []byte `audit:"secret"`
 	LastUsedOn *time.Time
 	RevokedOn  *time.Time

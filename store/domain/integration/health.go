@@ -25,7 +25,7 @@ func (h Health) Add(other Health) Health {
 type HealthStatus string
 
 const (
-	HealthUnknown HealthStatus = "UNKNOWN" // no calls
+	HealthUnknown HealthStatus = "UNKNOWN" // there were no calls
 	Healthy       HealthStatus = "HEALTHY"
 	Degraded      HealthStatus = "DEGRADED" // some calls fail
 	Down          HealthStatus = "DOWN"     // all calls fail

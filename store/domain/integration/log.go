@@ -6,11 +6,11 @@ import (
 	"time"
 )
 
-// Direction says whether a call went out or came in.
+// Direction is outgoing or incoming.
 type Direction string
 
 const (
-	Outbound Direction = "OUTBOUND" // the service called
+	Outbound Direction = "OUTBOUND" // the service made the call
 	Inbound  Direction = "INBOUND"
 )
 
@@ -34,15 +34,15 @@ const (
 	maxErrorCode   = 100
 )
 
-// IntegrationLog is a call to or from an outside system. Secrets are masked before it is stored.
-// It never changes.
+// IntegrationLog is a call to or from an outside system. It never changes. Secrets are masked
+// before it is stored.
 type IntegrationLog struct {
 	ID                int64 `gorm:"primaryKey;autoIncrement"`
 	StoreID           int64
 	CreatedOn         time.Time // start of the call
 	Integration       Integration
 	ProviderCode      string
-	PaymentProviderID *int64 // account of the call; nil means none, or not a payment service
+	PaymentProviderID *int64 // account of the call; nil means none, or that the system is no payment service
 	Direction         Direction
 	Operation         string
 	ObjectType        string // empty means no object
@@ -60,7 +60,7 @@ type IntegrationLog struct {
 	ErrorCode         string
 	ErrorMessage      string
 	Attempt           int
-	CorrelationID     string // of the request that led to the call; empty means none
+	CorrelationID     string // id of the request that led to the call; empty means none
 	IntegrationTaskID *int64
 }
 
@@ -70,7 +70,7 @@ type LogHeader struct {
 	Value string `json:"value"`
 }
 
-// Said is the unmasked content of a call.
+// Said contains the unmasked content of a call.
 type Said struct {
 	Method, URL                     string
 	RequestHeaders, ResponseHeaders map[string][]string

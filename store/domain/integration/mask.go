@@ -11,7 +11,7 @@ import (
 // MaxBody is the maximum stored size of a body, in bytes.
 const MaxBody = 64 << 10
 
-// secretWords match parts of the names of secret values, secretNames whole names.
+// secretWords matches parts of the names of secret values, and secretNames matches whole names.
 var (
 	secretWords = regexp.MustCompile(`password|passwd|passphrase|secret|token|apikey|authorization|credential|privatekey|cardnumber|accountnumber|signature|cookie|session|instrument|mandate`)
 	secretNames = regexp.MustCompile(`^(auth|pin|otp|cvc|cvc2|cvv|cvv2|cvn|pan|iban|ssn|accesskey|signingkey|xstorekey)$`)
@@ -24,8 +24,8 @@ func secret(name string) bool {
 	return secretWords.MatchString(separators.Replace(name)) || secretNames.MatchString(separators.Replace(last))
 }
 
-// MaskValue masks a secret. The last 4 characters of a secret of 16 or more stay visible, for its
-// owner to recognize.
+// MaskValue masks a secret. The last 4 characters of a secret of 16 or more stay visible, so that
+// its owner recognizes it.
 func MaskValue(value string) string {
 	if strings.HasPrefix(value, domain.Hidden) {
 		return value // already masked
@@ -36,8 +36,8 @@ func MaskValue(value string) string {
 	return domain.Hidden
 }
 
-// MaskHeader returns a header's value with secrets masked. The scheme in front of a credential
-// stays.
+// MaskHeader returns a header's value with secrets masked. The scheme before a credential stays
+// visible.
 func MaskHeader(name, value string) string {
 	if !secret(name) {
 		return MaskText(value, nil)
@@ -48,7 +48,7 @@ func MaskHeader(name, value string) string {
 	return MaskValue(value)
 }
 
-// MaskText masks secrets in a text in JSON, form, XML or any other format, whole or truncated. It
+// MaskText masks secrets in a text in JSON, form, XML or any other format, even if truncated. It
 // masks the values of secret names, the secrets in known, card numbers and text in the form of a
 // credential.
 func MaskText(text string, known []string) string {
@@ -59,7 +59,7 @@ func MaskText(text string, known []string) string {
 	}
 	text = maskJSON(text)
 	where := func(mark string, form *regexp.Regexp, mask func(string) string) {
-		if strings.Contains(text, mark) { // avoid the cost of the expression
+		if strings.Contains(text, mark) { // avoids the cost of the expression
 			text = form.ReplaceAllStringFunc(text, mask)
 		}
 	}
@@ -102,12 +102,12 @@ var (
 	pair = regexp.MustCompile(`([A-Za-z0-9_.%\[\]-]+)=([^&\s"'<>;,]*)`)
 	// element matches a name and its text in XML.
 	element = regexp.MustCompile(`<([A-Za-z0-9_.:-]+)(?:\s[^<>]*)?>([^<]*)`)
-	// credential matches text in the form of a credential, whatever its name.
+	// credential matches text in the form of a credential with any name
 	credential = regexp.MustCompile(`((?i:\bbearer |\bbasic )|\b(?:sk|rk|pk|whsec|whsk|sp_[a-z]+|shpat|ghp|xox[a-z]|AKIA)_?(?:live_|test_)?)([A-Za-z0-9+/_=.~-]{8,})|\beyJ[A-Za-z0-9_-]{6,}\.[A-Za-z0-9_-]*\.?[A-Za-z0-9_-]*`)
 	// userinfo matches a user name and a password in a URL.
 	userinfo   = regexp.MustCompile(`://[^/\s:@"]*:[^/\s@"]+@`)
 	privateKey = regexp.MustCompile(`-----BEGIN [A-Z ]*PRIVATE KEY-----[^-]*(?:-----END [A-Z ]*-----)?`)
-	// digits matches digits, together or in groups, that may contain a card number.
+	// digits matches digits, together or in groups, that may contain a card number
 	digits = regexp.MustCompile(`\d(?:[ -]?\d)+`)
 )
 
@@ -115,7 +115,7 @@ func unescaped(name string) string {
 	return strings.NewReplacer("%5B", "[", "%5D", "]", "%5b", "[", "%5d", "]").Replace(name)
 }
 
-// maskCard masks card numbers in a series of digits, at any position.
+// maskCard masks card numbers at any position in a series of digits.
 func maskCard(found string) string {
 	var number []byte
 	var at []int
@@ -152,7 +152,7 @@ func luhn(number []byte) bool {
 	return sum%10 == 0
 }
 
-// maskJSON masks the values of secret names in JSON, objects and lists as a whole. It also
+// maskJSON masks the values of secret names in JSON, including whole objects and lists. It also
 // handles truncated documents, and leaves other text unchanged.
 func maskJSON(text string) string {
 	if !strings.ContainsAny(text, `"`) {
@@ -241,8 +241,8 @@ func valueEnd(text string, i int) int {
 	return len(text)
 }
 
-// Body returns a body in the form that is stored: masked, and at most MaxBody bytes. nil means no
-// body. truncated reports whether it is incomplete, which includes binary bodies.
+// Body returns a body in its stored form: masked, with at most MaxBody bytes. nil means no body.
+// truncated reports whether the stored form is incomplete, as for binary bodies.
 func Body(raw []byte, known []string) (text *string, truncated bool) {
 	if len(raw) == 0 {
 		return nil, false

@@ -5,8 +5,7 @@ import "time"
 const (
 	// ProviderEventRetention is how long a processed event is kept.
 	ProviderEventRetention = 30 * 24 * time.Hour
-	// ProviderEventTries is the maximum number of attempts to process an event, over about two
-	// days.
+	// ProviderEventTries is the maximum number of attempts to process an event, over about two days.
 	ProviderEventTries = 16
 )
 
@@ -15,22 +14,22 @@ const (
 type ProviderEvent struct {
 	ID                   int64 `gorm:"primaryKey;autoIncrement"`
 	StoreID              int64
-	CreatedOn            time.Time // time when it was first received
-	PaymentProviderID    *int64    // account that it belongs to, or nil
-	CommissionProviderID *int64    // likewise; a task processes these events
+	CreatedOn            time.Time // time at which it was first received
+	PaymentProviderID    *int64    // account of the event; nil means none
+	CommissionProviderID *int64    // like PaymentProviderID; a task processes these events
 	ProviderCode         string
 	EventID              string // the service's id; unique per account
 	EventType            string // in the service's terms
 	Subject              string
 	Reference            string // the service's id of the subject
 	Body                 []byte
-	DueOn                *time.Time // nil means processed, or given up
+	DueOn                *time.Time // nil means processed or abandoned
 	Attempts             int
 	LastError            string
 	EndedOn              *time.Time
 }
 
-// End records the result of an attempt to process the event. It ends the event, or schedules a
+// End records the result of an attempt to process the event. It ends the event or schedules a
 // retry.
 func (e *ProviderEvent) End(failure error, now time.Time) {
 	e.Attempts++

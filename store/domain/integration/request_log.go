@@ -28,8 +28,8 @@ const (
 const (
 	// RequestRetention is how long a request is kept.
 	RequestRetention = 7 * 24 * time.Hour
-	// VisitsPerMinute is the maximum number of requests by visitors of a storefront that one
-	// process logs per store and minute.
+	// VisitsPerMinute is the maximum number of requests by storefront visitors that one process logs
+	// per store and minute.
 	VisitsPerMinute = 600
 
 	maxRequestFaults = 100
@@ -56,7 +56,7 @@ type RequestLog struct {
 	RequestID      string
 	IdempotencyKey string
 	IsReplayed     bool
-	IPHash         string // equal for equal addresses
+	IPHash         string // the same for the same address
 	UserAgent      string
 	Errors         []RequestFault `gorm:"serializer:json"`
 }
@@ -68,8 +68,8 @@ type RequestFault struct {
 	Code    string `json:"code"`
 }
 
-// Say copies the places and codes of an error to the log, without the rejected values; nil means
-// no error. Text from the caller is masked and truncated.
+// Say copies the pointers and codes of an error to the log, without the rejected values; nil means
+// no error. It masks and truncates text from the caller.
 func (l *RequestLog) Say(e *domain.Error) {
 	written := func(text string, most int) string { return cut(MaskText(clean(text), nil), most) }
 	l.UserAgent, l.IdempotencyKey = written(l.UserAgent, maxUserAgent), written(l.IdempotencyKey, maxKey)
@@ -84,7 +84,7 @@ func (l *RequestLog) Say(e *domain.Error) {
 }
 
 // Kept reports whether the request is logged: it belongs to a store, and it failed or may have
-// changed data. Requests over a rate limit are not logged, so they cannot fill the log.
+// changed data. Requests above a rate limit are not logged, so that they cannot fill the log.
 func (l *RequestLog) Kept() bool {
 	read := l.RequestMethod == http.MethodGet || l.RequestMethod == http.MethodHead
 	return l.StoreID != 0 && l.ResponseStatus != http.StatusTooManyRequests && !(read && l.ResponseStatus < http.StatusBadRequest)

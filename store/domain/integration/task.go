@@ -1,5 +1,5 @@
-// Package integration has the rules of work with outside systems: tasks, the logs of calls, and
-// notifications.
+// Package integration contains the rules for work with outside systems: tasks, the logs of calls,
+// and notifications.
 package integration
 
 import (
@@ -77,13 +77,13 @@ const (
 	maxError = 2000
 )
 
-// taskWaits are the delays between attempts. PatientAttempts repeat the last one.
+// taskWaits contains the delays between attempts. PatientAttempts repeat the last delay.
 var taskWaits = []time.Duration{
 	30 * time.Second, 2 * time.Minute, 5 * time.Minute, 15 * time.Minute, 30 * time.Minute, time.Hour, 2 * time.Hour,
 }
 
-// IntegrationTask is work with an outside system, or work that takes long. The transaction that
-// needs the work writes the task, and a job runs it after the commit.
+// IntegrationTask is work with an outside system, or long work. The transaction that needs the work
+// writes the task, and a job runs it after the commit.
 type IntegrationTask struct {
 	domain.Row
 	TaskType     TaskType
@@ -92,21 +92,21 @@ type IntegrationTask struct {
 	ObjectType   string // empty means no object
 	ObjectID     string
 	Status       TaskStatus
-	Attempts     int // attempts started, including one under way
+	Attempts     int // attempts started, including an attempt under way
 	MaxAttempts  int
 	DueOn        *time.Time // nil means the task has ended
-	// ClaimedUntil is the end of the lease of the process that runs the task. RunID is the id of
-	// that run. Another run begins only if this one has ended or was interrupted.
+	// ClaimedUntil is the end of the lease of the process that runs the task, and RunID is the id of
+	// that run. Another run begins only after this run has ended or was interrupted.
 	ClaimedUntil    *time.Time `audit:"-"`
 	RunID           *uuid.UUID `audit:"-"`
 	CancelRequested bool       // the task stops after its current step
 	LastError       string
-	// LiveKey is unique among the store's tasks that have not ended; empty means no limit.
+	// LiveKey is unique among the store's unfinished tasks; empty means no limit.
 	LiveKey   string
 	Payload   string    // JSON: the input of the work; shown to administrators, without secrets
 	State     string    `audit:"-"` // JSON: the position at which the worker continues; empty at the start
 	Progress  *Progress `gorm:"serializer:json" audit:"-"`
-	CommandID uuid.UUID `audit:"-"` // request that last created, retried or canceled the task
+	CommandID uuid.UUID `audit:"-"` // the request that last created, retried or canceled the task
 
 	StartedOn  *time.Time
 	FinishedOn *time.Time
@@ -117,11 +117,11 @@ type IntegrationTask struct {
 
 // Progress is the progress of a task with many rows.
 type Progress struct {
-	Total      *int `json:"total"` // nil means not known yet
+	Total      *int `json:"total"` // nil means unknown
 	Processed  int  `json:"processed"`
 	Failed     int  `json:"failed"`
-	Skipped    int  `json:"skipped,omitempty"`    // rows of an import that change nothing, as asked
-	Incomplete int  `json:"incomplete,omitempty"` // rows that an import took without a field
+	Skipped    int  `json:"skipped,omitempty"`    // rows of an import that change nothing, by its options
+	Incomplete int  `json:"incomplete,omitempty"` // rows that an import accepted without a field
 }
 
 // Plus returns the progress after more rows. done has no total.
@@ -130,7 +130,7 @@ func (p Progress) Plus(done Progress) Progress {
 	return p
 }
 
-// TaskError is a rejected row of a file, or a field without which a row was imported.
+// TaskError is a rejected row of a file, or a field that was omitted from an imported row.
 type TaskError struct {
 	Row     int
 	RowKept bool   // the row was imported without the column
@@ -149,12 +149,12 @@ type Work struct {
 	LiveKey      string // see IntegrationTask
 	Payload      string // JSON without secrets
 	Progress     *Progress
-	// Attempts is the maximum number of attempts; 0 means one more than taskWaits has delays,
-	// about four hours.
+	// Attempts is the maximum number of attempts. 0 means one more than the delays in taskWaits, which
+	// takes about four hours.
 	Attempts int
 }
 
-// PatientAttempts is the number of attempts of work that has to survive a day without the outside
+// PatientAttempts is the number of attempts for work that must survive a day without the outside
 // system.
 const PatientAttempts = 24
 
@@ -169,8 +169,8 @@ func NewTask(w Work, actor domain.Actor, now time.Time) *IntegrationTask {
 	}
 }
 
-// Begin assigns the task to a run, and reports whether the run is to work on it. It ends a
-// canceled task, and one whose attempts were all interrupted.
+// Begin assigns the task to a run, and reports whether the run must work on it. It ends a canceled
+// task, and a task whose attempts were all interrupted.
 func (t *IntegrationTask) Begin(run uuid.UUID, now time.Time) (works bool) {
 	if t.Status != TaskQueued && t.Status != TaskRetrying && t.Status != TaskRunning {
 		return false
@@ -248,17 +248,17 @@ func (t *IntegrationTask) busy(now time.Time) bool {
 type Answer struct {
 	TaskID int64
 	Done   bool
-	Reason string // why it was not done
+	Reason string // why the action was not taken
 }
 
-// NoSuchTask is the reason for an id that the store does not have.
+// NoSuchTask is the reason for an unknown id.
 const NoSuchTask = string(domain.NotFound)
 
-// DoubleTask is the reason for not retrying a task whose work another task does already.
+// DoubleTask is the reason for not retrying a task whose work another task is already doing.
 const DoubleTask = string(domain.AlreadyExists)
 
-// Retry queues a failed or canceled task, with new attempts. A repeated request succeeds without
-// a change.
+// Retry queues a failed or canceled task with new attempts. A repeated request succeeds without
+// changing anything.
 func (t *IntegrationTask) Retry(actor domain.Actor, now time.Time) (changed bool, answer Answer) {
 	answer.TaskID = t.ID
 	if t.CommandID == actor.CommandID {
@@ -275,8 +275,8 @@ func (t *IntegrationTask) Retry(actor domain.Actor, now time.Time) (changed bool
 	return true, answer
 }
 
-// Cancel ends a waiting task; a running one stops after its current step. A repeated request
-// succeeds without a change.
+// Cancel ends a waiting task. A running task stops after its current step. A repeated request
+// succeeds without changing anything.
 func (t *IntegrationTask) Cancel(actor domain.Actor, now time.Time) (changed bool, answer Answer) {
 	answer.TaskID = t.ID
 	if t.CommandID == actor.CommandID && (t.CancelRequested || t.Status == TaskCancelled) {

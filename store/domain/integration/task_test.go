@@ -25,7 +25,7 @@ var _ = Describe("An integration task", func() {
 		return id
 	}
 
-	It("that fails is tried again later and later, and has failed after the last time", func() {
+	It("is retried at growing intervals after failures, and fails after the last attempt", func() {
 		t := queued()
 		var waits []time.Duration
 		for t.Status != integration.TaskFailed {
@@ -45,21 +45,21 @@ var _ = Describe("An integration task", func() {
 		Expect(t.AllowedActions()).To(ConsistOf(integration.TaskRetry))
 	})
 
-	It("fails at once for what another time does not change", func() {
+	It("fails at once with a permanent error", func() {
 		t := queued()
 		run(t)
 		t.Fail("There is no such order.", false, now)
 		Expect([]any{t.Status, t.Attempts, t.DueOn}).To(Equal([]any{integration.TaskFailed, 1, (*time.Time)(nil)}))
 	})
 
-	It("goes on in the same attempt after a pause, and in another one after an interruption", func() {
+	It("continues in the same attempt after a pause, and in another attempt after an interruption", func() {
 		t := queued()
 		first := run(t)
 		t.Yield(now)
 		Expect(t.Has(first)).To(BeFalse())
 		second := run(t)
 		Expect(t.Attempts).To(Equal(1))
-		third := run(t) // the process died without releasing it
+		third := run(t) // the process died without releasing the task
 		Expect(t.Attempts).To(Equal(2))
 		Expect([]bool{t.Has(second), t.Has(third)}).To(Equal([]bool{false, true}))
 		for t.Status == integration.TaskRunning {
@@ -73,7 +73,7 @@ var _ = Describe("An integration task", func() {
 		actor := somebody()
 		changed, answer := t.Cancel(actor, now)
 		Expect([]any{changed, answer.Done, t.Status}).To(Equal([]any{true, true, integration.TaskCancelled}))
-		changed, answer = t.Cancel(actor, now) // the same request again
+		changed, answer = t.Cancel(actor, now) // the same request repeated
 		Expect([]any{changed, answer.Done}).To(Equal([]any{false, true}))
 		_, answer = t.Cancel(somebody(), now)
 		Expect([]any{answer.Done, answer.Reason}).To(Equal([]any{false, "CANCELLED"}))
@@ -100,11 +100,11 @@ var _ = Describe("An integration task", func() {
 		Expect(t.Status).To(Equal(integration.TaskCancelled))
 		t = queued()
 		run(t)
-		t.Cancel(somebody(), now.Add(time.Minute)) // its lease has expired: no process would see the request
+		t.Cancel(somebody(), now.Add(time.Minute)) // the lease has expired, so no process would notice the request
 		Expect(t.Status).To(Equal(integration.TaskCancelled))
 	})
 
-	It("is retried when it failed or was canceled, with fresh attempts, and in no other state", func() {
+	It("can be retried with new attempts only if it failed or was canceled", func() {
 		t := queued()
 		for _, status := range []integration.TaskStatus{integration.TaskQueued, integration.TaskRunning, integration.TaskRetrying, integration.TaskSucceeded} {
 			t.Status = status
@@ -119,7 +119,7 @@ var _ = Describe("An integration task", func() {
 		Expect([]any{changed, answer.Done, t.Status, t.Attempts}).To(Equal([]any{true, true, integration.TaskQueued, 0}))
 		Expect(t.DueOn).To(HaveValue(Equal(now.Add(time.Hour))))
 		Expect(t.FinishedOn).To(BeNil())
-		changed, answer = t.Retry(actor, now) // the same request again
+		changed, answer = t.Retry(actor, now) // the same request repeated
 		Expect([]any{changed, answer.Done}).To(Equal([]any{false, true}))
 	})
 })

@@ -6,10 +6,10 @@ import (
 	"slices"
 )
 
-// Check returns the errors of a template in the order of the source. Errors are names that data does
-// not have and, in HTML, places where some branch might not escape data. data is an example with
-// every field, and with an item in every list. Check accepts values that it cannot follow, such as
-// the results of most filters.
+// Check returns the errors of a template in the order of the source. Errors are names that data
+// does not have and, in HTML, places where some branch might not escape data. data is an example
+// with every field, and with an item in every list. Check accepts values that it cannot follow,
+// such as the results of most filters.
 func (t *Template) Check(data Map) []*Error {
 	c := &checker{names: Map{}, set: map[string]bool{}}
 	maps.Copy(c.names, data)
@@ -40,8 +40,8 @@ type checker struct {
 	faults []*fault
 }
 
-// collect records the names that the template sets. A template may read them before that; they
-// are empty then.
+// collect records the names that the template sets. A template may read these names earlier, when
+// they are still empty.
 func (c *checker) collect(nodes []node) {
 	for _, n := range nodes {
 		switch n := n.(type) {

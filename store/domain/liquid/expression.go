@@ -56,16 +56,16 @@ type (
 		op   string
 		a, b expr
 	}
-	// logic is a chain of and and or. As in Liquid, it groups from the right: a and b or c is a
-	// and (b or c).
+	// logic is a chain of and and or. As in Liquid, it groups from the right: "a and b or c" means "a
+	// and (b or c)".
 	logic struct {
 		terms []expr
-		ors   []bool // for each term but the last: whether "or" follows it
+		ors   []bool // for each term but the last: whether "or" follows the term
 	}
 )
 
-// reader is a tokenizer and parser of expressions. It stops at the first token that is not part
-// of one.
+// reader is a tokenizer and parser of expressions. It stops at the first token that does not belong
+// to an expression.
 type reader struct {
 	source string
 	base   int // position of source in the template
@@ -125,14 +125,15 @@ func (r *reader) next() error {
 	return faultf(r.at, "%q has no meaning here.", c)
 }
 
-// tokenForms lists the tokens without quotation marks, in the order in which next looks for them.
+// tokenForms lists the tokens without quotation marks, in the order in which next tries them.
 // length returns the length of such a token at the start of a text; 0 means none.
 var tokenForms = []struct {
 	kind   tokenKind
 	length func(text string) int
 }{{tokenNumber, numberLength}, {tokenName, nameLength}, {tokenMark, markLength}}
 
-// numberLength measures digits, with a minus sign before and a fraction behind them.
+// numberLength returns the length of a number: digits, with an optional minus sign before and a
+// fraction after them.
 func numberLength(text string) int {
 	digits := func(from int) int {
 		for from < len(text) && isDigit(text[from]) {
@@ -151,7 +152,8 @@ func numberLength(text string) int {
 	return n
 }
 
-// nameLength measures a name: letters and _, then also digits, marks and -, with a ? at the end.
+// nameLength returns the length of a name: letters and _, followed by digits, marks and -, with an
+// optional ? at the end.
 func nameLength(text string) int {
 	n := 0
 	for n < len(text) {
@@ -167,7 +169,7 @@ func nameLength(text string) int {
 	return n
 }
 
-// markLength measures one of marks.
+// markLength returns the length of a punctuation mark.
 func markLength(text string) int {
 	i := slices.IndexFunc(marks, func(m string) bool { return strings.HasPrefix(text, m) })
 	if i < 0 {
@@ -302,7 +304,7 @@ func (r *reader) argument(c *call) error {
 
 var named = map[string]Value{"true": Bool(true), "false": Bool(false), "nil": nil, "null": nil, "empty": state("empty"), "blank": state("blank")}
 
-// value reads a literal, a name with its members or a range.
+// value reads a literal, a name with its members, or a range.
 func (r *reader) value() (expr, error) {
 	at, token := r.at, r.token
 	switch r.kind {
@@ -334,7 +336,7 @@ func (r *reader) value() (expr, error) {
 	}
 }
 
-// bracketed reads a name in brackets and quotation marks, which may have any characters.
+// bracketed reads a name in brackets and quotation marks, which may contain any characters.
 func (r *reader) bracketed(at int) (expr, error) {
 	if err := r.next(); err != nil {
 		return nil, err

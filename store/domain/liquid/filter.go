@@ -14,11 +14,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// filter is a filter that templates may use. Other names after a | are errors.
+// filter is a filter that templates may use. Any other name after a | is an error.
 type filter struct {
 	name        string
-	least, most int    // numbers of arguments
-	named       string // name of its named argument, if any
+	least, most int    // minimum and maximum number of arguments
+	named       string // name of the named argument, if any
 	apply       func(input) (Value, error)
 }
 
@@ -34,7 +34,7 @@ func (f filter) wants() string {
 	return fmt.Sprintf("%d to %d values", f.least, f.most)
 }
 
-// input is the input of a filter. The run has already counted the cost of reading its values; the
+// input is the input of a filter. The run has already counted the cost of reading its values. The
 // filter counts the cost of its result.
 type input struct {
 	*run
@@ -150,8 +150,8 @@ func (in input) count(i int, otherwise int) (int, error) {
 	return count, nil
 }
 
-// join concatenates values. If one of them is markup, the others are escaped, so the result is
-// markup.
+// join concatenates values. If one of them is markup, the other values are escaped, and the result
+// is markup.
 func (in input) join(parts ...Value) (Value, error) {
 	kinds := map[kind]bool{}
 	for _, part := range parts {
@@ -191,7 +191,7 @@ func (in input) join(parts ...Value) (Value, error) {
 	return mixed(whole), nil
 }
 
-// kind says whether a text comes from data, from the template or from both.
+// kind is the origin of a text: data, the template or both.
 type kind int
 
 const (
@@ -248,7 +248,7 @@ func (in input) replace(v Value, old string, by Value, which which) (Value, erro
 	return in.join(pieces...)
 }
 
-// open returns a text that may be taken apart. Markup with data in it becomes plain text and is
+// open returns a text that filters may split. Markup that contains data becomes plain text and is
 // escaped as a whole, because its parts could be anything.
 func (in input) open(v Value) Value {
 	if m, is := v.(mixed); is {
@@ -257,7 +257,7 @@ func (in input) open(v Value) Value {
 	return textOf(v)
 }
 
-// like returns a text of the same kind as another.
+// like returns s as a text of the same kind as v.
 func like(v Value, s string) Value {
 	switch v.(type) {
 	case Markup:
@@ -273,14 +273,14 @@ func kept(change func(string) string) func(input) (Value, error) {
 	return func(in input) (Value, error) { return in.changed(textOf(in.value), change) }
 }
 
-// changed returns a filter that turns markup with data in it into plain text.
+// changed returns a filter that turns markup that contains data into plain text.
 func changed(change func(string) string) func(input) (Value, error) {
 	return func(in input) (Value, error) { return in.changed(in.open(in.value), change) }
 }
 
 func (in input) changed(v Value, change func(string) string) (Value, error) {
 	s := shown(v)
-	if err := in.build(in.at, 3*len(s)); err != nil { // the most that case folding may need
+	if err := in.build(in.at, 3*len(s)); err != nil { // the most that case folding can need
 		return nil, err
 	}
 	return like(v, change(s)), nil
@@ -319,7 +319,7 @@ func stripHTML(s string) string {
 	}
 }
 
-// escape exists for authors who write it out of habit. HTML output escapes everything but markup
+// escape exists for authors who write it out of habit. HTML output escapes everything except markup
 // once anyway, and plain text is not escaped.
 func (in input) escape() (Value, error) {
 	if in.form == Plain {

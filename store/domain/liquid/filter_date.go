@@ -50,7 +50,7 @@ func (in input) time() (time.Time, bool) {
 	return time.Time{}, false
 }
 
-// directives has the directives that a layout of package time writes.
+// directives maps directives to layouts of package time.
 var directives = map[byte]string{
 	'Y': "2006", 'y': "06", 'm': "01", 'd': "02", 'e': "_2", 'B': "January", 'b': "Jan", 'h': "Jan", 'A': "Monday", 'a': "Mon",
 	'H': "15", 'I': "03", 'M': "04", 'S': "05", 'p': "PM", 'P': "pm", 'Z': "MST", 'z': "-0700", 'j': "002",
@@ -58,7 +58,7 @@ var directives = map[byte]string{
 	'F': "2006-01-02", 'T': "15:04:05", 'R': "15:04", 'D': "01/02/06", 'c': "Mon Jan _2 15:04:05 2006", 'x': "01/02/06", 'X': "15:04:05",
 }
 
-// computed has the directives that no layout of package time has.
+// computed contains the directives without a layout in package time.
 var computed = map[byte]func(t time.Time) string{
 	'%': func(time.Time) string { return "%" },
 	'n': func(time.Time) string { return "\n" },
@@ -76,7 +76,7 @@ var computed = map[byte]func(t time.Time) string{
 	'l': func(t time.Time) string { return fmt.Sprintf("%2d", (t.Hour()+11)%12+1) },
 }
 
-// directive formats a time by one directive, such as Y. An unknown one is written as it is.
+// directive formats a time by one directive, such as Y. It returns an unknown directive unchanged.
 func directive(t time.Time, c byte) string {
 	if compute := computed[c]; compute != nil {
 		return compute(t)
@@ -87,8 +87,8 @@ func directive(t time.Time, c byte) string {
 	return "%" + string(c)
 }
 
-// strftime formats a time with directives such as %Y and %B; %-d omits leading zeros, %^B writes
-// capital letters. An unknown directive is written as it is.
+// strftime formats a time with directives such as %Y and %B. %-d omits leading zeros, and %^B
+// writes capital letters. An unknown directive is written unchanged.
 func strftime(t time.Time, format string) string {
 	var out strings.Builder
 	for i := 0; i < len(format); i++ {

@@ -5,7 +5,8 @@ import (
 	"strings"
 )
 
-// list returns the items that a filter processes. Lists in a list are taken apart, and a map is one item.
+// list returns the items that a filter processes. It flattens lists in a list, and a map is one
+// item.
 func (in input) list(v Value) (List, error) {
 	l, ok := v.(List)
 	if _, isMap := v.(Map); isMap {
@@ -70,7 +71,7 @@ func (in input) reverse() (Value, error) {
 	return items, nil
 }
 
-// of returns the value by which an item is judged: the item, or its member of that name.
+// of returns the value that a filter compares: the item, or its member of the given name.
 func (in input) of(item Value, name Value) (Value, error) {
 	if err := in.look(in.at, item); err != nil || name == nil {
 		return item, err
@@ -105,11 +106,12 @@ func (in input) compact() (Value, error) {
 	})
 }
 
-// matches reports whether a member of an item has the value of the second argument, or holds without one.
+// matches reports whether a member of an item has the value of the second argument. Without a
+// second argument, it reports whether the member is true.
 func (in input) matches(item Value) (bool, error) {
 	name, want := in.args[0], in.argument(1, nil)
 	switch item.(type) {
-	case Text, Markup, mixed: // which have no members: they match by what they contain
+	case Text, Markup, mixed: // texts have no members: they match by their content
 		return (want == nil || equal(name, want)) && strings.Contains(shown(item), shown(name)), in.look(in.at, item, name)
 	case Number:
 		return want == nil && equal(item, name), in.look(in.at, item)
@@ -130,7 +132,7 @@ func (in input) reject() (Value, error) {
 	})
 }
 
-// firstMatch returns the first item that matches and its index; -1 means that none does.
+// firstMatch returns the first matching item and its index; -1 means that none matches.
 func (in input) firstMatch() (Value, int, error) {
 	items, err := in.list(in.value)
 	if err != nil {

@@ -1,10 +1,9 @@
-// Package liquid renders templates that merchants write in Liquid, which they know from other
-// store platforms.
+// Package liquid renders templates in Liquid, which merchants know from other store platforms.
 //
-// A template is a stranger's program that runs in our process. It sees only the data and the time that
-// it is given: it cannot reach files, other templates, the clock or methods. Each operation is counted
-// before it runs, so every template ends, and ends the same way every time. In HTML, data is
-// escaped. Errors name their line and column.
+// A template is a stranger's program that runs in our process. It sees only the data and the time
+// passed to it: it cannot reach files, other templates, the clock or methods. Each operation is
+// counted before it runs, so every template ends, and always in the same way. In HTML, data is
+// escaped. Errors state their line and column.
 package liquid
 
 import (
@@ -25,18 +24,18 @@ const (
 	Plain             // plain text; nothing is escaped
 )
 
-// Limits are the maximum costs of one rendering.
+// Limits contains the maximum costs of one rendering.
 type Limits struct {
-	Steps  int // nodes, filters, rounds of loops; long strings count as several
+	Steps  int // nodes, filters and loop iterations; long strings count as several
 	Built  int // bytes of intermediate strings and lists
 	Output int // bytes of the output
 }
 
-// Usual are the limits of a mail or a page. A rendering within them takes some tens of
+// Usual contains the limits of a mail or a page. A rendering within these limits takes some tens of
 // milliseconds at most.
 var Usual = Limits{Steps: 100_000, Built: 8 << 20, Output: 1 << 20}
 
-// Error is an error in a template with its position, counted from 1, the column in characters.
+// Error is an error in a template with its position, counted from 1, and its column in characters.
 // Its text quotes the source but never the data.
 type Error struct {
 	Line, Column int
@@ -47,7 +46,7 @@ func (e *Error) Error() string {
 	return fmt.Sprintf("line %d, column %d: %s", e.Line, e.Column, e.Message)
 }
 
-// Template is a parsed template. It can be rendered any number of times, also concurrently.
+// Template is a parsed template. It can be rendered any number of times, even concurrently.
 type Template struct {
 	form   Form
 	source string
@@ -74,14 +73,14 @@ func Parse(source string, form Form) (*Template, error) {
 	return t, nil
 }
 
-// Render renders the template with data. A name that the data does not have is empty. Its error
-// is an *Error, and the output is then empty.
+// Render renders the template with data. A name that the data lacks is empty. The error is an
+// *Error, and the output is then empty.
 func (t *Template) Render(data Map, limits Limits) (string, error) {
 	return t.RenderAt(data, limits, time.Time{})
 }
 
-// RenderAt is Render for templates that ask the filter date for "now" or "today": it is the time in its
-// own time zone. With a zero time these words are texts.
+// RenderAt is Render with a clock: the filter date turns "now" and "today" into now, in now's time
+// zone. If now is zero, both words stay plain texts.
 func (t *Template) RenderAt(data Map, limits Limits, now time.Time) (string, error) {
 	var out strings.Builder
 	r := &run{form: t.form, data: data, now: now, vars: map[string]Value{}, cycles: map[string]int{}, counters: map[string]int{}, offsets: map[string]int{}, out: &out, html: &markup{}, left: limits, print: true}

@@ -14,7 +14,7 @@ func TestLiquid(t *testing.T) {
 	RunSpecs(t, "store/domain/liquid")
 }
 
-// rendered is what a template makes of data.
+// rendered parses the template and renders it with data.
 func rendered(source string, data liquid.Map, form liquid.Form) (string, error) {
 	t, err := liquid.Parse(source, form)
 	if err != nil {

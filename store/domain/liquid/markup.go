@@ -5,15 +5,16 @@ import (
 	"strings"
 )
 
-// markup parses HTML while it is written, as browsers do. It finds the places where data would
-// not stay text. Escaping protects data in an element's content and in quoted attributes, but not
-// elsewhere in a tag, nor in programs: scripts, style sheets and event handlers.
+// markup parses HTML while it is written, as browsers do. It finds the places where data might be
+// interpreted as markup. Escaping protects data in an element's content and in quoted attributes.
+// It does not protect data elsewhere in a tag, or in programs: scripts, style sheets and event
+// handlers.
 type markup struct {
 	state markupState
 	part  tagPart // part of the tag
 	quote byte
-	name  word   // of the tag
-	attr  word   // of the attribute
+	name  word   // name of the tag
+	attr  word   // name of the attribute
 	fresh bool   // the quoted value is still empty
 	tail  string // last bytes written, which may be part of the end of a comment or script
 }
@@ -25,7 +26,7 @@ const (
 	behindOpen             // after <
 	inTag
 	inComment
-	inProgram // in the content of a script or style
+	inProgram // in the content of a script or style sheet
 )
 
 type tagPart int
@@ -33,10 +34,10 @@ type tagPart int
 const (
 	inName tagPart = iota
 	betweenAttributes
-	inAttribute     // in its name
-	behindAttribute // in spaces after its name
+	inAttribute     // in the attribute's name
+	behindAttribute // in spaces after the attribute's name
 	beforeValue
-	inValue // quoted if quote is set
+	inValue // in the attribute's value; quoted if quote is set
 )
 
 const (
@@ -47,7 +48,7 @@ const (
 // programs are the elements whose content is not text.
 var programs = []string{"script", "style"}
 
-// refusal returns the reason why data may not be written next; empty means it may.
+// refusal returns the reason why data must not be written next; empty means that it may.
 func (m *markup) refusal() string {
 	switch {
 	case m.state == inProgram && m.name.is("style"):

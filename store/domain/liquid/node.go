@@ -10,8 +10,8 @@ type node interface {
 	do(*run) (jump, error)
 }
 
-// jump says where execution continues after a node: at the next node, after the loop, or with the
-// next round.
+// jump tells where execution continues after a node: at the next node, after the loop, or with the
+// next iteration.
 type jump int
 
 const (
@@ -46,7 +46,7 @@ type (
 		at            int
 		name          string
 		over          expr
-		label         string // name and source of the list, under which a later loop can go on
+		label         string // name and source of the list, by which a later loop can continue it
 		limit, offset expr
 		resume        bool // offset: continue
 		reversed      bool
@@ -72,8 +72,8 @@ type (
 	}
 	cycleNode struct {
 		at     int
-		group  string // of a cycle without a name
-		name   expr   // nil means that it has none
+		group  string // for a cycle without a name
+		name   expr   // nil means that the cycle has no name
 		values []expr
 	}
 	jumpNode struct {
@@ -287,7 +287,7 @@ func (c cycleNode) do(r *run) (jump, error) {
 		if err != nil {
 			return onward, err
 		}
-		group = ": " + shown(name) // which no group of values is
+		group = ": " + shown(name) // no group of values has such a name
 	}
 	n := r.cycles[group]
 	if r.cycles[group] = n + 1; n+1 >= len(c.values) {
@@ -318,7 +318,7 @@ func (c countNode) do(r *run) (jump, error) {
 	return onward, r.write(c.at, Int(n))
 }
 
-// blank reports whether nodes write nothing but spaces, whatever the data is.
+// blank reports whether nodes write nothing but spaces for any data.
 func blank(nodes []node) bool {
 	for _, n := range nodes {
 		switch n := n.(type) {
@@ -350,7 +350,8 @@ func blankBranches(branches []branch) bool {
 	return !slices.ContainsFunc(branches, func(b branch) bool { return !blank(b.body) })
 }
 
-// unspaced returns nodes without the spaces between them. Liquid writes none for a block that is blank.
+// unspaced returns nodes without the spaces between them. Liquid writes no spaces for a blank
+// block.
 func unspaced(nodes []node) []node {
 	return slices.DeleteFunc(nodes, func(n node) bool { _, ok := n.(textNode); return ok })
 }

@@ -27,7 +27,7 @@ func (p *parser) template() ([]node, error) {
 	return body, err
 }
 
-// within are the tags that end a body.
+// within lists the tags that end a body.
 var within = []string{"else", "elsif", "when", "endif", "endunless", "endcase", "endfor", "endcapture", "endtablerow"}
 
 // body reads nodes up to a tag that ends them. end is nil at the end of the template.
@@ -217,7 +217,7 @@ func (p *parser) cases(at piece, r *reader) (node, error) {
 	return n, nil
 }
 
-// values reads the values after when, separated by a comma or an or.
+// values reads the values after when, separated by commas or or.
 func values(r *reader) (all []expr, err error) {
 	for {
 		v, err := r.value()
@@ -234,7 +234,7 @@ func values(r *reader) (all []expr, err error) {
 	}
 }
 
-// loop reads a for or a tablerow: a name, what it walks through, its options and its body.
+// loop reads a for or a tablerow: a name, the value to iterate over, its options and its body.
 func (p *parser) loop(at piece, r *reader) (_ node, err error) {
 	n := forNode{at: at.at, table: at.name == "tablerow"}
 	if n.name, err = r.name("a name"); err != nil {
@@ -280,8 +280,8 @@ func (p *parser) loop(at piece, r *reader) (_ node, err error) {
 	return n, err
 }
 
-// option reads one option of a loop: reversed, limit: value, offset: value or continue, and cols: value
-// of a tablerow.
+// option reads one option of a loop: reversed, limit: value, offset: value or continue, or cols:
+// value for a tablerow.
 func (n *forNode) option(r *reader) error {
 	name := r.token
 	if name != "reversed" && name != "limit" && name != "offset" && (name != "cols" || !n.table) {
@@ -316,7 +316,7 @@ func (n *forNode) option(r *reader) error {
 	return nil
 }
 
-// cycle reads an optional name of the cycle and its values, which consecutive rounds write in
+// cycle reads an optional name of the cycle, and the values that consecutive iterations write in
 // turn.
 func (p *parser) cycle(at piece, r *reader) (_ node, err error) {
 	n := cycleNode{at: at.at, group: strings.TrimSpace(at.text)}

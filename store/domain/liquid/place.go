@@ -5,21 +5,22 @@ import (
 	"slices"
 )
 
-// mostStates is the maximum number of HTML states that the check follows. A template with more is
-// obscure, and only its rendering checks it.
+// mostStates is the maximum number of HTML states that the check follows. A template with more
+// states is checked only when it is rendered.
 const mostStates = 64
 
 // placer follows the HTML of a template through all of its branches.
 type placer struct {
 	checker *checker
 	names   Map
-	states  []markup // possible states of the HTML; none means not known
+	states  []markup // possible states of the HTML; empty means unknown
 	found   map[int]bool
-	left    Limits // limits of the whole check
+	left    Limits // remaining limits of the whole check
 }
 
-// place adds a fault for each place where data would not stay text. The values of names that the
-// template sets are not known, nor is the state of the HTML after them unless it is in content.
+// place adds a fault for each place where data might be interpreted as markup. It does not know the
+// values of names that the template sets. After such a value, it knows the state of the HTML only
+// in content.
 func (c *checker) place(nodes []node) {
 	p := &placer{checker: c, names: c.names, states: []markup{{}}, found: map[int]bool{}, left: Usual}
 	p.all(nodes)
@@ -73,8 +74,8 @@ func (p *placer) all(nodes []node) {
 	}
 }
 
-// branches follows each branch. If no branch always runs, it also follows the path that skips
-// all.
+// branches follows each branch. If every branch has a condition, it also follows the path that
+// skips all branches.
 func (p *placer) branches(all []branch, always func(branch) bool) {
 	before, after, whole := p.states, []markup{}, false
 	for _, b := range all {
@@ -110,7 +111,7 @@ func (p *placer) loop(n forNode) {
 	p.merge(append(after, p.states...))
 }
 
-// object writes a value in every state.
+// object writes a value in every possible state.
 func (p *placer) object(at int, e expr) {
 	v := p.value(e)
 	if _, is := v.(unknown); is {

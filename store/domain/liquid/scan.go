@@ -18,8 +18,8 @@ type piece struct {
 	kind  pieceKind
 	at    int    // start of the piece
 	inner int    // start of its content
-	text  string // its content; for a tag, the part after the name
-	name  string // of a tag
+	text  string // content; for a tag, the part after the name
+	name  string // name of a tag
 }
 
 // scan splits a source into pieces. It reads each byte a bounded number of times. It drops
@@ -78,7 +78,7 @@ func scan(source string) (pieces []piece, err error) {
 	}
 }
 
-// tagLines returns the tags of a liquid tag, which has one in each line.
+// tagLines returns the tags within a liquid tag, one per line.
 func tagLines(m mark) (pieces []piece, err error) {
 	comments := 0
 	for at := m.inner; at < m.inner+len(m.text); {
@@ -142,7 +142,7 @@ func markAt(source string, open int) (mark, error) {
 	}
 	var end int
 	if m.kind == pieceTag && strings.HasPrefix(source[inner:], "liquid") {
-		if end = strings.Index(source[inner:], closing); end >= 0 { // its lines may be comments
+		if end = strings.Index(source[inner:], closing); end >= 0 { // lines of a liquid tag may be comments
 			end += inner
 		}
 	} else if m.kind == pieceTag && inner < len(source) && source[inner] == '#' {
@@ -178,8 +178,8 @@ func markAt(source string, open int) (mark, error) {
 	return m, nil
 }
 
-// closingAt returns the end of an object or tag, outside quotation marks; -1 means none. quote is the
-// position of an unclosed quotation mark; its -1 means none, too.
+// closingAt returns the end of an object or tag outside quotation marks; -1 means none. quote is
+// the position of an unclosed quotation mark; -1 means none.
 func closingAt(source string, from int, closing string) (end, quote int) {
 	quote = -1
 	for i := from; i < len(source); i++ {
@@ -197,8 +197,8 @@ func closingAt(source string, from int, closing string) (end, quote int) {
 	return -1, quote
 }
 
-// ending finds the end tag of a raw or comment block, whose content has no other meaning.
-// Comments can be nested.
+// ending finds the end tag of a raw or comment block, whose content is not parsed. Comments can be
+// nested.
 func ending(source string, m mark, name string, nested bool) (mark, error) {
 	depth, rawEnds := 1, true
 	for pos := m.end; ; {
@@ -226,13 +226,13 @@ func ending(source string, m mark, name string, nested bool) (mark, error) {
 			if raw, err := ending(source, mark{open: open, end: end}, "raw", false); err == nil {
 				pos = raw.end
 			} else {
-				rawEnds = false // nor does a later one
+				rawEnds = false // there is no later end either
 			}
 		}
 	}
 }
 
-// bareTag reads a tag that consists of a name only. For other tags the returned name is empty.
+// bareTag reads a tag that consists of a name only. For any other tag, the name is empty.
 func bareTag(source string, open int) (m mark, end int) {
 	i := open + 2
 	m.open = open

@@ -2,7 +2,7 @@ package liquid
 
 import "fmt"
 
-// The functions below write the table of a tablerow, as Liquid does.
+// The functions below write the table of a tablerow as Liquid does.
 
 func rowBegin(row int) string {
 	begin := fmt.Sprintf("<tr class=\"row%d\">", row)
@@ -14,7 +14,8 @@ func rowBegin(row int) string {
 
 func cellBegin(column int) string { return fmt.Sprintf("<td class=\"col%d\">", column) }
 
-// columns returns the number of columns of a table; all items are in one row unless the template says otherwise.
+// columns returns the number of columns of a table. All items are in one row unless the template
+// sets another number.
 func (n forNode) columns(r *run, items int) (int, error) {
 	if n.cols == nil {
 		return max(1, items), nil
@@ -31,7 +32,8 @@ func (n forNode) columns(r *run, items int) (int, error) {
 	return cols, nil
 }
 
-// cell writes what is before a cell, and after it if the cell is written. more reports whether the loop goes on.
+// cell writes the markup before a cell, and after it once the cell is written. more reports whether
+// the loop continues.
 func (n forNode) cell(r *run, state *forloop, more bool) error {
 	if !n.table {
 		return nil

@@ -9,8 +9,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Value is a value in a template; nil is Liquid's nil. Only the types of this package implement
-// it, so rows and values with methods cannot be passed in.
+// Value is a value in a template; nil is Liquid's nil. Only types in this package implement Value,
+// so rows and values with methods cannot be passed in.
 type Value interface{ isValue() }
 
 type (
@@ -22,33 +22,33 @@ type (
 	Bool bool
 	// List is an ordered list of values.
 	List []Value
-	// Map is values by name.
+	// Map contains values by name.
 	Map map[string]Value
 	// Number is an exact decimal number; the zero value is 0.
 	Number struct {
 		amount   domain.Amount
-		fraction bool // has a fraction: divided_by does not round it down
+		fraction bool // has a fraction, so divided_by does not round it down
 	}
-	// Private is a secret that only the reader of the output may see. It may stand alone, or be
-	// the whole address of a link. Captures, filters and comparisons of it are errors, so that no
-	// part of it gets into an address that is loaded.
+	// Private is a secret that only the reader of the output may see. It may stand alone, or be the
+	// whole URL of a link. Using it in captures, filters and comparisons is an error, so that no part
+	// of it gets into a URL that is loaded.
 	Private string
-	// Money is an amount that is shown as text and compared as a number.
+	// Money is an amount that is output as text and compared as a number.
 	Money struct {
 		Amount   domain.Amount
-		Currency string // for the caller, who writes Shown
+		Currency string // for the caller, who sets Shown
 		Shown    string
 	}
-	// Time is a time, shown as Text or, without one, in a layout of package time. The filter date
-	// shows it in other formats.
+	// Time is a time that is output as Text or, if Text is empty, in a layout of package time. The
+	// filter date outputs it in other formats.
 	Time struct {
 		At           time.Time
 		Layout, Text string
 	}
 
-	// mixed is markup with escaped data in it.
+	// mixed is markup that contains escaped data.
 	mixed string
-	// state is a state that values are compared with: empty or blank.
+	// state is a state with which values are compared: empty or blank.
 	state string
 )
 
@@ -76,7 +76,8 @@ func TextOf(s string) Value {
 	return Text(s)
 }
 
-// Limits that keep numbers exact. Larger numbers are errors; more places are rounded.
+// These limits keep numbers exact. A larger number is an error, and more decimal places are
+// rounded.
 var (
 	mostNumber = domain.MustAmount("99999999999999")
 	places     = 12
@@ -89,8 +90,8 @@ func number(at int, a domain.Amount, fraction bool) (Value, error) {
 	return Number{a.Round(places, domain.HalfUp), fraction}, nil
 }
 
-// numeric returns a value as a number. ok is false if it is not one. A text in the form of a
-// number counts as one.
+// numeric returns a value as a number. ok is false if it is not a number. A text in the form of a
+// number counts as a number.
 func numeric(v Value) (Number, bool) {
 	switch v := v.(type) {
 	case Number:
@@ -174,7 +175,7 @@ func private(values ...Value) bool {
 	return false
 }
 
-// holds reports whether Liquid treats a value as true: every value but nil and false.
+// holds reports whether Liquid treats a value as true: every value except nil and false.
 func holds(v Value) bool { return v != nil && v != Value(Bool(false)) }
 
 func isState(v Value, s state) bool {
@@ -192,7 +193,7 @@ func isState(v Value, s state) bool {
 	return is && (text == "" || s == "blank" && strings.TrimSpace(text) == "")
 }
 
-// size returns the length of a value, for counting the cost of reading it.
+// size returns the length of a value, as the cost of reading it.
 func size(v Value) int {
 	switch v := v.(type) {
 	case List:
@@ -204,7 +205,7 @@ func size(v Value) int {
 	return len(s)
 }
 
-// equal compares two values. Lists and maps are equal only to a state.
+// equal compares two values. A list or map equals only a state.
 func equal(a, b Value) bool {
 	if s, is := a.(state); is {
 		return isState(b, s)
@@ -289,7 +290,7 @@ func property(v Value, name string) (Value, bool) {
 		switch {
 		case name == "size":
 			return Int(len(v)), true
-		case name == "first" && len(v) > 0: // a pair, of the name that comes first
+		case name == "first" && len(v) > 0: // the pair with the first name
 			names := slices.Sorted(maps.Keys(v))
 			return List{Text(names[0]), v[names[0]]}, true
 		}
@@ -315,7 +316,7 @@ func property(v Value, name string) (Value, bool) {
 	return nil, false
 }
 
-// Shown returns a value as text. The items of a list are separated by commas. Maps, and items in
+// Shown returns a value as text. It separates the items of a list by commas. Maps, and items in
 // maps, have no text.
 func Shown(v Value) string {
 	switch v := v.(type) {

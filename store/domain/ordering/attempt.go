@@ -12,9 +12,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// AttemptLease is how long only the request that made a payment asks the gateway about it; a job
-// asks later. A payment that the gateway does not know by then never takes effect. Its call begins
-// within AskLimit, and the gateway may act for as long again after the caller has stopped waiting.
+// AttemptLease is how long only the request that made a payment asks the gateway about it. After
+// that, a job asks. A payment that the gateway does not know by then never takes effect. Its call
+// begins within AskLimit, and the gateway may act for the same time again after the caller stopped
+// waiting.
 const AttemptLease = 30 * time.Second
 
 // AskLimit is the latest time after Payment.AskedOn at which the call to the gateway may begin.
@@ -37,7 +38,7 @@ type Means struct {
 	LinkID   int64 // the payer, as domain.Actor.Holder identifies them
 	Provider *settings.PaymentProvider
 	MethodID *int64 // a saved payment method
-	Token    string // of the provider: from its form, or the saved method's instrument
+	Token    string // from the provider's form, or the instrument of the saved method
 	Link     bool   // the payer pays on a page of the provider, which needs neither MethodID nor Token
 	Save     bool   // save the method for the customer
 	// Recurring means that the customer agreed to charges while they are absent.
@@ -46,8 +47,8 @@ type Means struct {
 	OffSession bool
 	Mandate    string // the gateway's name for the customer's agreement; empty means none
 	ReturnURL  string // where the customer returns after an action on another page
-	// RenewalID is the subscription's slot to charge, and RenewalAttempt numbers the attempts at
-	// it. Both are 0 for other payments.
+	// RenewalID identifies the subscription's renewal to charge, and RenewalAttempt numbers its
+	// attempts. Both are 0 for other payments.
 	RenewalID      int64
 	RenewalAttempt int
 	// CallKey is set for a payment that must keep its key when it is repeated, even after the
@@ -80,8 +81,8 @@ func (m Means) Check(store *settings.Store, amount domain.Amount, currency domai
 	return nil
 }
 
-// Use sets m to a saved payment method. A method that has expired or is another provider's is
-// invalid.
+// Use sets m to a saved payment method. It returns an error if the method has expired or belongs to
+// another provider.
 func (m *Means) Use(saved *customer.CustomerPaymentMethod, now time.Time) error {
 	switch {
 	case saved.PaymentProviderID != m.Provider.ID:
@@ -93,8 +94,8 @@ func (m *Means) Use(saved *customer.CustomerPaymentMethod, now time.Time) error 
 	return nil
 }
 
-// Renew returns the means to charge a subscription: a saved method, whether or not checkouts offer
-// its provider. away means that the customer is absent.
+// Renew returns the means to charge a subscription: a saved method, even if checkouts no longer
+// offer its provider. away means that the customer is absent.
 func Renew(provider *settings.PaymentProvider, saved *customer.CustomerPaymentMethod, away bool, renewalID int64, attempt int) *Means {
 	m := &Means{Provider: provider, MethodID: &saved.ID, OffSession: away, RenewalID: renewalID, RenewalAttempt: attempt}
 	m.pay(saved)
@@ -105,8 +106,8 @@ func (m *Means) pay(saved *customer.CustomerPaymentMethod) {
 	m.Token, m.Mandate, m.Save = saved.ProviderReference, saved.Mandate, false
 }
 
-// Attempt adds a payment of the order's whole total for the actor's request. The caller then calls
-// the gateway. An offline payment stays pending until the store records the money.
+// Attempt adds a payment of the order's whole total to the order. The caller then calls the
+// gateway. An offline payment stays pending until the store records the money.
 func (o *Order) Attempt(m Means, store *settings.Store, by domain.Actor, now time.Time) *Payment {
 	p := o.attempt(m, o.GrandTotal, store, now)
 	p.CaptureCommands = []uuid.UUID{by.CommandID}
@@ -164,8 +165,8 @@ func (p *Payment) Keeps(r Result) bool {
 	return p.SaveMethod && p.CustomerPaymentMethodID == nil && r.Instrument != "" && (r.Outcome == OutcomeSucceeded || r.Outcome == OutcomePending)
 }
 
-// Agrees reports whether, by the gateway's result, the customer agreed to later charges of a
-// method that is already saved.
+// Agrees reports whether the gateway's result contains the customer's agreement to later charges of
+// a method that is already saved.
 func (p *Payment) Agrees(r Result) bool {
 	return p.Recurring && p.CustomerPaymentMethodID != nil && r.Mandate != "" && (r.Outcome == OutcomeSucceeded || r.Outcome == OutcomePending)
 }
@@ -206,14 +207,14 @@ type Settlement struct {
 	Released bool
 	// Abandoned means that the customer did not complete the payment's action in time.
 	Abandoned bool
-	// Ended is the cancellation of an order that was placed to be paid through a link and whose
-	// link failed; nil means that the order was not canceled.
+	// Ended is the cancellation of an order whose payment link failed; nil means that the order was not
+	// canceled.
 	Ended *Cancellation
 }
 
 // SettleAttempt applies a gateway's result to a payment of the order. It changes nothing if the
 // payment is already settled, so each payment is settled once. It ignores a lapsed call
-// (Result.LapsedSince) if the gateway has responded since or was called again.
+// (Result.LapsedSince) if the gateway has responded since then or was called again.
 func (o *Order) SettleAttempt(p *Payment, r Result, settings settings.Settings, now time.Time) (Settlement, error) {
 	if !p.Unsettled() || r.LapsedSince != nil && (p.Heard() || p.AskedOn == nil || !p.AskedOn.Equal(*r.LapsedSince)) {
 		return Settlement{}, nil
@@ -248,7 +249,7 @@ func (o *Order) SettleAttempt(p *Payment, r Result, settings settings.Settings, 
 }
 
 // SettleBarred is SettleAttempt for a buyer who was suspended or banned after the checkout began.
-// It cancels the draft instead of placing it, and gives the money back.
+// It cancels the draft instead of placing it, and returns the money to the buyer.
 func (o *Order) SettleBarred(p *Payment, r Result, settings settings.Settings, now time.Time) (Settlement, error) {
 	if o.Status != OrderDraft || !p.Unsettled() || r.Outcome != OutcomeSucceeded && r.Outcome != OutcomePending {
 		return o.SettleAttempt(p, r, settings, now)
@@ -300,7 +301,7 @@ func (o *Order) attemptUnwanted(p *Payment, r Result, now time.Time) (Settlement
 	}
 }
 
-// came returns the amounts that a successful charge holds and has captured.
+// came returns the amount that a successful charge holds and the amount that it has captured.
 func (p *Payment) came(r Result) (held, captured domain.Amount) {
 	if held, captured = r.Held, r.Captured; held.Positive() || captured.Positive() {
 		return held, captured
@@ -356,7 +357,7 @@ func (o *Order) attemptDeclined(p *Payment, r Result, now time.Time) (Settlement
 	if o.Status == OrderDraft {
 		o.ExpiresOn = nil // the draft reserves nothing any longer
 		if !o.IsDraft {
-			o.ExternalID = nil // for the order that the caller places instead
+			o.ExternalID = nil // the caller places another order with this external id
 		}
 		if o.Source == FromSubscription { // the subscription fires its own events
 			return Settlement{Changed: true, Released: true}, nil
@@ -438,7 +439,7 @@ func (o *Order) place(now time.Time, captured bool) Settlement {
 		o.OrderDate, action = o.dated(now), "order.placed"
 	case o.Source == FromSubscription:
 		o.OrderDate, action = o.dated(now), "order.placed_by_renewal"
-	default: // other orders get their date when they are created
+	default: // other orders get their date on creation
 	}
 	o.settle(now)
 	events := []domain.Event{{Type: domain.OrderCreated, Action: action, Object: o}}
@@ -457,7 +458,8 @@ func (c *Cart) Convert(o *Order, now time.Time) error {
 	return nil
 }
 
-// Reopen makes the cart active after a checkout that ended without an order, because payment p failed.
+// Reopen makes the cart active again after its checkout ended without an order because payment p
+// failed.
 func (c *Cart) Reopen(p *Payment, settings settings.Settings, now time.Time) error {
 	if err := cartTransitions.Move("cart", &c.Status, CartActive); err != nil {
 		return err

@@ -12,14 +12,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// sampleStore sells in euros and yens, and takes the money at once.
+// sampleStore sells in euros and yen, and captures payments immediately.
 func sampleStore() *settings.Store {
 	s := &settings.Store{Status: settings.StoreActive, Settings: settings.DefaultSettings("EUR", "de", "UTC")}
 	s.Settings.CurrencyCodes = []domain.Currency{"EUR", "JPY"}
 	return s
 }
 
-// byCard and byTransfer are payments through a gateway and outside of one.
+// byCard pays through a gateway, byTransfer by bank transfer.
 func byCard() ordering.Means {
 	return ordering.Means{Token: "tok_1", Provider: &settings.PaymentProvider{Row: domain.Row{ID: 5}, ProviderCode: settings.SandboxProvider,
 		DisplayName: "Card", IsActive: true, PaymentTypes: []string{"DIGITAL_WALLET", "CARD"}}}
@@ -29,7 +29,7 @@ func byTransfer() ordering.Means {
 	return ordering.Means{Provider: &settings.PaymentProvider{Row: domain.Row{ID: 6}, ProviderCode: settings.OfflineProvider, DisplayName: "Transfer", IsActive: true}}
 }
 
-// attempted is sampleOrder as a draft, with a payment whose outcome is open.
+// attempted returns sampleOrder as a draft with a payment whose outcome is open.
 func attempted(m ordering.Means) (*ordering.Order, *ordering.Payment) {
 	o := sampleOrder()
 	o.Status, o.PaymentStatus, o.FulfillmentStatus, o.Source = ordering.OrderDraft, "", "", ordering.FromStorefront
@@ -39,7 +39,7 @@ func attempted(m ordering.Means) (*ordering.Order, *ordering.Payment) {
 	return o, p
 }
 
-// open is attempted for an order that stands.
+// open is like attempted, but the order is placed.
 func open(m ordering.Means) (*ordering.Order, *ordering.Payment) {
 	o, p := attempted(m)
 	o.Status, o.PlacedOn, o.ExpiresOn = ordering.OrderOpen, &midday, nil
@@ -55,21 +55,21 @@ var _ = Describe("a means of payment", func() {
 	DescribeTable("is accepted", func(base ordering.Means, who *customer.Customer, change func(m *ordering.Means)) {
 		Expect(check(change, base, who)).To(Succeed())
 	},
-		Entry("a token", byCard(), nil, func(*ordering.Means) {}),
-		Entry("a saved payment method", byCard(), mia, func(m *ordering.Means) { m.Token, m.MethodID = "", id(3) }),
-		Entry("a token that is saved for a customer", byCard(), mia, func(m *ordering.Means) { m.Save = true }),
-		Entry("none, at a provider that needs none", byTransfer(), nil, func(*ordering.Means) {}),
+		Entry("with a token", byCard(), nil, func(*ordering.Means) {}),
+		Entry("with a saved payment method", byCard(), mia, func(m *ordering.Means) { m.Token, m.MethodID = "", id(3) }),
+		Entry("with a token to save for a customer", byCard(), mia, func(m *ordering.Means) { m.Save = true }),
+		Entry("without a token, at a provider that needs none", byTransfer(), nil, func(*ordering.Means) {}),
 	)
 	DescribeTable("is refused", func(code domain.Code, pointer string, base ordering.Means, who *customer.Customer, change func(m *ordering.Means)) {
 		refuses(check(change, base, who), code, pointer)
 	},
-		Entry("a provider that is not offered", domain.InvalidValue, "/payment/paymentProviderId", byCard(), nil, func(m *ordering.Means) { m.Provider.IsActive = false }),
-		Entry("a token and a saved method", domain.InvalidValue, "/payment/paymentToken", byCard(), mia, func(m *ordering.Means) { m.MethodID = id(3) }),
-		Entry("a method that a guest wants to save", domain.InvalidValue, "/payment/savePaymentMethod", byCard(), nil, func(m *ordering.Means) { m.Save = true }),
-		Entry("a method that the provider cannot save", domain.UnsupportedOperation, "/payment/savePaymentMethod", byTransfer(), mia, func(m *ordering.Means) { m.Save = true }),
-		Entry("a token for a bank transfer", domain.InvalidValue, "/payment/paymentToken", byTransfer(), nil, func(m *ordering.Means) { m.Token = "tok_1" }),
-		Entry("a saved method for a bank transfer", domain.InvalidValue, "/payment/paymentToken", byTransfer(), mia, func(m *ordering.Means) { m.MethodID = id(3) }),
-		Entry("no token", domain.InvalidValue, "/payment/paymentToken", byCard(), mia, func(m *ordering.Means) { m.Token = "" }),
+		Entry("with a provider that is not offered", domain.InvalidValue, "/payment/paymentProviderId", byCard(), nil, func(m *ordering.Means) { m.Provider.IsActive = false }),
+		Entry("with both a token and a saved method", domain.InvalidValue, "/payment/paymentToken", byCard(), mia, func(m *ordering.Means) { m.MethodID = id(3) }),
+		Entry("if a guest wants to save it", domain.InvalidValue, "/payment/savePaymentMethod", byCard(), nil, func(m *ordering.Means) { m.Save = true }),
+		Entry("if the provider cannot save it", domain.UnsupportedOperation, "/payment/savePaymentMethod", byTransfer(), mia, func(m *ordering.Means) { m.Save = true }),
+		Entry("with a token for a bank transfer", domain.InvalidValue, "/payment/paymentToken", byTransfer(), nil, func(m *ordering.Means) { m.Token = "tok_1" }),
+		Entry("with a saved method for a bank transfer", domain.InvalidValue, "/payment/paymentToken", byTransfer(), mia, func(m *ordering.Means) { m.MethodID = id(3) }),
+		Entry("without a token", domain.InvalidValue, "/payment/paymentToken", byCard(), mia, func(m *ordering.Means) { m.Token = "" }),
 	)
 
 	It("can be a valid saved method of the same provider, which is not saved again", func() {
@@ -81,7 +81,7 @@ var _ = Describe("a means of payment", func() {
 		Expect(m.Save).To(BeFalse())
 		refuses(m.Use(saved, midday.AddDate(0, 1, 0)), domain.InvalidValue, "/payment/customerPaymentMethodId")
 		saved.Mandate = "man_9"
-		away := ordering.Renew(m.Provider, saved, true, 7, 2) // expired or not: networks know the card that came after it
+		away := ordering.Renew(m.Provider, saved, true, 7, 2) // expired or not: networks know the card that replaced it
 		Expect([]any{away.Token, away.Mandate, *away.MethodID, away.OffSession}).To(Equal([]any{"pm_9", "man_9", saved.ID, true}))
 		p := sampleOrder().Attempt(*away, sampleStore(), domain.Actor{}, midday)
 		Expect([]any{*p.RenewalID, *p.RenewalAttempt, p.OffSession, p.Mandate}).To(Equal([]any{int64(7), 2, true, "man_9"}))
@@ -91,7 +91,7 @@ var _ = Describe("a means of payment", func() {
 })
 
 var _ = Describe("a payment attempt", func() {
-	It("covers the whole order, and belongs to the sweep after its lease", func() {
+	It("covers the whole order, and is left to the sweep after its lease", func() {
 		m := byCard()
 		m.Save = true
 		o, p := attempted(m)
@@ -103,7 +103,7 @@ var _ = Describe("a payment attempt", func() {
 		Expect(o.PaymentStatus).To(Equal(ordering.PaymentPending))
 	})
 
-	It("is authorized only, if its provider or else the store is set so", func() {
+	It("is only authorized if its provider or else the store is configured to capture later", func() {
 		m, store := byCard(), sampleStore()
 		m.Provider.PaymentTypes = nil
 		store.Settings.CaptureMode = settings.CaptureManual
@@ -135,7 +135,7 @@ var _ = Describe("a payment attempt", func() {
 		Entry(nil, ordering.AttemptVoided), Entry(nil, ordering.AttemptExpired))
 })
 
-// settle takes a gateway's word on a payment.
+// settle applies a gateway's result to a payment.
 func settle(o *ordering.Order, p *ordering.Payment, r ordering.Result) ordering.Settlement {
 	settled, err := o.SettleAttempt(p, r, sampleStore().Settings, midday)
 	Expect(err).NotTo(HaveOccurred())
@@ -193,12 +193,12 @@ var _ = Describe("a successful payment", func() {
 		Expect(p.AuthorizationExpiresOn != nil).To(Equal(p.Outstanding().Positive()), "what is held lapses")
 		Expect(len(settled.Events) == 2).To(Equal(p.CapturedAmount.Positive()), "what was taken is announced")
 	},
-		Entry("no amounts: captured, as requested", true, ordering.Result{}, ordering.AttemptCaptured, "128.04", "128.04"),
-		Entry("no amounts: authorized, as requested", false, ordering.Result{}, ordering.AttemptAuthorized, "128.04", "0.00"),
-		Entry("another amount", true, ordering.Result{Amount: eur("100.00")}, ordering.AttemptCaptured, "100.00", "100.00"),
-		Entry("authorized against the request", true, ordering.Result{Held: eur("128.04")}, ordering.AttemptAuthorized, "128.04", "0.00"),
-		Entry("captured against the request", false, ordering.Result{Captured: eur("128.04")}, ordering.AttemptCaptured, "128.04", "128.04"),
-		Entry("captured in part, the rest authorized", true, ordering.Result{Held: eur("28.04"), Captured: eur("100.00")}, ordering.AttemptCaptured, "128.04", "100.00"),
+		Entry("without amounts, as captured", true, ordering.Result{}, ordering.AttemptCaptured, "128.04", "128.04"),
+		Entry("without amounts, as authorized if authorization was requested", false, ordering.Result{}, ordering.AttemptAuthorized, "128.04", "0.00"),
+		Entry("with a different amount", true, ordering.Result{Amount: eur("100.00")}, ordering.AttemptCaptured, "100.00", "100.00"),
+		Entry("authorized although a capture was requested", true, ordering.Result{Held: eur("128.04")}, ordering.AttemptAuthorized, "128.04", "0.00"),
+		Entry("captured although an authorization was requested", false, ordering.Result{Captured: eur("128.04")}, ordering.AttemptCaptured, "128.04", "128.04"),
+		Entry("partly captured, with the rest authorized", true, ordering.Result{Held: eur("28.04"), Captured: eur("100.00")}, ordering.AttemptCaptured, "128.04", "100.00"),
 	)
 
 	It("is authorized for seven days, or until the gateway's expiry", func() {
@@ -227,7 +227,7 @@ var _ = Describe("a successful payment", func() {
 var _ = Describe("a declined payment", func() {
 	declined := ordering.Result{Outcome: ordering.OutcomeDeclined, Reference: "ch_7", DeclineCode: "card_declined", DeclineMessage: "The card was declined."}
 
-	It("releases the draft's reservations, so its cart can be bought again", func() {
+	It("releases the draft's reservations, and its cart can be bought again", func() {
 		o, p := attempted(byCard())
 		p.NextAction = &ordering.PaymentAction{Type: "REDIRECT"}
 		settled := settle(o, p, declined)
@@ -243,7 +243,7 @@ var _ = Describe("a declined payment", func() {
 		Expect(p.Declined().(*domain.Error).Fields[0].Code).To(Equal("card_declined"))
 	})
 
-	It("of a renewal releases its reservations, and leaves the event to the subscription", func() {
+	It("releases a renewal's reservations, and leaves the event to the subscription", func() {
 		o, p := attempted(byCard())
 		o.Source = ordering.FromSubscription
 		settled := settle(o, p, ordering.Refused(ordering.FailureHard, "lost_card", "The card was declined."))
@@ -334,7 +334,7 @@ var _ = Describe("an undecided payment", func() {
 		refuses(ordering.OutcomeUnknownError(), domain.PaymentOutcomeUnknown)
 	})
 
-	It("ends if the gateway never received it, unless it was called again in the meantime", func() {
+	It("fails if the gateway never received it, unless it was called again in the meantime", func() {
 		o, p := attempted(byCard())
 		lapsed := ordering.Lapsed(*p.AskedOn, "processing_error")
 		p.Ask(midday.Add(20 * time.Second))
@@ -352,7 +352,7 @@ var _ = Describe("an undecided payment", func() {
 		Expect([]any{p.Status, p.FailureCode, p.FailureClass}).To(Equal([]any{ordering.AttemptFailed, "processing_error", ordering.FailureGateway}))
 	})
 
-	DescribeTable("saves its method once, as soon as it is reusable", func(r ordering.Result, keeps bool) {
+	DescribeTable("saves its method once and only if it is reusable: the payment", func(r ordering.Result, keeps bool) {
 		m := byCard()
 		m.Save = true
 		_, p := attempted(m)
@@ -362,13 +362,13 @@ var _ = Describe("an undecided payment", func() {
 		_, p = attempted(byCard())
 		Expect(p.Keeps(r)).To(BeFalse(), "nobody asked for it")
 	},
-		Entry("it succeeds", ordering.Result{Outcome: ordering.OutcomeSucceeded, Instrument: "ins_1"}, true),
-		Entry("it is pending at a bank", ordering.Result{Outcome: ordering.OutcomePending, Instrument: "ins_1"}, true),
-		Entry("its token was for one use", ordering.Result{Outcome: ordering.OutcomeSucceeded}, false),
-		Entry("it is declined", ordering.Result{Outcome: ordering.OutcomeDeclined, Instrument: "ins_1"}, false),
-		Entry("it waits for the customer", ordering.Result{Outcome: ordering.OutcomeActionRequired, Instrument: "ins_1"}, false))
+		Entry("has succeeded", ordering.Result{Outcome: ordering.OutcomeSucceeded, Instrument: "ins_1"}, true),
+		Entry("is pending at a bank", ordering.Result{Outcome: ordering.OutcomePending, Instrument: "ins_1"}, true),
+		Entry("used a token for one charge", ordering.Result{Outcome: ordering.OutcomeSucceeded}, false),
+		Entry("is declined", ordering.Result{Outcome: ordering.OutcomeDeclined, Instrument: "ins_1"}, false),
+		Entry("waits for the customer", ordering.Result{Outcome: ordering.OutcomeActionRequired, Instrument: "ins_1"}, false))
 
-	It("stores the displayable data of its method, and does not lose it", func() {
+	It("stores the displayable data of its method, and keeps it", func() {
 		o, p := attempted(byCard())
 		settle(o, p, ordering.Result{Outcome: ordering.OutcomePending, Reference: "ch_7", PaymentType: "CARD", Brand: "VISA", LastFour: "4242", ExpiryMonth: 3, ExpiryYear: 2031})
 		shown := func() []string {
@@ -384,7 +384,7 @@ var _ = Describe("an undecided payment", func() {
 })
 
 var _ = Describe("an order without a charge", func() {
-	It("is placed, which ends its draft", func() {
+	It("is placed, and is no longer a draft", func() {
 		o, _ := attempted(byTransfer())
 		settled := o.Place(midday)
 		Expect(actions(settled.Events)).To(Equal([]string{"order.placed"}))

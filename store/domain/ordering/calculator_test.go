@@ -10,11 +10,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// The calculator prices a sale a second time, by the written rules alone. It
-// counts whole coins and calculates in exact fractions, and shares nothing with
-// the code that it is held against: no decimals, no amounts, no order of steps.
+// The calculator prices a sale independently, by the written rules alone. It counts whole coins and
+// calculates in exact fractions. It shares nothing with the code under test: no decimals, no
+// amounts, no order of steps.
 
-// sale is a basket in coins of its currency.
+// sale is a basket in the smallest coins of its currency.
 type sale struct {
 	currency domain.Currency
 	mode     domain.RoundingMode
@@ -23,8 +23,8 @@ type sale struct {
 	exempt   bool
 	items    []saleItem
 	offers   []saleOffer
-	carriage *saleItem // nil: nothing is charged for shipping
-	free     *int64    // shipping is free when the shipped goods come to this after their offers, and when none are shipped; nil: never
+	carriage *saleItem // shipping charge; nil means none
+	free     *int64    // goods value after discounts from which shipping is free, or nothing ships; nil: never
 }
 
 type saleItem struct {
@@ -44,17 +44,17 @@ type saleOffer struct {
 	kind         string // line percent, line price, order percent, order amount, free shipping
 	percent      string
 	coins        int64
-	items        []int // of line offers
+	items        []int // for line offers
 }
 
-// bill is what a sale comes to, in coins. The last entry of each list is shipping.
+// bill is the price of a sale in coins. The last entry of each list is shipping.
 type bill struct {
 	net, tax []int64
-	off      []int64           // the offers' part of each net amount
-	offers   map[int64][]int64 // the same by offer, of offers that take something off a price
+	off      []int64           // part of each net amount that the offers take off
+	offers   map[int64][]int64 // off by offer, only for offers that reduce a price
 }
 
-// of is what an offer takes off in all, net of tax.
+// of returns the total net discount of an offer.
 func (b bill) of(offer int64) (n int64) {
 	for _, part := range b.offers[offer] {
 		n += part
@@ -91,7 +91,7 @@ func sumOf(list []*big.Rat) *big.Rat {
 	return sum
 }
 
-// coins rounds to whole coins; nothing here is negative.
+// coins rounds to whole coins. Nothing here is negative.
 func (s sale) coins(x *big.Rat) int64 {
 	down := new(big.Int).Quo(x.Num(), x.Denom())
 	switch half := minus(x, new(big.Rat).SetInt(down)).Cmp(big.NewRat(1, 2)); {
@@ -101,8 +101,8 @@ func (s sale) coins(x *big.Rat) int64 {
 	return down.Int64()
 }
 
-// spread gives out coins by weights: what is left after rounding down goes to
-// the largest remainders, one each, the first of equals first.
+// spread divides total by weight. The coins left after rounding down go to the largest remainders,
+// one each; the first wins a tie.
 func spread(total int64, weights []*big.Rat) []int64 {
 	out := make([]int64, len(weights))
 	sum := sumOf(weights)
@@ -145,8 +145,8 @@ func (s sale) full() []int64 {
 	return out
 }
 
-// discounted is what is left of each item after all offers on goods, and what each
-// of them takes off: line offers first, then those on the order.
+// discounted returns the price of each item after all offers on goods, and the amounts that each
+// offer takes off: line offers first, then order offers.
 func (s sale) discounted() (left []int64, taken map[int64][]int64) {
 	left, taken = make([]int64, len(s.items)), map[int64][]int64{}
 	for i, item := range s.items {
@@ -195,7 +195,8 @@ func (s sale) sorted() []saleOffer {
 	return offers
 }
 
-// shown is what is left of each item and of shipping, and what each offer takes off.
+// shown returns the remaining price of each item and of shipping, and the amounts that each offer
+// takes off.
 func (s sale) shown() (left []int64, taken map[int64][]int64) {
 	left, taken = s.discounted()
 	carriage := s.full()[len(s.items)]
@@ -208,8 +209,8 @@ func (s sale) shown() (left []int64, taken map[int64][]int64) {
 	return append(left, carriage), taken
 }
 
-// taking are the offers that take something off what the buyer sees, and the manual
-// discount: what the order keeps.
+// taking returns the offers that lower the displayed prices, and the manual discount: the discounts
+// that the order stores.
 func (s sale) taking() (out []saleOffer) {
 	_, taken := s.shown()
 	for _, o := range s.offers {
@@ -220,7 +221,7 @@ func (s sale) taking() (out []saleOffer) {
 	return out
 }
 
-// bill taxes what is left of a sale.
+// bill adds taxes to the discounted prices of a sale.
 func (s sale) bill() bill {
 	shown, taken := s.shown()
 	full := s.full()
@@ -232,7 +233,7 @@ func (s sale) bill() bill {
 		case shown[i] == full[i]:
 		case fall > 0 || s.exempt:
 			b.off[i] = max(0, fall)
-		default: // the tax has taken the offers up
+		default: // the tax has absorbed the offers
 			b.off[i] = max(1, s.coins(over(whole(full[i]-shown[i]), s.inclusion(s.all()[i]))))
 		}
 		var ids []int64
@@ -251,7 +252,7 @@ func (s sale) bill() bill {
 	return b
 }
 
-// all are the items and shipping.
+// all returns the items and shipping.
 func (s sale) all() []saleItem {
 	if s.carriage != nil {
 		return append(slices.Clone(s.items), *s.carriage)
@@ -259,7 +260,7 @@ func (s sale) all() []saleItem {
 	return append(slices.Clone(s.items), saleItem{quantity: 1})
 }
 
-// taxed taxes amounts as shown.
+// taxed calculates the taxes of displayed amounts.
 func (s sale) taxed(shown []int64) bill {
 	all := s.all()
 	contained := s.contained(all, shown)
@@ -276,7 +277,7 @@ func (s sale) taxed(shown []int64) bill {
 	return b
 }
 
-// inclusion is what a net amount is multiplied by to get the price.
+// inclusion returns the factor from a net amount to the displayed price.
 func (s sale) inclusion(item saleItem) *big.Rat {
 	flat, chain := whole(1), whole(1)
 	for _, t := range item.taxes {
@@ -289,8 +290,7 @@ func (s sale) inclusion(item saleItem) *big.Rat {
 	return times(flat, chain)
 }
 
-// contained is the tax in prices that include it. The price stays, whatever is
-// rounded.
+// contained returns the tax within prices that include it. Rounding never changes the price.
 func (s sale) contained(all []saleItem, shown []int64) []int64 {
 	out := make([]int64, len(all))
 	exact := make([]*big.Rat, len(all))
@@ -324,8 +324,8 @@ func (s sale) contained(all []saleItem, shown []int64) []int64 {
 	return spread(total, exact)
 }
 
-// onTop adds the taxes that prices do not contain: plain ones on the net,
-// compound ones on all that is there before them.
+// onTop adds the taxes that prices do not include: plain taxes on the net amount, compound taxes on
+// the net amount plus the taxes before them.
 func (s sale) onTop(all []saleItem, b bill) {
 	type key struct {
 		name     int
@@ -376,10 +376,10 @@ func (s sale) onTop(all []saleItem, b bill) {
 	}
 }
 
-// manual is the id of an administrator's discount, which comes behind all coupons.
+// manual is the id of an administrator's discount, which sorts after all coupons.
 const manual = 1 << 40
 
-// basket is the sale as the platform takes it.
+// basket converts the sale to a basket of the platform.
 func (s sale) basket() pricing.Basket {
 	money := func(coins int64) domain.Amount { return domain.AmountOf(coins, s.currency.Digits()) }
 	class := func(taxes []saleTax) *settings.TaxClass {

@@ -6,16 +6,16 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// CardTry is a payment's try at a card, counted before the call to the gateway.
+// CardTry is a payment's attempt on a card, counted before the call to the gateway.
 type CardTry struct {
 	Throttles []domain.Throttle `json:"throttles"`
 	Flying    bool              `json:"flying"`  // the gateway has not responded yet
 	Taken     bool              `json:"taken"`   // counted by the throttles that reserve a try
 	Counted   bool              `json:"counted"` // counted by the throttles that count failures
-	// Forgives lists further throttles of failures that a success forgives.
+	// Forgives lists other failure throttles that a success resets.
 	Forgives []domain.Throttle `json:"forgives,omitempty"`
-	// PaidFrom is the key of the buyer's network, which is learned when the payment succeeds.
-	// Empty means no network is learned.
+	// PaidFrom is the key of the buyer's network. It becomes a known network when the payment succeeds.
+	// Empty means that none does.
 	PaidFrom []byte `json:"paidFrom,omitempty"`
 }
 
@@ -24,15 +24,17 @@ func NewCardTry(throttles []domain.Throttle, paidFrom []byte) *CardTry {
 	return &CardTry{Throttles: throttles, Flying: true, Taken: true, PaidFrom: paidFrom}
 }
 
-// WantsTry reports whether a throttle counts the payment: a person has named a card, or another
-// means of payment, for a bank to check. Payments on a provider's own page need no throttle.
+// WantsTry reports whether a throttle counts the payment. It does if a person named a card, or
+// another means of payment, for a bank to check. Payments on a provider's own page need no
+// throttle.
 func (p *Payment) WantsTry() bool { return !p.IsLink() && p.OfflineMethod == "" }
 
-// blameless lists failure codes that say nothing about a card: faults of the provider, and calls
-// that it could not process.
+// blameless lists the failure codes that reveal nothing about a card: faults of the provider, and
+// calls that it could not process.
 var blameless = []string{"processing_error", "currency_mismatch", "payment_not_found", "provider_unsupported"}
 
-// declined reports whether the payment failed for a reason that also rejects a guessed card.
+// declined reports whether the payment failed for a reason for which a guessed card would fail,
+// too.
 func (p *Payment) declined() bool {
 	switch p.Status {
 	case AttemptVoided, AttemptExpired:

@@ -19,7 +19,7 @@ type CartStatus string
 
 const (
 	CartActive      CartStatus = "ACTIVE"
-	CartCheckingOut CartStatus = "CHECKING_OUT" // a payment for it is under way
+	CartCheckingOut CartStatus = "CHECKING_OUT" // one of its payments is under way
 	CartConverted   CartStatus = "CONVERTED"    // it became an order
 	CartAbandoned   CartStatus = "ABANDONED"    // it was merged into another cart
 	CartExpired     CartStatus = "EXPIRED"
@@ -29,7 +29,8 @@ const (
 const referredAgain = time.Hour
 
 // Refer sets the code of the referrer and reports whether anything changed. The last code counts,
-// from the time it was last given; a repeat within one hour keeps that time. nil clears the code.
+// from the time it was last given. The same code within one hour keeps the earlier time. nil clears
+// the code.
 func (c *Cart) Refer(code *string, now time.Time) (changed bool) {
 	if changed = domain.SetNullable(&c.ReferrerCode, &code); code == nil {
 		c.ReferredOn = nil
@@ -41,8 +42,8 @@ func (c *Cart) Refer(code *string, now time.Time) (changed bool) {
 	return changed
 }
 
-// A cart returns from CHECKING_OUT to ACTIVE only when the payment of its checkout ended without
-// an order: it was declined, it expired, or the buyer canceled it.
+// A cart returns from CHECKING_OUT to ACTIVE only if its checkout ended without an order because
+// the payment was declined, expired, or was canceled by the buyer.
 var cartTransitions = domain.Transitions[CartStatus]{
 	CartActive:      {CartCheckingOut, CartAbandoned, CartExpired},
 	CartCheckingOut: {CartActive, CartConverted},
@@ -69,7 +70,7 @@ type Cart struct {
 	CustomerID       *int64 // nil means a guest's cart
 	Email            *string
 	CurrencyCode     domain.Currency
-	LanguageCode     *string // that the buyer chose; nil means the customer's, else the store's default
+	LanguageCode     *string // chosen by the buyer; nil means the customer's language, else the store's default
 	Status           CartStatus
 	Coupons          []CartCoupon `gorm:"serializer:json"` // entered by the buyer, in that order
 	ReferrerCode     *string
@@ -78,24 +79,24 @@ type Cart struct {
 	BillingAddress   *domain.Address `gorm:"serializer:json"`
 	ShippingMethodID *int64
 	Notes            *string
-	CustomFields     []domain.CustomField `gorm:"serializer:json"` // of the order
+	CustomFields     []domain.CustomField `gorm:"serializer:json"` // for the order
 	ContactBy        ContactBy            `gorm:"serializer:json"` // who entered the buyer's data
 	ReturnURL        *string              // where a checkout page links to after the order is placed
-	CancelURL        *string              // where it links to for changes to the cart
+	CancelURL        *string              // where a checkout page links to for changes to the cart
 	ConvertedOrderID *int64
 	ConvertedOn      *time.Time
 	ExpiresOn        time.Time
-	ByAgent          bool // an assistant's tool has changed it
+	ByAgent          bool // an assistant's tool has changed the cart
 	// MarketingConsent is nil unless the buyer agreed in this cart.
 	MarketingConsent *MarketingConsent `gorm:"serializer:json"`
 	CartStock        `gorm:"embedded"`
-	// LastPayment is the payment of the last checkout, if it failed; nil means that none failed.
+	// LastPayment is the payment of the last checkout, if it failed; nil means that it did not fail.
 	LastPayment *CartPayment `gorm:"serializer:json"`
 
 	Items []*CartItem `gorm:"-"`
 }
 
-// CartPayment is a payment that ended without an order.
+// CartPayment is a checkout payment that produced no order.
 type CartPayment struct {
 	Status  AttemptStatus `json:"status"`
 	Code    string        `json:"code"` // empty means that the provider gave no reason
@@ -136,8 +137,8 @@ type CartItemUpdate struct {
 }
 
 // NewCart returns an empty cart for a customer, or for the guest whose token has this hash. An
-// empty currency means the store's default. A currency that the store does not sell in returns
-// currency_mismatch.
+// empty currency means the store's default. NewCart returns currency_mismatch if the store does not
+// sell in the currency.
 func NewCart(actor domain.Actor, tokenHash []byte, currency domain.Currency, settings settings.Settings, now time.Time) (*Cart, error) {
 	if currency == "" {
 		currency = settings.DefaultCurrencyCode
@@ -156,9 +157,9 @@ func NewCart(actor domain.Actor, tokenHash []byte, currency domain.Currency, set
 	return c, nil
 }
 
-// TradeIn sets the cart's currency to a requested one, and reports whether it changed. Empty means
-// that the request names none. Only an empty cart changes its currency, since the seen prices of
-// lines are amounts in it.
+// TradeIn sets the cart's currency to the requested currency, and reports whether it changed. Empty
+// means that the request names none. Only an empty cart can change its currency, because the seen
+// prices of lines are in that currency.
 func (c *Cart) TradeIn(currency domain.Currency, settings settings.Settings) (changed bool, err error) {
 	switch {
 	case currency == "" || currency == c.CurrencyCode:
@@ -172,8 +173,8 @@ func (c *Cart) TradeIn(currency domain.Currency, settings settings.Settings) (ch
 	return true, nil
 }
 
-// Speak sets the language of the cart and reports whether it changed. nil means that the request names
-// none. It refuses a language that neither the platform nor its parents know.
+// Speak sets the language of the cart and reports whether it changed. nil means that the request
+// names none. It returns an error for an unknown language.
 func (c *Cart) Speak(language *string) (changed bool, err error) {
 	if language == nil {
 		return false, nil
@@ -184,7 +185,7 @@ func (c *Cart) Speak(language *string) (changed bool, err error) {
 	return domain.SetNullable(&c.LanguageCode, &language), nil
 }
 
-// Open returns an error unless the cart is active: checkout fixes the content of the order.
+// Open returns an error unless the cart is active. A checkout fixes the content of the order.
 func (c *Cart) Open() error {
 	switch c.Status {
 	case CartActive:
@@ -197,8 +198,8 @@ func (c *Cart) Open() error {
 	}
 }
 
-// CheckingOut reports whether the cart has a payment to cancel; an active cart has none. It
-// returns an error for a cart that expired, was merged or was converted.
+// CheckingOut reports whether the cart has a payment to cancel, which an active cart has not. It
+// returns an error if the cart expired, was merged or was converted.
 func (c *Cart) CheckingOut(now time.Time) (bool, error) {
 	switch {
 	case c.Gone(now):
@@ -254,8 +255,8 @@ func (c *Cart) Add(s catalog.Sellable, in CartItemInput, buyer pricing.Buyer, se
 	return item, c.orderable(item, s, buyer, now)
 }
 
-// ChangeItem changes a line and reports whether anything changed. If the line then equals another,
-// its quantity moves to the other line, and gone is the removed line; else gone is nil.
+// ChangeItem changes a line and reports whether anything changed. If the line then matches another
+// line, its quantity moves there and gone is the removed line; otherwise gone is nil.
 func (c *Cart) ChangeItem(item *CartItem, s catalog.Sellable, in CartItemUpdate, buyer pricing.Buyer, settings settings.Settings, now time.Time) (changed bool, gone *CartItem, err error) {
 	changed = domain.Set(&item.Quantity, in.Quantity)
 	changed = domain.SetNullable(&item.SubscriptionPlanID, in.PlanID) || changed
@@ -353,13 +354,13 @@ func (c *Cart) orderable(item *CartItem, s catalog.Sellable, buyer pricing.Buyer
 	return nil
 }
 
-// Holds reports whether the buyer already entered the coupon.
+// Holds reports whether the buyer has already entered the coupon.
 func (c *Cart) Holds(coupon *pricing.Coupon) bool {
 	return slices.ContainsFunc(c.Coupons, func(t CartCoupon) bool { return t.CouponID == coupon.ID })
 }
 
-// AddCoupon adds a coupon that the buyer entered and replaces one with the same code. The quote
-// decides whether it applies.
+// AddCoupon adds a coupon that the buyer entered, and replaces a coupon with the same code. The
+// quote decides whether the coupon applies.
 func (c *Cart) AddCoupon(coupon *pricing.Coupon, settings settings.Settings, now time.Time) error {
 	c.forget(coupon.Code)
 	if len(c.Coupons) >= MaxCartCoupons {
@@ -424,8 +425,8 @@ func (c *Cart) Reductions(b pricing.Basket) (problems []pricing.Problem) {
 	return problems
 }
 
-// PricesChanged returns, by line id, the unit prices that the buyer last saw and that differ from
-// the quote's.
+// PricesChanged returns the unit prices that the buyer last saw and that differ from the prices in
+// the quote, by line id.
 func (c *Cart) PricesChanged(q pricing.Quote) map[int64]domain.Amount {
 	out := map[int64]domain.Amount{}
 	for i, item := range c.Items {
@@ -437,9 +438,9 @@ func (c *Cart) PricesChanged(q pricing.Quote) map[int64]domain.Amount {
 }
 
 // Merge moves the lines, coupons and reserved stock of a guest's cart into a customer's cart. It
-// adds up equal lines and caps them at the quantity that can be ordered, which Reductions then tells.
-// problems tells of a full cart that could not take every line. The guest's cart becomes ABANDONED and
-// the customer's, so its token still reaches it.
+// adds up matching lines, caps them at the quantity that can be ordered, and reports each cap in
+// Reductions. problems reports lines that did not fit into the full cart. The guest's cart becomes
+// ABANDONED and belongs to the customer, so the guest's token still reaches it.
 func (c *Cart) Merge(guest *Cart, sellables map[int64]catalog.Sellable, settings settings.Settings, now time.Time) (problems []pricing.Problem, err error) {
 	for _, cart := range []*Cart{c, guest} {
 		if err := cart.Open(); err != nil {
@@ -467,7 +468,7 @@ func (c *Cart) Merge(guest *Cart, sellables map[int64]catalog.Sellable, settings
 			line = &CartItem{CartID: c.ID, VariantID: item.VariantID, ProductID: item.ProductID, SubscriptionPlanID: item.SubscriptionPlanID,
 				CustomFields: item.CustomFields, SeenPrice: item.SeenPrice}
 			c.Items = append(c.Items, line)
-		} else if item.SeenPrice != nil { // the buyer came from the guest's cart
+		} else if item.SeenPrice != nil { // the buyer saw the price in the guest's cart
 			line.SeenPrice = item.SeenPrice
 		}
 		line.Quantity += item.Quantity
@@ -498,9 +499,9 @@ func (c *Cart) Merge(guest *Cart, sellables map[int64]catalog.Sellable, settings
 	return problems, nil
 }
 
-// TakeDetails copies the data that the buyer entered in a guest's cart before they logged in: it was
-// entered last, so it wins over that of their own cart. The buyer's own e-mail address stays. actor is the
-// customer; data that another holder of the guest's cart entered is not copied.
+// TakeDetails copies the data that the buyer entered in a guest's cart before they logged in. This
+// data is newer, so it overrides the data of their own cart, except their e-mail address. actor is
+// the customer. TakeDetails copies no data that another holder of the guest's cart entered.
 func (c *Cart) TakeDetails(guest *Cart, actor domain.Actor) {
 	from := *guest
 	from.takeContact(actor)

@@ -13,7 +13,7 @@ import (
 
 func word(text string) *string { return &text }
 
-var _ = Describe("The data that a guest enters before they log in", func() {
+var _ = Describe("A guest's data entered before login", func() {
 	It("overrides the data of their earlier cart, field by field", func() {
 		id, text, address := int64(7), "typed", &domain.Address{City: "Berlin", CountryCode: "DE"}
 		guest := &ordering.Cart{ShippingAddress: address, BillingAddress: address, ShippingMethodID: &id, Notes: &text, ReturnURL: &text, CancelURL: &text,
@@ -21,7 +21,7 @@ var _ = Describe("The data that a guest enters before they log in", func() {
 		own := &ordering.Cart{CustomFields: []domain.CustomField{{Key: "vat", Value: word("old")}, {Key: "gift", Value: word("yes")}}}
 		own.TakeDetails(guest, domain.Actor{ID: 1})
 		elsewhere := []string{"Row", "CommandID", "TokenHash", "CustomerID", "Email", "CurrencyCode", "Status", "Coupons", "ReferrerCode", "ReferredOn", "ContactBy",
-			"ConvertedOrderID", "ConvertedOn", "ExpiresOn", "ByAgent", "CartStock", "Items", "CustomFields", "LanguageCode", "LastPayment"} // merged by Merge, or not the buyer's words
+			"ConvertedOrderID", "ConvertedOn", "ExpiresOn", "ByAgent", "CartStock", "Items", "CustomFields", "LanguageCode", "LastPayment"} // merged by Merge, or not entered by the buyer
 		from, to := reflect.ValueOf(*guest), reflect.ValueOf(*own)
 		for i := range from.NumField() {
 			name := from.Type().Field(i).Name
@@ -42,8 +42,8 @@ var _ = Describe("The data that a guest enters before they log in", func() {
 	})
 })
 
-var _ = Describe("The place of a cart's prices", func() {
-	It("is the place of its checkout, with and without shipping", func() {
+var _ = Describe("The place for a cart's prices", func() {
+	It("is its checkout's place, with and without shipping", func() {
 		de, fr := &domain.Address{City: "Berlin", CountryCode: "DE"}, &domain.Address{City: "Paris", CountryCode: "FR"}
 		for _, shipped := range []bool{true, false} {
 			for _, shipping := range []*domain.Address{nil, de} {

@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-var _ = Describe("The stock of a cart", func() {
+var _ = Describe("Reserved stock of a cart", func() {
 	atCart := settings.Settings{InventoryReserveMode: settings.ReserveAtCart, ReservationMinutes: 20}
 	line := func(variant int64, quantity int, change ...func(*pricing.BasketLine)) pricing.BasketLine {
 		l := pricing.BasketLine{Quantity: quantity, Sellable: catalog.Sellable{Stock: &catalog.Stock{VariantID: variant, Tracked: true, OnHand: 10}}}
@@ -37,7 +37,7 @@ var _ = Describe("The stock of a cart", func() {
 		return catalog.StockMove{VariantID: variant, Quantity: quantity, Pointer: "/quantity"}
 	}
 
-	It("is reserved for its tracked lines, summed up by variant", func() {
+	It("covers its tracked lines, summed up by variant", func() {
 		take, release := change(&ordering.Cart{}, atCart, line(9, 2), line(4, 1), line(9, 3),
 			line(5, 1, func(l *pricing.BasketLine) { l.Sellable.Stock.Tracked = false }),
 			line(6, 1, func(l *pricing.BasketLine) { l.Sellable.Stock.Withdrawn = true }),
@@ -57,7 +57,7 @@ var _ = Describe("The stock of a cart", func() {
 		Expect(*c.ReservedUntil).To(Equal(midday.Add(20 * time.Minute)))
 	})
 
-	It("is not reserved if the store reserves at payment", func() {
+	It("is not needed if the store reserves at payment", func() {
 		c := &ordering.Cart{CartStock: ordering.CartStock{Reserved: []catalog.Holding{{VariantID: 4, Quantity: 3}}, ReservedUntil: &midday}}
 		take, release := change(c, settings.Settings{InventoryReserveMode: settings.ReserveAtPayment}, line(4, 3))
 		Expect(take).To(BeEmpty())

@@ -19,7 +19,7 @@ var (
 	shopper = domain.Actor{Kind: domain.ActorCustomer, ID: 501, StoreID: 1}
 )
 
-// sampleCart is a guest's, and empty. It was touched an hour ago.
+// sampleCart returns an empty guest cart that was last changed an hour ago.
 func sampleCart() *ordering.Cart {
 	c, err := ordering.NewCart(guest, []byte("hash"), "", sampleStore().Settings, midday.Add(-time.Hour))
 	Expect(err).NotTo(HaveOccurred())
@@ -27,7 +27,7 @@ func sampleCart() *ordering.Cart {
 	return c
 }
 
-// on puts something on plans.
+// on makes a variant available on plans.
 func on(s *catalog.Sellable, ids ...int64) {
 	s.Product.IsSubscribable, s.Product.Plans = true, nil
 	for _, id := range ids {
@@ -37,12 +37,12 @@ func on(s *catalog.Sellable, ids ...int64) {
 	}
 }
 
-// offered returns a variant of a separate product at 10.00 with unlimited stock.
+// offered returns a variant of its own product at 10.00 with unlimited stock.
 func offered(id int64) catalog.Sellable {
 	return saleLine(id, saleItem{}, eur("10.00"), "EUR", nil).Sellable
 }
 
-// put puts a variant into a cart as a line of its own.
+// put adds a variant to a cart as a separate line.
 func put(c *ordering.Cart, variant int64, quantity int) *ordering.CartItem {
 	item := &ordering.CartItem{Row: domain.Row{ID: 70 + int64(len(c.Items))}, CartID: c.ID, VariantID: variant, ProductID: variant - 100, Quantity: quantity, CustomFields: []domain.CustomField{}}
 	c.Items = append(c.Items, item)
@@ -56,7 +56,7 @@ func fill(c *ordering.Cart, lines int) {
 	}
 }
 
-// engraved is a custom field of a line.
+// engraved returns a custom field for a line.
 func engraved(text string) domain.CustomField {
 	return domain.CustomField{Key: "engraving", Type: "STRING", Value: &text}
 }
@@ -70,7 +70,7 @@ var statusesOfCarts = []ordering.CartStatus{ordering.CartActive, ordering.CartCh
 var _ = Describe("a cart", func() {
 	current := sampleStore().Settings
 
-	It("belongs to a guest's token or to a customer, in a currency of the store", func() {
+	It("belongs to a guest's token or to a customer, in one of the store's currencies", func() {
 		c := sampleCart()
 		Expect([]any{c.CurrencyCode, c.Status, c.Coupons, c.TokenHash, c.CommandID}).
 			To(Equal([]any{domain.Currency("EUR"), ordering.CartActive, []ordering.CartCoupon{}, []byte("hash"), guest.CommandID}))
@@ -91,7 +91,7 @@ var _ = Describe("a cart", func() {
 		Expect(c.ExpiresOn).To(Equal(midday.AddDate(0, 0, 1)))
 	})
 
-	It("can be read by a guest for thirty days after it became an order", func() {
+	It("can be read by a guest for 30 days after it became an order", func() {
 		Expect(ordering.ReadableAfterConversion).To(Equal(720 * time.Hour))
 	})
 
@@ -117,7 +117,7 @@ var _ = Describe("a cart", func() {
 		Expect(c.Status).To(Equal(ordering.CartExpired))
 	})
 
-	It("counts as gone after its expiry, whether stored or not, or after a merge", func() {
+	It("is gone after its expiry, stored or not, or after a merge", func() {
 		c := sampleCart()
 		Expect(c.Gone(c.ExpiresOn.Add(-1))).To(BeFalse())
 		Expect(c.Gone(c.ExpiresOn)).To(BeTrue())
@@ -128,7 +128,7 @@ var _ = Describe("a cart", func() {
 		}
 	})
 
-	It("has a checkout to cancel while its payment is under way", func() {
+	It("has a checkout to cancel during a payment", func() {
 		c := sampleCart()
 		running, err := c.CheckingOut(midday)
 		Expect([]any{running, err}).To(Equal([]any{false, nil}))
@@ -143,7 +143,7 @@ var _ = Describe("a cart", func() {
 		refuses(err, domain.NotFound)
 	})
 
-	It("ends as its order, or is active again", func() {
+	It("becomes an order, or is active again", func() {
 		c, o := sampleCart(), sampleOrder()
 		refuses(c.Convert(o, midday), domain.InvalidStateTransition)
 		c.Status = ordering.CartCheckingOut
@@ -166,7 +166,7 @@ var _ = Describe("a cart's lines", func() {
 		return c.ChangeItem(item, s, in, pricing.Buyer{}, current, midday)
 	}
 
-	It("are merged if variant, plan and custom fields match, whatever their order", func() {
+	It("are merged if variant, plan and custom fields match in any order", func() {
 		c := sampleCart()
 		size := domain.CustomField{Key: "a", Type: "NUMBER"}
 		first, err := add(c, offered(1), ordering.CartItemInput{Quantity: 2, CustomFields: []domain.CustomField{engraved("Mia"), size}})
@@ -232,26 +232,26 @@ var _ = Describe("a cart's lines", func() {
 		_, err := add(c, s, in)
 		refuses(err, code, pointers...)
 	},
-		Entry("the variant is not for sale", domain.NotFound, nil, func(s *catalog.Sellable, _ *ordering.CartItemInput) { s.Product.Status = catalog.ProductArchived }),
-		Entry("the plan is not the product's", domain.InvalidValue, []string{"/subscriptionPlanId"}, func(s *catalog.Sellable, in *ordering.CartItemInput) {
+		Entry("because the variant is not for sale", domain.NotFound, nil, func(s *catalog.Sellable, _ *ordering.CartItemInput) { s.Product.Status = catalog.ProductArchived }),
+		Entry("because the product does not have the plan", domain.InvalidValue, []string{"/subscriptionPlanId"}, func(s *catalog.Sellable, in *ordering.CartItemInput) {
 			on(s, 4)
 			in.PlanID = id(5)
 		}),
-		Entry("the product is not sold with plans", domain.InvalidValue, []string{"/subscriptionPlanId"}, func(s *catalog.Sellable, in *ordering.CartItemInput) {
+		Entry("because the product is not sold with plans", domain.InvalidValue, []string{"/subscriptionPlanId"}, func(s *catalog.Sellable, in *ordering.CartItemInput) {
 			on(s, 4)
 			s.Product.IsSubscribable, in.PlanID = false, id(4)
 		}),
-		Entry("the plan has no price in the cart's currency", domain.CurrencyMismatch, []string{"/variantId"}, func(s *catalog.Sellable, in *ordering.CartItemInput) {
+		Entry("because the plan has no price in the cart's currency", domain.CurrencyMismatch, []string{"/variantId"}, func(s *catalog.Sellable, in *ordering.CartItemInput) {
 			on(s, 4)
 			amount, yen := domain.MustAmount("1"), domain.Currency("JPY")
 			s.Product.Plans[0].Pricing = catalog.PlanPricing{Type: catalog.PlanPriceFixed, Value: &amount, CurrencyCode: &yen}
 			in.PlanID = id(4)
 		}),
-		Entry("a plan is missing", domain.InvalidValue, []string{"/subscriptionPlanId"}, func(s *catalog.Sellable, _ *ordering.CartItemInput) { s.Product.SubscriptionOnly = true }),
-		Entry("a price is missing", domain.CurrencyMismatch, []string{"/variantId"}, func(s *catalog.Sellable, _ *ordering.CartItemInput) { s.Prices[0].CurrencyCode = "JPY" }),
-		Entry("the quantity is not allowed", domain.InvalidValue, []string{"/quantity"}, func(s *catalog.Sellable, _ *ordering.CartItemInput) { s.Product.MaxQuantity = new(1) }),
-		Entry("the quantity exceeds the stock", domain.InsufficientStock, []string{"/quantity"}, func(s *catalog.Sellable, _ *ordering.CartItemInput) { s.Stock.OnHand = 1 }),
-		Entry("custom fields do not match their definitions", domain.InvalidValue, []string{"/customFields/0/value"}, func(_ *catalog.Sellable, in *ordering.CartItemInput) {
+		Entry("because a plan is missing", domain.InvalidValue, []string{"/subscriptionPlanId"}, func(s *catalog.Sellable, _ *ordering.CartItemInput) { s.Product.SubscriptionOnly = true }),
+		Entry("because a price is missing", domain.CurrencyMismatch, []string{"/variantId"}, func(s *catalog.Sellable, _ *ordering.CartItemInput) { s.Prices[0].CurrencyCode = "JPY" }),
+		Entry("because the quantity is not allowed", domain.InvalidValue, []string{"/quantity"}, func(s *catalog.Sellable, _ *ordering.CartItemInput) { s.Product.MaxQuantity = new(1) }),
+		Entry("because the quantity exceeds the stock", domain.InsufficientStock, []string{"/quantity"}, func(s *catalog.Sellable, _ *ordering.CartItemInput) { s.Stock.OnHand = 1 }),
+		Entry("because custom fields do not match their definitions", domain.InvalidValue, []string{"/customFields/0/value"}, func(_ *catalog.Sellable, in *ordering.CartItemInput) {
 			in.CustomFields = []domain.CustomField{{Key: "size", Type: "NUMBER", Value: new("L")}}
 		}),
 	)
@@ -271,7 +271,7 @@ var _ = Describe("a cart's lines", func() {
 		Expect(err).NotTo(HaveOccurred(), "without stock there is no end to it")
 	})
 
-	It("can be changed, and are merged with a line that they then equal", func() {
+	It("can be changed, and are merged with a line that they then match", func() {
 		c := sampleCart()
 		plain, gift := put(c, 101, 1), put(c, 101, 2)
 		gift.CustomFields = []domain.CustomField{engraved("Mia")}
@@ -287,7 +287,7 @@ var _ = Describe("a cart's lines", func() {
 		Expect(plain.Quantity).To(Equal(4))
 	})
 
-	It("do not change, nor the cart's expiry, if a request changes nothing", func() {
+	It("stay unchanged, as does the expiry of the cart, if a request changes nothing", func() {
 		c := sampleCart()
 		item := put(c, 101, 2)
 		item.CustomFields = []domain.CustomField{{Key: "a"}, engraved("Mia")}
@@ -331,7 +331,7 @@ var _ = Describe("a cart's coupons", func() {
 		return &pricing.Coupon{Row: domain.Row{ID: id}, Code: code}
 	}
 
-	It("are entered once per code, whatever its case, and can be removed", func() {
+	It("are entered once per code regardless of case, and can be removed", func() {
 		c := sampleCart()
 		Expect(c.AddCoupon(coupon(1, "TEN"), current, midday)).To(Succeed())
 		Expect(c).To(beTouched())
@@ -361,7 +361,7 @@ var _ = Describe("a cart's coupons", func() {
 })
 
 var _ = Describe("the prices of a cart", func() {
-	It("are recorded as the buyer saw them, and compared with changed ones", func() {
+	It("are recorded as the buyer saw them, and compared with later prices", func() {
 		c := sampleCart()
 		same, dearer, gone, fresh := put(c, 101, 1), put(c, 102, 1), put(c, 103, 1), put(c, 104, 1)
 		same.SeenPrice, dearer.SeenPrice, gone.SeenPrice = some("10.0"), some("11.00"), some("12.00")
@@ -397,7 +397,7 @@ var _ = Describe("merging a guest's cart into a customer's", func() {
 		return out
 	}
 
-	It("adds up equal lines, and keeps the prices that the guest saw", func() {
+	It("adds up matching lines, and keeps the prices that the guest saw", func() {
 		own, other := both()
 		put(own, 101, 1)
 		put(other, 101, 2)
@@ -406,7 +406,7 @@ var _ = Describe("merging a guest's cart into a customer's", func() {
 		put(other, 103, 5)
 		Expect(own.Source()).To(Equal(ordering.FromStorefront))
 		other.ByAgent = true
-		problems, err := own.Merge(other, all(offered(1), offered(2)), current, midday) // nothing is known of the third
+		problems, err := own.Merge(other, all(offered(1), offered(2)), current, midday) // the third variant is unknown
 		Expect(err).NotTo(HaveOccurred())
 		Expect(own.Source()).To(Equal(ordering.FromMCP), "an assistant has filled a part of it")
 		Expect(problems).To(BeEmpty())
@@ -446,7 +446,7 @@ var _ = Describe("merging a guest's cart into a customer's", func() {
 		Expect(own.Reductions(pricing.Basket{Lines: basket.Lines[1:2]})).To(BeEmpty())
 	})
 
-	It("adds no lines beyond the cart's limit, but still adds to existing ones", func() {
+	It("adds no lines beyond the cart's limit, but still increases existing lines", func() {
 		own, other := both()
 		put(own, 101, 1)
 		fill(own, 199)
@@ -499,7 +499,7 @@ var _ = Describe("merging a guest's cart into a customer's", func() {
 		refuses(err, domain.CurrencyMismatch)
 	})
 
-	It("is impossible after the cart's expiry, except for carts in checkout and converted ones", func() {
+	It("fails after the cart's expiry, except for carts in checkout and converted carts", func() {
 		ends := time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
 		for status, gone := range map[ordering.CartStatus][2]bool{
 			ordering.CartActive: {false, true}, ordering.CartCheckingOut: {false, false}, ordering.CartConverted: {false, false},
@@ -514,7 +514,7 @@ var _ = Describe("merging a guest's cart into a customer's", func() {
 var _ = Describe("the currency of a cart", func() {
 	current := sampleStore().Settings
 
-	It("can be changed to another one of the store while the cart is empty", func() {
+	It("can be changed to another currency of the store while the cart is empty", func() {
 		c := sampleCart()
 		c.Items = nil
 		Expect(c.TradeIn("", current)).To(BeFalse())

@@ -15,7 +15,7 @@ import (
 // absent; a pointer to nil clears it.
 type CartUpdate struct {
 	By               domain.Actor
-	Email            **string // of guests only
+	Email            **string // only for guests
 	ShippingAddress  **domain.Address
 	BillingAddress   **domain.Address
 	ShippingMethodID **int64
@@ -23,7 +23,7 @@ type CartUpdate struct {
 	ReferrerCode     **string
 	Notes            **string
 	AcceptsMarketing *bool
-	ConsentSource    customer.ConsentSource // of AcceptsMarketing
+	ConsentSource    customer.ConsentSource // where the buyer chose AcceptsMarketing
 	CustomFields     *[]domain.CustomField
 }
 
@@ -49,7 +49,7 @@ func (c *Cart) Change(in CartUpdate, current settings.Settings, now time.Time) (
 		return false, err
 	}
 	by := &c.ContactBy
-	if in.Email != nil { // a new address must not receive the data of another holder
+	if in.Email != nil { // another holder's data must not go to the new address
 		changed = c.useBy(in.By, c.Email != nil && !in.By.Sees(by.Email))
 	}
 	changed = enterPart(in.By, &by.Email, &c.Email, in.Email, isNil(in.Email)) || changed
@@ -72,7 +72,7 @@ func (c *Cart) Change(in CartUpdate, current settings.Settings, now time.Time) (
 	return changed, nil
 }
 
-// given normalizes the address of a patch in place and returns its errors.
+// given normalizes the address of a patch in place and returns its validation errors.
 func given(address **domain.Address, allowed []string, pointer string) error {
 	if address == nil || *address == nil {
 		return nil
@@ -85,15 +85,15 @@ func given(address **domain.Address, allowed []string, pointer string) error {
 // isNil reports whether a patch clears a field.
 func isNil[T any](value **T) bool { return value != nil && *value == nil }
 
-// CartLine is a line that a request sets, with its variant.
+// CartLine is a line in a request, with its variant.
 type CartLine struct {
 	Sellable catalog.Sellable
 	CartItemInput
 }
 
-// SetItems replaces the lines of the cart, all or none, and reports whether anything changed. A
-// line with the same variant, plan and custom fields keeps its row; gone lists the removed lines.
-// The error covers every line that cannot be ordered.
+// SetItems replaces all lines of the cart or none, and reports whether anything changed. A line
+// with the same variant, plan and custom fields keeps its row; gone lists the removed lines. The
+// error covers every line that cannot be ordered.
 func (c *Cart) SetItems(lines []CartLine, buyer pricing.Buyer, current settings.Settings, now time.Time) (changed bool, gone []*CartItem, err error) {
 	wanted := &Cart{CurrencyCode: c.CurrencyCode}
 	at := map[*CartItem]int{}
@@ -146,7 +146,7 @@ func (c *Cart) SetItems(lines []CartLine, buyer pricing.Buyer, current settings.
 	return true, gone, nil
 }
 
-// Fill sets the fields that a checkout omits from the cart.
+// Fill copies the fields that a checkout omits from the cart.
 func (c *Cart) Fill(r *Checkout) {
 	if r.ReferrerCode == nil {
 		r.ReferrerCode = c.ReferrerCode
@@ -172,7 +172,7 @@ const (
 )
 
 // CheckoutLink is a link to the checkout page of a cart, or the session of such a page. Its token
-// reaches the cart and its checkout, and nothing else.
+// gives access to the cart and its checkout only.
 type CheckoutLink struct {
 	domain.Row
 	CartID     int64
@@ -184,8 +184,8 @@ type CheckoutLink struct {
 }
 
 // OpenLink returns a session for a page that opens a link of the cart. has lists the cart's links
-// and sessions, oldest first. old lists the sessions that end for the new one: the oldest, but
-// those that entered the buyer's data last.
+// and sessions, oldest first. old lists the sessions that end to make room: the oldest ones, but
+// never the sessions that last entered the buyer's data.
 func (c *Cart) OpenLink(tokenHash []byte, has []*CheckoutLink, now time.Time) (session *CheckoutLink, old []*CheckoutLink) {
 	entered := map[int64]bool{}
 	for _, p := range c.contact() {
@@ -206,9 +206,9 @@ func rank(later bool) int {
 	return 0
 }
 
-// Link returns a new link to the cart's checkout and sets the URLs that the page links back to. If
-// a payment of the cart is under way, the cart keeps its URLs. has lists the cart's links and
-// sessions, oldest first; old lists the links that end for the new one.
+// Link returns a new link to the cart's checkout and sets the URLs that the page links back to. The
+// cart keeps its URLs during a payment. has lists the cart's links and sessions, oldest first. old
+// lists the links that end to make room.
 func (c *Cart) Link(tokenHash []byte, returnURL, cancelURL string, has []*CheckoutLink, now time.Time) (link *CheckoutLink, old []*CheckoutLink, err error) {
 	if c.Status != CartCheckingOut { // otherwise the page continues the payment and keeps its URLs
 		if err := c.Open(); err != nil {

@@ -22,8 +22,8 @@ var chargebackTransitions = domain.Transitions[ChargebackStatus]{
 	ChargebackOpen: {ChargebackWon, ChargebackLost, ChargebackAccepted},
 }
 
-// chargebackRulings lists the transitions of a decided dispute that only its payment service
-// causes: it outranks what a person entered, and banks reverse their own decisions.
+// chargebackRulings lists the transitions of a decided dispute that only its payment service may
+// cause: its reports override a person's entries, and banks reverse their own decisions.
 var chargebackRulings = domain.Transitions[ChargebackStatus]{
 	ChargebackWon:      {ChargebackLost, ChargebackAccepted},
 	ChargebackLost:     {ChargebackWon, ChargebackAccepted},
@@ -43,19 +43,19 @@ type Chargeback struct {
 	domain.Row
 	OrderID    int64
 	PaymentID  int64
-	Reference  string // the processor's; unique per payment
+	Reference  string // from the processor; unique per payment
 	Amount     domain.Amount
 	Reason     string
 	Status     ChargebackStatus
-	Booked     domain.Amount `audit:"-"` // what transactions record; negative
-	ByProvider bool          // in a report: its processor sent it; in a dispute: its processor decided it
+	Booked     domain.Amount `audit:"-"` // amount that transactions record; negative
+	ByProvider bool          // in a report, the processor sent it; in a dispute, the processor decided it
 	IsInquiry  bool          // the bank only inquires: no money has moved
 	DueOn      *time.Time
 	ReportedOn time.Time
 	// EvidenceSubmittedOn is when evidence was submitted; nil means none was.
 	EvidenceSubmittedOn *time.Time
-	// HasEvidence reports in a report whether evidence was submitted at a time that the processor does
-	// not name. The time of the first such report then counts.
+	// HasEvidence means that a report shows evidence without the time of its submission. The time of
+	// the first such report then counts.
 	HasEvidence bool `gorm:"-"`
 
 	Order *Order `gorm:"-" audit:"-"` // loaded by lists
@@ -76,10 +76,10 @@ type ChargebackFilter struct {
 // or accepted. An inquiry moves no money, and a dispute that the store won returned it.
 func (c *Chargeback) Counts() bool { return !c.IsInquiry && c.Status != ChargebackWon }
 
-// Dispute applies a report about a dispute, of its processor or of a person. The first report of a
-// reference adds the dispute and fires order.chargeback_reported. Later reports change its status,
-// or turn an inquiry into a dispute; one with nothing new changes nothing. A person's report cannot
-// change what the processor decided.
+// Dispute applies a report about a dispute, from its processor or a person. The first report with a
+// reference adds the dispute and fires order.chargeback_reported. Later reports change the status
+// or turn an inquiry into a dispute. A report without news changes nothing. A person's report
+// cannot change the processor's decision.
 func (o *Order) Dispute(report Chargeback, now time.Time) (c *Chargeback, events []domain.Event, err error) {
 	p, found := o.Payment(report.PaymentID)
 	switch {
@@ -116,7 +116,7 @@ func (o *Order) Dispute(report Chargeback, now time.Time) (c *Chargeback, events
 	return c, append(events, o.settle(now)...), nil
 }
 
-// move changes the status as a report says.
+// move changes the status to the report's status.
 func (c *Chargeback) move(report Chargeback) error {
 	allowed := chargebackTransitions
 	switch decided := c.Status != "" && c.Status != ChargebackOpen; {
@@ -147,8 +147,8 @@ type ChargebackReport struct {
 	DueOn     *time.Time
 }
 
-// Reported returns the complete report for a person's entry, with the fields that it omits from
-// the stored dispute.
+// Reported completes a person's entry to a report: omitted fields keep the values of the stored
+// dispute.
 func (o *Order) Reported(in ChargebackReport) (Chargeback, error) {
 	known, err := o.Chargeback(in.Reference)
 	if err != nil || in.PaymentID != 0 && known.PaymentID != in.PaymentID {
@@ -177,8 +177,9 @@ func (o *Order) Reported(in ChargebackReport) (Chargeback, error) {
 	return report, o.disputesMore(report)
 }
 
-// disputesMore returns an error if a report raises the disputes of a payment that count above its
-// captured amount. A processor's report is a fact and is not checked: disputed limits its effect.
+// disputesMore returns an error if a report raises the counting disputes of a payment above its
+// captured amount. A processor's report is not checked, because it is a fact: disputed limits its
+// effect.
 func (o *Order) disputesMore(report Chargeback) error {
 	p, found := o.Payment(report.PaymentID)
 	if !found || !report.Counts() {
@@ -207,8 +208,8 @@ func or[T any](given *T, otherwise T) T {
 	return otherwise
 }
 
-// disputable returns the payment with the id, which must have captured money; 0 means the only
-// such payment.
+// disputable returns the payment with the id, which must have captured money. 0 means the only
+// payment with captured money.
 func (o *Order) disputable(id int64) (found *Payment, err error) {
 	for _, p := range o.Payments {
 		switch {
@@ -243,8 +244,8 @@ func (c *Chargeback) Open() error {
 	return refuse(c.Status, ChargebackOpen, "The dispute is decided already: it is "+string(c.Status)+".")
 }
 
-// Acceptable returns an error if the bank has decided the dispute. A dispute that the store
-// already accepted causes no error.
+// Acceptable returns an error if the bank has decided the dispute. It returns nil if the store has
+// already accepted the dispute.
 func (c *Chargeback) Acceptable() error {
 	if c.Status == ChargebackAccepted {
 		return nil
@@ -257,14 +258,14 @@ func (o *Order) disputed() bool {
 	return slices.ContainsFunc(o.Chargebacks, func(c *Chargeback) bool { return c.Counts() && c.Status == ChargebackOpen })
 }
 
-// Refundable returns the amount of a payment that can still be refunded: captured, less refunded,
-// less the disputes that count. It is never negative.
+// Refundable returns the amount of a payment that can still be refunded: the captured amount less
+// the refunded amount and the counting disputes. It is never negative.
 func (o *Order) Refundable(p *Payment) domain.Amount {
 	return p.CapturedAmount.Sub(p.RefundedAmount).Sub(o.disputedOf(p, (*Chargeback).Counts)).NotNegative()
 }
 
-// disputedOf sums the disputes of a payment that takes accepts. The sum is at most the captured
-// amount: a dispute that a person entered and its processor reported under another reference
+// disputedOf sums the disputes of a payment that takes accepts, up to the captured amount. A
+// dispute that a person entered and that its processor reported under another reference therefore
 // counts once.
 func (o *Order) disputedOf(p *Payment, takes func(*Chargeback) bool) (sum domain.Amount) {
 	for _, c := range o.Chargebacks {
@@ -278,14 +279,14 @@ func (o *Order) disputedOf(p *Payment, takes func(*Chargeback) bool) (sum domain
 // lost reports whether the bank returned the disputed money to the buyer for good.
 func (c *Chargeback) lost() bool { return c.Counts() && c.Status != ChargebackOpen }
 
-// kept returns the paid amount that the store keeps: neither refunded, with refunds under way, nor
+// kept returns the paid amount that the store keeps: not refunded, not in a pending refund, and not
 // lost to a dispute. It is never negative.
 func (o *Order) kept() domain.Amount {
 	b := o.Balance()
 	return b.left().Sub(b.returned()).NotNegative()
 }
 
-// keeps is kept with the money of refunds that are under way.
+// keeps is kept plus the money of pending refunds.
 func (o *Order) keeps() domain.Amount {
 	sum := o.kept()
 	for _, r := range o.Refunds {

@@ -45,11 +45,11 @@ var _ = Describe("a dispute", func() {
 		Expect(report(typed, true)).To(HaveLen(2), "banks reverse their decisions")
 		Expect([]any{o.Chargebacks[0].Status, o.ChargebackCount}).To(Equal([]any{typed, 1}))
 	},
-		Entry("lost, then won at the bank", ordering.ChargebackLost, ordering.ChargebackWon, ordering.ChargebackAccepted),
-		Entry("won, then lost at the bank", ordering.ChargebackWon, ordering.ChargebackLost, ordering.ChargebackAccepted),
-		Entry("accepted, then won at the bank", ordering.ChargebackAccepted, ordering.ChargebackWon, ordering.ChargebackLost))
+		Entry("from lost to won at the bank", ordering.ChargebackLost, ordering.ChargebackWon, ordering.ChargebackAccepted),
+		Entry("from won to lost at the bank", ordering.ChargebackWon, ordering.ChargebackLost, ordering.ChargebackAccepted),
+		Entry("from accepted to won at the bank", ordering.ChargebackAccepted, ordering.ChargebackWon, ordering.ChargebackLost))
 
-	It("can be settled by another payment of the buyer, which is not an overpayment", func() {
+	It("can be settled by another payment of the buyer, which is no overpayment", func() {
 		o := paidOrder()
 		dispute(o, "128.04", ordering.ChargebackLost)
 		Expect(o.PaymentStatus).To(Equal(ordering.PaymentChargeback))
@@ -100,7 +100,7 @@ var _ = Describe("a dispute", func() {
 		Expect(events).To(BeEmpty(), "a dispute is no inquiry again")
 	})
 
-	It("blocks refunds and their retries until it is decided, and then allows the amount that the bank left", func() {
+	It("blocks refunds and their retries until it is decided, then allows the amount that the bank left", func() {
 		o := paidOrder()
 		failed := refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("5.00")})
 		_, err := o.FailRefund(failed, "refund_failed", "", midday)
@@ -130,7 +130,7 @@ var _ = Describe("a dispute", func() {
 		Expect(o.Status).To(Equal(ordering.OrderCompleted))
 	})
 
-	It("is accepted from a person up to the rest that other disputes of the payment leave", func() {
+	It("is accepted from a person up to the amount that other disputes of the payment leave", func() {
 		o := paidOrder()
 		report := func(reference, amount string, status ordering.ChargebackStatus) error {
 			whole, err := o.Reported(ordering.ChargebackReport{Reference: reference, Amount: some(amount), Status: &status})

@@ -14,37 +14,37 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Checkout contains what an order is made of in addition to its basket and quote. Rows that the
-// request names by id are already loaded.
+// Checkout contains the data of an order in addition to its basket and quote. Rows that the request
+// names by id are already loaded.
 type Checkout struct {
 	By                 domain.Actor
 	ContactLinkID      int64 // who entered the order's data (Cart.ContactOf)
 	ExpectedGrandTotal domain.Amount
-	Email              string // a guest's
-	Barred             bool   // the guest's e-mail address is that of a suspended or banned customer
+	Email              string // guests only
+	Barred             bool   // a suspended or banned customer has the guest's e-mail address
 	ShippingAddress    *domain.Address
 	BillingAddress     *domain.Address
 	AcceptTerms        bool
-	ReferrerCode       *string // of the credited referrer; nil keeps the order's, empty means no referrer
+	ReferrerCode       *string // code of the credited referrer; nil keeps the order's referrer, empty means no referrer
 	ReferrerName       *string // the last name that the commission service reported; nil means none
 	Referred           *string // the code in the request itself; nil means none
-	AcceptsMarketing   *bool   // nil means that the request does not say
+	AcceptsMarketing   *bool   // nil means that the request omits it
 	ConsentSource      customer.ConsentSource
 	Note               string
 	CustomFields       []domain.CustomField
-	OrderDate          *time.Time // of an order made elsewhere; nil means the date of placing
-	// Plans has the next charge of each plan in the order. Agreement contains the charges that, by
-	// the request, the buyer agreed to.
+	OrderDate          *time.Time // for an order made elsewhere; nil means the date of placing
+	// Plans contains the next charge of each plan in the order. Agreement contains the charges that the
+	// buyer agreed to in the request.
 	Plans     []PlanCharge
 	Agreement *Agreement
-	// MarketingConsent is the order's; nil means none.
+	// MarketingConsent is the consent given with the order; nil means none.
 	MarketingConsent *MarketingConsent
 }
 
 // PlanCharge is the next charge of a plan in a cart, at today's prices.
 type PlanCharge struct {
 	PlanID int64
-	Ships  bool          // the plan ships goods; those of a trial later
+	Ships  bool          // the plan ships goods; with a trial, they ship after it
 	Next   pricing.Quote // zero if no charge follows
 }
 
@@ -65,16 +65,15 @@ func (r Checkout) ships(q pricing.Quote) bool {
 	return q.RequiresShipping || slices.ContainsFunc(r.Plans, func(p PlanCharge) bool { return p.Ships })
 }
 
-// Destination returns the place that determines taxes: that of the shipping address, or of the
-// billing address if nothing is shipped or no shipping address is known. nil means that neither is
-// known.
+// Destination returns the place that determines taxes: the shipping address, or the billing address
+// if nothing is shipped or no shipping address is known. nil means that neither is known.
 func (r Checkout) Destination(requiresShipping bool) *domain.Place {
 	return destination(r.ShippingAddress, r.BillingAddress, requiresShipping)
 }
 
-// Destination returns the place for which the cart is priced: the one for which its checkout is. Until
-// the cart has a billing address, goods without shipping are priced for the shipping address. nil means
-// the cart has no address.
+// Destination returns the place that the checkout prices the cart for. Until the cart has a billing
+// address, goods without shipping are priced for the shipping address. nil means that the cart has
+// no address.
 func (c *Cart) Destination(requiresShipping bool) *domain.Place {
 	if !requiresShipping && c.BillingAddress == nil {
 		return destination(c.ShippingAddress, nil, true)
@@ -94,13 +93,13 @@ func destination(shipping, billing *domain.Address, requiresShipping bool) *doma
 	return &place
 }
 
-// Line returns the place of a line of the cart, for errors. NameLines replaces it.
+// Line returns the error pointer of a line of the cart. NameLines replaces it.
 func (c *Cart) Line(i int) string { return cartPlace + domain.Itoa(i) }
 
 const cartPlace = "/cart/items/"
 
-// NameLines replaces each place of Line in err by the id of the line. The body of a checkout has no
-// lines, so the pointer becomes that of the whole body.
+// NameLines replaces each pointer from Line in err by the id of the line. The body of a checkout
+// has no lines, so the pointer becomes the pointer to the whole body.
 func (c *Cart) NameLines(err error) error {
 	e, ours := errors.AsType[*domain.Error](err)
 	if !ours {
@@ -120,8 +119,9 @@ func (c *Cart) NameLines(err error) error {
 	return err
 }
 
-// FieldProblems returns a problem for each line that lacks a required custom field, or has a field that does
-// not fit its definition. The store may have changed the definition after the line was added.
+// FieldProblems returns a problem for each line that lacks a required custom field, or has a custom
+// field that does not match its definition. The store may have changed the definition after the
+// line was added.
 func (c *Cart) FieldProblems(b pricing.Basket, definitions []domain.CustomFieldDefinition) (problems []pricing.Problem) {
 	for i, item := range c.Items {
 		for _, d := range definitions {
@@ -139,9 +139,9 @@ func (c *Cart) FieldProblems(b pricing.Basket, definitions []domain.CustomFieldD
 	return problems
 }
 
-// CheckOut moves the cart to CHECKING_OUT, for the payment of the order in q. It returns an error
-// if that order cannot be placed, or costs something else than the buyer expects. A nil customer
-// means a guest.
+// CheckOut moves the cart to CHECKING_OUT for the payment of the order in q. It returns an error if
+// the order cannot be placed, or if its total differs from the buyer's expected total. A nil
+// customer means a guest.
 func (c *Cart) CheckOut(r Checkout, q pricing.Quote, customer *customer.Customer, store *settings.Store, now time.Time) error {
 	if err := c.closable(now); err != nil {
 		return err
@@ -202,14 +202,14 @@ func (c *Cart) CheckOut(r Checkout, q pricing.Quote, customer *customer.Customer
 		email := &r.Email
 		enterPart(r.By, &c.ContactBy.Email, &c.Email, &email, false)
 	} else if r.AcceptsMarketing == nil && customer.AcceptsMarketingOn == nil {
-		c.MarketingConsent = nil // the customer has withdrawn it since
+		c.MarketingConsent = nil // the customer has withdrawn it since the cart recorded it
 	}
 	c.AcceptMarketing(r.AcceptsMarketing, r.ConsentSource, now)
 	return nil
 }
 
-// checkAgreement adds refusals if the buyer did not agree to each plan in the cart exactly once,
-// or agreed to a plan that is not in it.
+// checkAgreement adds refusals if the buyer did not agree to each plan in the cart exactly once, or
+// agreed to a plan that the cart does not have.
 func (r Checkout) checkAgreement(refused *domain.Refusals) {
 	const at = "/subscriptionConsent"
 	switch {
@@ -239,7 +239,7 @@ func (r Checkout) checkAgreement(refused *domain.Refusals) {
 	}
 }
 
-// total returns the amount per charge of a plan that the buyer agreed to.
+// total returns the amount per charge that the buyer agreed to for a plan.
 func (a Agreement) total(planID int64) (domain.Amount, bool) {
 	i := slices.IndexFunc(a.Totals, func(t PlanTotal) bool { return t.PlanID == planID })
 	if i < 0 {
@@ -284,7 +284,7 @@ func (c *Cart) closable(now time.Time) error {
 	return cartTransitions.Check("cart", c.Status, CartCheckingOut)
 }
 
-// admit returns an error if the store takes no orders now, or none from this buyer.
+// admit returns an error if the store accepts no orders now, or none from this buyer.
 func admit(r Checkout, buyer *customer.Customer, store *settings.Store) error {
 	current := store.Settings
 	switch {
@@ -307,8 +307,8 @@ func admit(r Checkout, buyer *customer.Customer, store *settings.Store) error {
 }
 
 // Draft sets the order to a draft of the basket and quote. An order that was drafted before keeps
-// its number and the lines that the basket names by LineID. So does a canceled draft whose cart is
-// checked out again.
+// its number and the lines that the basket names by LineID. The same holds for a canceled draft
+// whose cart is checked out again.
 func (o *Order) Draft(b pricing.Basket, q pricing.Quote, r Checkout, now time.Time) {
 	orderTransitions.Must("order", &o.Status, OrderDraft)
 	o.CancelledOn, o.CancelReason, o.CancelNote = nil, "", ""
@@ -353,7 +353,7 @@ func (o *Order) Draft(b pricing.Basket, q pricing.Quote, r Checkout, now time.Ti
 	o.settle(now)
 }
 
-// shipBy sets the shipping method; nil means none. r are the languages of the order.
+// shipBy sets the shipping method; nil means none. r contains the languages of the order.
 func (o *Order) shipBy(m *settings.ShippingMethod, r domain.Reading) {
 	o.ShippingMethodID, o.ShippingMethodName, o.ShippingMethodLocalName, o.ShippingMaxDays, o.CarrierName = nil, "", "", 0, ""
 	if m == nil {
@@ -368,7 +368,8 @@ func (o *Order) shipBy(m *settings.ShippingMethod, r domain.Reading) {
 	}
 }
 
-// newLine returns an order line for a basket line, without prices. r are the languages of the order.
+// newLine returns an order line for a basket line, without prices. r contains the languages of the
+// order.
 func newLine(o *Order, l pricing.BasketLine, r domain.Reading) *OrderLine {
 	s := l.Sellable
 	line := &OrderLine{
@@ -412,8 +413,8 @@ func termsOf(b pricing.Basket, q pricing.Quote) *Terms {
 // taxes returns a copy of rows that is never nil, so that it is stored as a list.
 func taxes(rows []pricing.LineTax) []pricing.LineTax { return append([]pricing.LineTax{}, rows...) }
 
-// StockMoves returns the moves that reserve the order's stock, or release it. at returns the place
-// of a line in the request, for errors.
+// StockMoves returns the moves that reserve or release the order's stock. at returns the error
+// pointer of a line in the request.
 func (o *Order) StockMoves(at func(i int) string) []catalog.StockMove {
 	var moves []catalog.StockMove
 	for i, l := range o.Lines {
@@ -422,8 +423,8 @@ func (o *Order) StockMoves(at func(i int) string) []catalog.StockMove {
 	return moves
 }
 
-// Uses returns the coupon uses that the order reserves. A renewal reserves none: the order that
-// began its subscription used the coupon.
+// Uses returns the coupon uses that the order reserves. A renewal reserves none, because the first
+// order of its subscription used the coupon.
 func (o *Order) Uses() []*pricing.CouponUse {
 	if o.Source == FromSubscription {
 		return nil

@@ -19,7 +19,7 @@ func addressIn(country string) *domain.Address {
 	return &domain.Address{FirstName: "Mia", LastName: "Keller", StreetLine1: "Am Markt 1", City: "Bremen", PostalCode: "28195", CountryCode: country}
 }
 
-// checkingOut is a cart that can be checked out, with all that it takes.
+// checkingOut contains a cart that can be checked out and the input of its checkout.
 type checkingOut struct {
 	cart  *ordering.Cart
 	in    ordering.Checkout
@@ -49,7 +49,7 @@ var _ = Describe("the checkout of a cart", func() {
 		refuses(c.run(), domain.InvalidStateTransition)
 	})
 
-	It("refers to each refused line of the cart, also one that has run out of stock", func() {
+	It("names each rejected line of the cart, including lines that are out of stock", func() {
 		c := sampleCheckout()
 		put(c.cart, 102, 1)
 		c.cart.Items[0].ID, c.cart.Items[1].ID = 71, 72
@@ -88,13 +88,13 @@ var _ = Describe("the checkout of a cart", func() {
 			c.in.ShippingAddress, c.in.BillingAddress, c.quote.Shipping = nil, nil, nil
 		}),
 		Entry("no shipping method", domain.ShippingNotAvailable, []string{"/shippingMethodId"}, func(c *checkingOut) { c.quote.Shipping = nil }),
-		Entry("no billing address of goods without shipping", domain.InvalidValue, []string{"/billingAddress"}, func(c *checkingOut) {
+		Entry("a missing billing address for goods without shipping", domain.InvalidValue, []string{"/billingAddress"}, func(c *checkingOut) {
 			c.in.ShippingAddress, c.in.BillingAddress, c.quote.RequiresShipping, c.quote.Shipping = nil, nil, false, nil
 		}),
 		Entry("a missing custom field", domain.InvalidValue, []string{"/customFields"}, func(c *checkingOut) {
 			c.store.Settings.CustomFieldDefinitions = []domain.CustomFieldDefinition{{Object: "ORDER", Key: "po", Type: "STRING", IsRequired: true}}
 		}),
-		Entry("a problem of the cart", domain.InsufficientStock, []string{""}, func(c *checkingOut) {
+		Entry("a problem in the cart", domain.InsufficientStock, []string{""}, func(c *checkingOut) {
 			c.quote.Problems = []pricing.Problem{{Code: pricing.TooFewInStock, Message: "one left"}}
 		}),
 		Entry("a total that the buyer did not see", domain.CartChanged, []string{"/expectedGrandTotal"}, func(c *checkingOut) { c.in.ExpectedGrandTotal = eur("14.89") }),
@@ -115,7 +115,7 @@ var _ = Describe("the checkout of a cart", func() {
 		Expect(c.run()).To(Succeed())
 	},
 		Entry("a customer without an e-mail address in the request", func(c *checkingOut) { c.in.Email, c.store.Settings.GuestCheckout = "", false }),
-		Entry("a guest, although the store requires verified addresses of accounts", func(c *checkingOut) { c.buyer, c.store.Settings.RequireVerifiedEmail = nil, true }),
+		Entry("a guest, although the store requires accounts to have verified addresses", func(c *checkingOut) { c.buyer, c.store.Settings.RequireVerifiedEmail = nil, true }),
 		Entry("a verified address, if the store requires it", func(c *checkingOut) { c.store.Settings.RequireVerifiedEmail = true }),
 		Entry("an unverified address, if the store allows it", func(c *checkingOut) { c.buyer.EmailVerified = false }),
 		Entry("accepted terms", func(c *checkingOut) {
@@ -123,7 +123,7 @@ var _ = Describe("the checkout of a cart", func() {
 		}),
 	)
 
-	It("blocks another checkout until it has ended without an order", func() {
+	It("blocks another checkout until it ends without an order", func() {
 		c := sampleCheckout()
 		Expect(c.run()).To(Succeed())
 		err := c.run()
@@ -144,7 +144,7 @@ var _ = Describe("the checkout of a cart", func() {
 })
 
 var _ = Describe("a draft", func() {
-	// cups are shipped and counted, the book is neither.
+	// cups are shipped and tracked, the book is neither.
 	basket := func() pricing.Basket {
 		vat := &settings.TaxClass{Rates: []settings.TaxRate{{CountryCode: "DE", Name: "VAT", Rate: eur("19")}}}
 		b := pricing.Basket{Currency: "EUR", PricesIncludeTax: true, Tax: pricing.TaxTerms{Currency: "EUR", Rounding: settings.RoundLine, Target: settings.RoundTax, Mode: domain.HalfUp},
@@ -194,7 +194,7 @@ var _ = Describe("a draft", func() {
 		Expect(book.CustomFields).To(Equal([]domain.CustomField{}))
 	})
 
-	It("belongs to the customer of the request, at their own address", func() {
+	It("belongs to the requesting customer, at their own address", func() {
 		o := &ordering.Order{}
 		b := basket()
 		draft(o, b, request)
@@ -222,7 +222,7 @@ var _ = Describe("a draft", func() {
 		Expect(o.Lines[0].Position).To(Equal(1))
 	})
 
-	It("reserves no stock that is not tracked", func() {
+	It("reserves no untracked stock", func() {
 		o := &ordering.Order{}
 		b := basket()
 		b.Lines[0].Sellable.Stock.Tracked = false
@@ -248,7 +248,7 @@ var _ = Describe("a draft", func() {
 		Expect(o.ShippingMethodID).To(BeNil())
 	})
 
-	It("becomes a draft again when its closed cart is checked out again", func() {
+	It("becomes a draft again if its cart is checked out again", func() {
 		o := &ordering.Order{Status: ordering.OrderCancelled, CancelledOn: new(midday.Add(-time.Hour)), CancelReason: "OTHER", CancelNote: "no answer"}
 		draft(o, basket(), request)
 		Expect(o.CancelledOn).To(BeNil())

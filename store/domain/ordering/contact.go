@@ -7,8 +7,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// ContactBy names who entered each part of a buyer's data in a cart, as
-// domain.Actor.Holder does.
+// ContactBy records the holder (domain.Actor.Holder) who entered each part of a buyer's data in a
+// cart.
 type ContactBy struct {
 	Email           int64 `json:"email,omitempty"`
 	ShippingAddress int64 `json:"shippingAddress,omitempty"`
@@ -34,7 +34,8 @@ type contactPart struct {
 	clear func()
 }
 
-// contact lists all parts of the buyer's data. Add every new personal column of carts here.
+// contact lists all parts of the buyer's data. Every new column of carts with personal data belongs
+// here.
 func (c *Cart) contact() []contactPart {
 	by := &c.ContactBy
 	return []contactPart{
@@ -70,16 +71,16 @@ func (c *Cart) dropContact(keep func(by int64) bool) (changed bool) {
 	return changed
 }
 
-// useBy drops the data that another holder entered and that the actor's order must not contain. A
-// checkout link may use the data that was entered through it, although it does not read that data,
-// unless the order gets another e-mail address, which receives the confirmation.
+// useBy drops data that another holder entered and that the actor's order must not contain. A
+// checkout link may use data that was entered through it even if it cannot read the data. It may
+// not if the order gets another e-mail address, because that address receives the confirmation.
 func (c *Cart) useBy(actor domain.Actor, anotherEmail bool) (changed bool) {
 	return c.dropContact(func(by int64) bool { return actor.Sees(by) || by == actor.Holder() && !anotherEmail })
 }
 
-// enterPart sets one part of the buyer's data to the value that the actor gave; nil means that
-// they gave none. It reports whether the part changed. It always reports true if the actor could
-// not read the part, so the response confirms no guess.
+// enterPart sets one part of the buyer's data to the actor's value; nil means that they gave none.
+// It reports whether the part changed. If the actor could not read the part, enterPart always
+// reports true, so that the response confirms no guess.
 func enterPart[T any](actor domain.Actor, by *int64, field, value *T, empty bool) (changed bool) {
 	if value == nil {
 		return false
@@ -93,8 +94,8 @@ func enterPart[T any](actor domain.Actor, by *int64, field, value *T, empty bool
 	return true
 }
 
-// UseBy drops the data that the actor's order must not contain, so that the checkout must enter
-// it. email reports whether the checkout contains an e-mail address.
+// UseBy drops the data that the actor's order must not contain, so the checkout must supply it.
+// email means that the checkout contains an e-mail address.
 func (c *Cart) UseBy(actor domain.Actor, email bool) {
 	c.useBy(actor, email && (c.Email == nil || !actor.Sees(c.ContactBy.Email)))
 }
@@ -123,8 +124,8 @@ func fieldTexts(all []domain.CustomField) (texts []string) {
 	return texts
 }
 
-// takeContact drops from a guest's cart the data that another holder entered. The actor, who has
-// logged in, takes over the cart.
+// takeContact drops the data in a guest's cart that another holder entered. The actor has logged in
+// and takes over the cart.
 func (c *Cart) takeContact(actor domain.Actor) {
 	c.dropContact(actor.Entered)
 	c.ContactBy = ContactBy{}
@@ -167,8 +168,8 @@ func (o *Order) SeenFor(actor domain.Actor) (seen *Order, masked []string) {
 	return &copied, masked
 }
 
-// seenInstrument reports whether the actor may read the payment's instrument: only the payer and
-// the order's customer may, and actors who read all data.
+// seenInstrument reports whether the actor may read the payment's instrument. Only the payer, the
+// order's customer, and actors who read all data may.
 func (p *Payment) seenInstrument(actor domain.Actor) bool {
 	return actor.SeesAll() || p.LinkID == actor.Holder() && actor.Sees(p.LinkID)
 }
@@ -177,8 +178,8 @@ func (p *Payment) seenInstrument(actor domain.Actor) bool {
 // page shows the instrument.
 func (p *Payment) seenAction(actor domain.Actor) bool { return p.IsLink() || actor.Sees(p.LinkID) }
 
-// OrderProofs returns the throttles of guesses at proof of being an order's buyer. All callers who
-// reach the order share them.
+// OrderProofs returns the throttles for guesses at the proof that a caller is an order's buyer. All
+// callers who reach the order share them.
 func OrderProofs(storeID, orderID int64) []domain.Throttle {
 	return domain.TryOrderProof.Throttles(domain.Tried{Order: domain.Itoa(storeID) + " " + domain.Itoa(orderID)})
 }
@@ -186,9 +187,9 @@ func OrderProofs(storeID, orderID int64) []domain.Throttle {
 // OrderProof is the proof that a caller is an order's buyer; one field is set.
 type OrderProof struct{ Email, PostalCode string }
 
-// Proven reports whether the proof matches the order's buyer. Data that was entered with the
-// cart's own token proves nothing, since the token's holder knows it, unless the actor reads the
-// whole order anyway.
+// Proven reports whether the proof matches the order's buyer. Data entered with the cart's own
+// token proves nothing, because the token's holder knows it, unless the actor may read the whole
+// order anyway.
 func (o *Order) Proven(p OrderProof, cart *Cart, actor domain.Actor) bool {
 	_, masked := o.SeenFor(actor)
 	proves := func(by int64) bool { return by != 0 || len(masked) == 0 }

@@ -29,15 +29,15 @@ var _ = Describe("a cart's contact data", func() {
 		}
 		Expect(seen).To(Equal(holders))
 	},
-		Entry("the cart's token, if it was entered with it", guest, int64(0)),
-		Entry("a link, if it was entered with the cart's token", by(7, false), int64(0)),
-		Entry("a session, also its own", by(7, true), int64(0), int64(7)),
+		Entry("the cart's token, if entered with it", guest, int64(0)),
+		Entry("a link, if entered with the cart's token", by(7, false), int64(0)),
+		Entry("a session, if entered in it or with the cart's token", by(7, true), int64(0), int64(7)),
 		Entry("a customer, in their account", account, int64(-1), int64(0), int64(7), int64(8)),
 		Entry("the mailed link of an order", domain.Actor{Kind: domain.ActorCustomer, LinkedOrderID: 3}, int64(-1), int64(0), int64(7), int64(8)),
 		Entry("an administrator", domain.Actor{Kind: domain.ActorAdmin}, int64(-1), int64(0), int64(7), int64(8)),
 	)
 
-	It("contains every text of a cart that is not the store's own", func() {
+	It("contains every text of a cart except the store's own texts", func() {
 		shops := []string{"LanguageCode", "ReferrerCode", "ReturnURL", "CancelURL"}
 		text, house, note := "canary", domain.Address{FirstName: "canary"}, []domain.CustomField{{Key: "canary"}}
 		c := &ordering.Cart{ContactBy: ordering.ContactBy{Email: 7, ShippingAddress: 7, BillingAddress: 7, Notes: 7, CustomFields: 7}}
@@ -61,7 +61,7 @@ var _ = Describe("a cart's contact data", func() {
 		Expect(masked).To(BeEmpty())
 	})
 
-	It("belongs to the order's buyer if they entered any part, also at the checkout", func() {
+	It("belongs to the order's buyer if they entered any part, even at the checkout", func() {
 		placed := func(c ordering.Cart, r ordering.Checkout) int64 {
 			r.By = by(7, true)
 			return c.ContactOf(r)

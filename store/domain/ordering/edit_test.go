@@ -23,8 +23,8 @@ func (s sale) units(a domain.Amount) int64 {
 	return n
 }
 
-// holdsOffers holds the coupons of an order, its manual discount and their uses to the
-// offers that the order was agreed with.
+// holdsOffers compares the coupons of an order, its manual discount and their uses with the offers
+// that the buyer agreed to.
 func (s sale) holdsOffers(o *ordering.Order, offers []saleOffer, want bill) {
 	GinkgoHelper()
 	on, uses := map[int64]int64{}, map[int64]int64{}
@@ -46,8 +46,8 @@ func (s sale) holdsOffers(o *ordering.Order, offers []saleOffer, want bill) {
 	Expect(uses).To(Equal(agreed), "the uses that are counted")
 }
 
-// holdsShipping holds what the list of shipping methods shows to what the sale is
-// charged, for its own method and for another.
+// holdsShipping compares the prices in the list of shipping methods with the sale's shipping
+// charge, for the sale's method and for another method.
 func (s sale) holdsShipping() {
 	GinkgoHelper()
 	if s.carriage == nil {
@@ -55,7 +55,7 @@ func (s sale) holdsShipping() {
 	}
 	b := s.basket()
 	own, other := b.Shipping, *b.Shipping
-	b.Shipping = nil // nothing is chosen yet
+	b.Shipping = nil // no method is chosen yet
 	other.ID, other.Price = own.ID+1, own.Price.Add(s.money(1))
 	offers, err := b.Offers([]*settings.ShippingMethod{&other, own}, midday)
 	Expect(err).NotTo(HaveOccurred())
@@ -75,12 +75,12 @@ func (s sale) holdsShipping() {
 	}
 }
 
-// ordered is the sale as its order has it now: the lines in their order, each with
-// the taxes and offers of its product.
+// now returns the sale as its order has it now: the lines in their order, each with the taxes and
+// offers of its product.
 func (h *history) now() sale {
 	s := h.sale
 	s.items, s.offers = nil, nil
-	at := map[int]int{} // of the products, by their places when they were first sold
+	at := map[int]int{} // index of the product at its first sale
 	for i, l := range h.o.Lines {
 		item := h.items[*l.ProductID-1]
 		item.price, item.quantity = h.units(l.UnitPrice), int64(l.Quantity)
@@ -100,7 +100,7 @@ func (h *history) now() sale {
 	return s
 }
 
-// wanted are lines as they are on the order.
+// wanted returns the order's current lines.
 func (h *history) wanted() (lines []pricing.BasketLine) {
 	class := h.basket()
 	for _, l := range h.o.Lines {
@@ -111,7 +111,7 @@ func (h *history) wanted() (lines []pricing.BasketLine) {
 	return lines
 }
 
-// edit changes lines, discounts and shipping in any way, and sometimes back again.
+// edit changes lines, discounts and shipping at random, and sometimes reverts the change.
 func (h *history) edit() {
 	o, r := h.o, h.random
 	if o.Editable() != nil {
@@ -182,10 +182,10 @@ func (h *history) edit() {
 	}
 	edited := h.offers
 	h.offers = offers
-	paid := !o.Balance().Due.Positive() // the rest of its authorizations is released, for good
+	paid := !o.Balance().Due.Positive() // the rest of its authorizations is released for good
 	if !h.change(back, shipping, "undo") {
 		Expect(h.unfrozen).To(BeTrue(), "what was changed can be changed back")
-		h.offers = edited // whose discounts are shared out in another way, and take more off than may be
+		h.offers = edited // the edit shares out the discounts differently, so they exceed the limit
 		return
 	}
 	if !h.thawed && !paid {
@@ -193,8 +193,8 @@ func (h *history) edit() {
 	}
 }
 
-// switched edits the order and has it shipped by another method, which is free from a
-// worth on.
+// switched edits the order and changes to another shipping method, which is free from a minimum
+// value.
 func (h *history) switched(lines []pricing.BasketLine) bool {
 	was, free := h.carriage, h.free
 	carriage := *h.carriage
@@ -210,7 +210,7 @@ func (h *history) switched(lines []pricing.BasketLine) bool {
 	return true
 }
 
-// givenBack reports whether a refund that counts includes the line.
+// givenBack reports whether a counting refund includes the line.
 func (h *history) givenBack(lineID int64) bool {
 	return slices.ContainsFunc(h.o.Refunds, func(r *ordering.Refund) bool {
 		return r.Counts() && slices.ContainsFunc(r.Lines, func(l ordering.RefundLine) bool { return l.LineItemID == lineID })
@@ -236,7 +236,7 @@ func (h *history) change(lines []pricing.BasketLine, shipping ordering.ShippingE
 	if err := o.Covers(b, q); err != nil {
 		return h.note(step, err)
 	}
-	if h.unfrozen { // its discounts are shared out again
+	if h.unfrozen { // the edit shares out its discounts again
 		h.thawed = true
 		h.done["thaw"]++
 	}
@@ -288,7 +288,7 @@ func (h *history) calculate(step string) {
 	Expect(h.units(h.o.GrandTotal)).To(Equal(want.total()), step)
 }
 
-// picture is all that an edit can change of what an order costs.
+// picture returns everything in the price of an order that an edit can change.
 func (h *history) picture() (out []string) {
 	o := h.o
 	out = append(out, fmt.Sprint(plain(o.Subtotal, o.DiscountTotal, o.ShippingTotal, o.TaxTotal, o.GrandTotal), o.ItemCount, o.PaymentStatus, o.FulfillmentStatus, o.Status))
@@ -310,7 +310,7 @@ func (h *history) picture() (out []string) {
 	return out
 }
 
-// plain are amounts by their value, however many digits they are kept with.
+// plain formats amounts without trailing zeros, regardless of their stored scale.
 func plain(amounts ...domain.Amount) (out []string) {
 	for _, a := range amounts {
 		out = append(out, a.Trimmed())

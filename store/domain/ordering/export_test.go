@@ -6,8 +6,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Settle is settle, for the specs of the state tables.
+// Settle exports settle to the specs of the state tables.
 func (o *Order) Settle(now time.Time) []domain.Event { return o.settle(now) }
 
-// ShipmentMoves is the table of shipment states.
+// ShipmentMoves returns the statuses that a shipment can move to.
 func ShipmentMoves(from ShipmentStatus) []ShipmentStatus { return shipmentTransitions[from] }

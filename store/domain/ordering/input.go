@@ -41,12 +41,12 @@ type CartItemsSet struct {
 // link.
 type CheckoutLinkInput struct{ ReturnURL, CancelURL string }
 
-// CheckoutInput is the checkout of a cart as the request states it.
+// CheckoutInput contains the fields of a checkout request.
 type CheckoutInput struct {
 	CartID             int64
 	Expect             domain.Expect
 	ExpectedGrandTotal domain.Amount
-	Email              string // of a guest
+	Email              string // guests only
 	Shipping           AddressChoice
 	Billing            AddressChoice
 	BillingIsShipping  bool
@@ -68,7 +68,7 @@ type AddressChoice struct {
 	SavedID *int64
 }
 
-// PaymentChoice is how the buyer pays: with the provider's token or with a saved payment
+// PaymentChoice states how the buyer pays: with the provider's token or with a saved payment
 // method. Neither is set for providers that need none.
 type PaymentChoice struct {
 	ProviderID int64
@@ -91,10 +91,10 @@ type CheckoutMeans struct {
 type OrderItem struct {
 	LineID       int64 // an existing line of the order; 0 means a new line
 	VariantID    int64
-	SKU          string // instead of the id
+	SKU          string // instead of VariantID
 	Quantity     int
-	UnitPrice    *domain.Amount // nil means the price list's
-	PlanID       *int64         // of the subscription that the line starts; nil means a one-time purchase
+	UnitPrice    *domain.Amount // nil means the price in the price list
+	PlanID       *int64         // plan of the subscription that the line starts; nil means a one-time purchase
 	CustomFields []domain.CustomField
 	Kept         bool // the custom fields are those of an ordered line, so they are not checked again
 }
@@ -106,7 +106,7 @@ type OrderCreate struct {
 	CustomerID       *int64 // nil means a guest, who needs Email
 	Email            string
 	CurrencyCode     domain.Currency // empty means the store's default
-	LanguageCode     *string         // nil means the customer's, else the store's default
+	LanguageCode     *string         // nil means the customer's language, else the store's default
 	Items            []OrderItem
 	ShippingAddress  *domain.Address
 	BillingAddress   *domain.Address // nil means the shipping address
@@ -115,7 +115,7 @@ type OrderCreate struct {
 	CouponCodes      []string
 	Discount         *pricing.ManualDiscount
 	Payment          *PaymentChoice // nil means that the order waits for its payment
-	ConsentText      *string        // how the customer agreed to later charges; nil means not recorded
+	ConsentText      *string        // text by which the customer agreed to later charges; nil means not recorded
 	OrderDate        *time.Time
 	CustomerNote     string
 	InternalNote     string
@@ -128,7 +128,7 @@ type OrderCreate struct {
 	Replaces *replacement // nil means that the order replaces no other order
 }
 
-// Tidy removes the spaces around tags. It returns an error for blank tags.
+// Tidy trims tags. It returns an error for blank tags.
 func (in *OrderCreate) Tidy() error {
 	var refused domain.Refusals
 	in.Tags = refused.Labels("/tags", in.Tags)
@@ -143,11 +143,11 @@ type OrderPlace struct {
 	OrderID            int64
 	Payment            *PaymentChoice // as in OrderCreate
 	ExpectedGrandTotal *domain.Amount // nil means any total
-	ConsentText        *string        // how the customer agreed to later charges; nil means not recorded
+	ConsentText        *string        // text by which the customer agreed to later charges; nil means not recorded
 	NotifyCustomer     bool
 }
 
-// OrderPay pays a placed order: one of the actor's own, or the order of a payment link.
+// OrderPay pays a placed order: one of the actor's own orders, or the order of a payment link.
 type OrderPay struct {
 	Order   OrderKey
 	Token   string // of a payment link; empty means Order
@@ -159,26 +159,26 @@ type OrderPay struct {
 // PaymentLinkInput creates a payment link.
 type PaymentLinkInput struct {
 	OrderID   int64
-	PageURL   string // the store's own page that takes the token; empty means the service's page
+	PageURL   string // the store's own page that receives the token; empty means the service's page
 	ReturnURL string // where the bank's page sends the payer back to; empty means the storefront
 	Notify    bool   // mail the link to the buyer
 }
 
-// OrderReplace sends the goods of an order again, as a new order.
+// OrderReplace sends the goods of an order again in a new order.
 type OrderReplace struct {
 	OrderID          int64
 	Reason           ReplaceReason
 	Items            []ReplaceItem // nil means all units that are neither refunded nor canceled
 	Free             bool          // goods and shipping cost nothing
 	CancelReplaced   bool
-	ShippingAddress  *domain.Address // nil means the replaced order's
-	ShippingMethodID *int64          // nil means the replaced order's
+	ShippingAddress  *domain.Address // nil means the replaced order's address
+	ShippingMethodID *int64          // nil means the replaced order's method
 	Payment          *PaymentChoice  // as in OrderCreate
 	Note             string          // internal
 	NotifyCustomer   bool
 }
 
-// replacement describes an order that sends the goods of another order again.
+// replacement describes the order that an OrderReplace creates.
 type replacement struct {
 	whole bool // the request names no lines: all of them are replaced
 }
@@ -230,34 +230,34 @@ type PricedCart struct {
 	// PriceChangedFrom maps the ids of lines whose unit price has changed to the price that
 	// the buyer saw before.
 	PriceChangedFrom map[int64]domain.Amount
-	// Bought has the order's line of each item of a cart in checkout, or of one that became an order;
-	// nil for other carts.
+	// Bought contains the order line of each cart item, if the cart is in checkout or became an order.
+	// It is nil for other carts.
 	Bought []*OrderLine
-	// OrderID is the order of a cart in checkout, or of one that became an order; 0 for other carts.
+	// OrderID is the order of a cart that is in checkout or became an order; 0 for other carts.
 	OrderID int64
 }
 
 // Recurring is the next charge of a subscription to a plan, at today's prices.
 type Recurring struct {
 	Plan    *catalog.SubscriptionPlan
-	On      *domain.Date  // its day if the order is placed today; nil means that no charge follows today's
+	On      *domain.Date  // charge date if the order is placed today; nil means that no charge follows
 	Quote   pricing.Quote // all amounts are zero if On is nil
-	Regular pricing.Quote // after introductory prices and coupons for the first cycles have ended
+	Regular pricing.Quote // charge after introductory prices and coupons for the first cycles have ended
 }
 
-// Reconciliation is the result of comparing the store's books with a payment service's,
-// for one account.
+// Reconciliation is the result of comparing the store's books with a payment service's books, for
+// one account.
 type Reconciliation struct {
 	From    time.Time `json:"from"`
 	Reports int       `json:"reports"`
-	// OnlyThere lists payments that carry a key of this service and that the store does not
-	// have. OnlyHere lists payments and refunds of the store that the payment service does
-	// not know. Both contain the payment service's references.
+	// OnlyThere lists payments that the service has under one of our keys and that the store lacks.
+	// OnlyHere lists the store's payments and refunds that the service does not know. Both contain the
+	// service's references.
 	OnlyThere []string `json:"onlyThere,omitempty"`
 	OnlyHere  []string `json:"onlyHere,omitempty"`
 }
 
-// AccountBooks is the Reconciliation of one account, with the account.
+// AccountBooks is the Reconciliation of an account, together with the account.
 type AccountBooks struct {
 	StoreID, PaymentProviderID int64
 	ProviderCode               string

@@ -31,8 +31,8 @@ func (t InvoiceType) Sequence() string {
 	return InvoiceNumbers
 }
 
-// Prefix returns what documents of the type print before their number: the store's prefix, after
-// "CN-" on credit notes.
+// Prefix returns the text that documents of the type print before their number: the store's prefix,
+// after "CN-" for credit notes.
 func (t InvoiceType) Prefix(store string) string {
 	if t == CreditNote {
 		return "CN-" + store
@@ -48,7 +48,7 @@ const (
 	InvoicedEdit          InvoiceReason = "EDIT"          // an edit added or removed charges
 	InvoicedRefund        InvoiceReason = "REFUND"        // a refund was completed
 	InvoicedRefundFailure InvoiceReason = "REFUND_FAILED" // a completed refund failed later
-	InvoicedCancellation  InvoiceReason = "CANCELLATION"  // the unpaid or lost part of a canceled order
+	InvoicedCancellation  InvoiceReason = "CANCELLATION"  // a canceled order's unpaid or lost amount
 )
 
 // Invoice is a numbered document of an order: an invoice or a credit note. It never changes after
@@ -60,7 +60,7 @@ type Invoice struct {
 	OrderNumber   int64
 	Type          InvoiceType
 	Reason        InvoiceReason
-	Sequence      int64  // its number in the store's sequence of its type
+	Sequence      int64  // number in the store's sequence of its type
 	Number        string // as printed
 	RefundID      *int64
 	CurrencyCode  domain.Currency
@@ -84,15 +84,16 @@ func (o *Order) bill(now time.Time) {
 	}
 }
 
-// Unissued returns the documents that the order still needs, without numbers. Each of these needs one:
-//   - The order itself, and each later edit.
-//   - A completed refund, and its later failure.
-//   - The amount of a canceled order that the buyer does not owe.
-//   - Disputed money of a canceled order that the bank returned.
+// Unissued returns the documents that the order still needs, without numbers. A document is due
+// for:
+//   - the order itself, and each later edit
+//   - a completed refund, and its later failure
+//   - the amount of a canceled order that the buyer does not owe
+//   - disputed money of a canceled order that the bank returned
 //
 // The order's ledgers must be loaded. With these documents, invoices less credit notes equal the
-// charges of the order less their refunds, for each rate. They equal 0 for a canceled order if the
-// store keeps no money.
+// order's charges less its refunds for each rate. They equal 0 for a canceled order if the store
+// keeps no money.
 func (o *Order) Unissued(issued []*Invoice, now time.Time) (out []*Invoice) {
 	if o.InvoicedOn == nil {
 		return nil
@@ -143,7 +144,8 @@ func (o *Order) Unissued(issued []*Invoice, now time.Time) (out []*Invoice) {
 	return out
 }
 
-// creditedBy returns the credit note of a refund that no later invoice reverses; nil means none.
+// creditedBy returns the credit note of a refund unless a later invoice reverses it; nil means
+// none.
 func creditedBy(issued []*Invoice, refundID int64) (credited *Invoice) {
 	for _, inv := range issued {
 		switch {
@@ -173,7 +175,7 @@ func (o *Order) document(t InvoiceType, reason InvoiceReason, rows charges, now 
 	return inv
 }
 
-// Named sets the document's number: the prefix and the number in its sequence.
+// Named sets the document's number from the prefix and the sequence number.
 func (inv *Invoice) Named(prefix string, sequence int64) {
 	inv.Sequence, inv.Number = sequence, inv.Type.Prefix(prefix)+domain.Itoa(sequence)
 }
@@ -191,5 +193,5 @@ type InvoiceFilter struct {
 	WithContent bool // load the content of each document
 }
 
-// InvoiceSearch returns a searched number in the form that is stored: trimmed and in upper case.
+// InvoiceSearch returns a searched number in its stored form: trimmed and in upper case.
 func InvoiceSearch(text string) string { return strings.ToUpper(strings.TrimSpace(text)) }

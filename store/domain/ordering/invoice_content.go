@@ -22,16 +22,16 @@ type InvoiceContent struct {
 	OrderDate        time.Time         `json:"orderDate"`
 	Timezone         string            `json:"timezone"`
 	PricesIncludeTax bool              `json:"pricesIncludeTax"`
-	TaxExempt        bool              `json:"taxExempt,omitempty"` // no tax is charged, since the buyer is exempt
+	TaxExempt        bool              `json:"taxExempt,omitempty"` // no tax is charged because the buyer is exempt
 	Rows             charges           `json:"rows"`
-	Taxes            []pricing.LineTax `json:"taxes"` // of all rows, by name and rate
+	Taxes            []pricing.LineTax `json:"taxes"` // for all rows, by name and rate
 	ShippedOn        *time.Time        `json:"shippedOn"`
 	PaidWith         []string          `json:"paidWith"`
-	Due              domain.Amount     `json:"due"`           // still to be paid of the document when it was issued
+	Due              domain.Amount     `json:"due"`           // amount of the document that was unpaid when it was issued
 	Corrects         string            `json:"corrects"`      // number of the corrected document, or empty
 	RefundNumber     int64             `json:"refundNumber"`  // 0 means none
-	Lost             domain.Amount     `json:"lost,omitzero"` // the part of a cancellation's total that disputes took (credit note) or returned (invoice)
-	Note             string            `json:"note"`          // the buyer's
+	Lost             domain.Amount     `json:"lost,omitzero"` // the part that disputes took (credit note) or returned (invoice)
+	Note             string            `json:"note"`          // from the buyer
 }
 
 // TaxConversion is the tax of a document in the currency of the tax office.
@@ -124,7 +124,8 @@ func (o *Order) Fill(inv *Invoice, s *settings.Store, c *customer.Customer, issu
 	}
 }
 
-// taxIn returns the document's tax in the currency of the tax office; nil means that it has no tax.
+// taxIn returns the document's tax in the currency of the tax office; nil means that the document
+// has no tax.
 func (inv *Invoice) taxIn(c domain.Currency, rate domain.Amount, mode domain.RoundingMode) *TaxConversion {
 	if inv.TaxTotal.IsZero() {
 		return nil
@@ -132,7 +133,7 @@ func (inv *Invoice) taxIn(c domain.Currency, rate domain.Amount, mode domain.Rou
 	return &TaxConversion{c, rate, inv.TaxTotal.Mul(rate).Round(c.Digits(), mode)}
 }
 
-// taxedAs identifies the seller and the buyer to tax offices as the first invoice of the order does. A
+// taxedAs copies the tax numbers of the seller and the buyer from the order's first invoice. A
 // correction belongs to the same supply (VAT directive, article 219).
 func (c *InvoiceContent) taxedAs(first InvoiceContent) {
 	c.Buyer.TaxNumber = first.Buyer.TaxNumber
@@ -141,8 +142,8 @@ func (c *InvoiceContent) taxedAs(first InvoiceContent) {
 	}
 }
 
-// owed returns the amount that the buyer still has to pay: it is due, and payments neither secure
-// it nor are taking it.
+// owed returns the amount that the buyer still has to pay: the due amount that no payment secures
+// or is charging.
 func (o *Order) owed() domain.Amount {
 	owed := o.Balance().Due
 	for _, p := range o.Payments {
@@ -159,8 +160,8 @@ func (p *Payment) secured() domain.Amount {
 	return p.Outstanding()
 }
 
-// withEntered returns an address with the phone number as it was entered only: documents are kept, and
-// an erasure clears that one.
+// withEntered returns an address with the phone number only as it was entered. Documents are kept,
+// and an erasure clears that number.
 func withEntered(a *domain.Address) *domain.Address {
 	if a == nil {
 		return nil
@@ -170,7 +171,7 @@ func withEntered(a *domain.Address) *domain.Address {
 	return &kept
 }
 
-// means returns the means of payment as people read it, such as "Visa 4242".
+// means returns the readable name of the means of payment, such as "Visa 4242".
 func (p *Payment) means() string {
 	text := cmp.Or(p.Brand, p.OfflineMethod, p.PaymentType, p.ProviderCode)
 	if p.LastFour != nil {
@@ -179,8 +180,8 @@ func (p *Payment) means() string {
 	return strings.TrimSpace(text)
 }
 
-// language returns the language of the order's documents: the order's own, else the customer's if the store
-// has it, else the store's default.
+// language returns the language of the order's documents: the language of the order, else the
+// language of the customer if the store has it, else the store's default.
 func (o *Order) language(s *settings.Store, c *customer.Customer) string {
 	wanted := []string{o.LanguageCode}
 	if c != nil && c.LanguageCode != nil {
@@ -194,8 +195,8 @@ func (o *Order) language(s *settings.Store, c *customer.Customer) string {
 	return s.Settings.DefaultLanguageCode
 }
 
-// ProForma returns the invoice that the order would get now. It has no number, and a later one may
-// differ.
+// ProForma returns the invoice that the order would get now. It has no number, and later results
+// may differ.
 func (o *Order) ProForma(now time.Time) *Invoice {
 	return o.document(PlainInvoice, InvoicedOrder, o.charged(), now)
 }

@@ -7,8 +7,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
 
-// credit returns the rows of a refund's credit note: the refunded part of what is left of the
-// documents. An overpayment was never invoiced, or the credit note of the edit that caused it has
+// credit returns the rows of a refund's credit note: the refunded part of the rows in left. An
+// overpayment has no rows: it was never invoiced, or the credit note of the edit that caused it has
 // deducted it.
 func (o *Order) credit(r *Refund, left charges) charges {
 	sum, rest := r.Amount.Sub(r.Overpaid.Sum()), left.gross()
@@ -29,7 +29,7 @@ func (o *Order) credit(r *Refund, left charges) charges {
 }
 
 // refunded returns the rows for the lines, the shipping and the rest of a refund. The part of a
-// goodwill that exceeds the line has no tax, and a row of its own.
+// goodwill refund that exceeds its line is a separate row without tax.
 func (o *Order) refunded(r *Refund, left charges) (rows charges) {
 	net, tax := r.Subtotal.Sub(r.Overpaid.Net), r.TaxTotal.Sub(r.Overpaid.Tax)
 	for _, rl := range r.Lines {
@@ -62,7 +62,7 @@ func (o *Order) refunded(r *Refund, left charges) (rows charges) {
 	return rows
 }
 
-// refundedLine returns the row of a refunded line: its units, with their part of the line's
+// refundedLine returns the row of a refunded line: its units, with their share of the line's
 // discount.
 func (o *Order) refundedLine(line *OrderLine, rl RefundLine) InvoiceCharge {
 	row := InvoiceCharge{Kind: LineCharge, LineItemID: line.ID, SKU: line.SKU, Name: line.Title(), Quantity: rl.Quantity,
@@ -75,8 +75,8 @@ func (o *Order) refundedLine(line *OrderLine, rl RefundLine) InvoiceCharge {
 	return row
 }
 
-// priced reports whether a row of a line is units at their price. A discount leaves each unit a
-// price that is rounded to the currency's smallest unit.
+// priced reports whether a row of a line equals units at their price. After a discount, the price
+// of each unit is rounded to the currency's smallest unit.
 func (o *Order) priced(line *OrderLine, row InvoiceCharge) bool {
 	switch {
 	case row.Quantity == 0:
@@ -89,9 +89,10 @@ func (o *Order) priced(line *OrderLine, row InvoiceCharge) bool {
 	return !coin.Less(off) && !coin.Less(off.Neg())
 }
 
-// unowed returns the rows of a cancellation's credit note: the invoiced amount that was neither
-// paid nor is refunded, and the money that the store lost to a dispute. A later loss needs another
-// credit note. lost is the part of their sum that disputes took and no credit note deducted yet.
+// unowed returns the rows of a cancellation's credit note. They cover the invoiced amount that was
+// not paid and is not refunded, and the money that the store lost to a dispute. A later loss needs
+// another credit note. lost is the part of the sum that disputes took and that no credit note has
+// deducted yet.
 func (o *Order) unowed(issued []*Invoice) (rows charges, lost domain.Amount) {
 	if o.Status != OrderCancelled {
 		return nil, lost
@@ -99,7 +100,7 @@ func (o *Order) unowed(issued []*Invoice) (rows charges, lost domain.Amount) {
 	left := documented(issued)
 	for _, r := range o.Refunds {
 		if creditedBy(issued, r.ID) == nil && r.Counts() {
-			left = left.less(o.credit(r, left)) // its credit note follows when it is completed
+			left = left.less(o.credit(r, left)) // a refund gets its credit note when it is completed
 		}
 	}
 	kept := o.kept()
@@ -114,7 +115,7 @@ func (o *Order) unowed(issued []*Invoice) (rows charges, lost domain.Amount) {
 }
 
 // regained returns the rows of a canceled order's invoice for disputed money that the bank returned
-// to the store. A credit note of the cancellation had deducted this money as lost.
+// to the store. A credit note of the cancellation had deducted that money as lost.
 func (o *Order) regained(issued []*Invoice) (rows charges, regained domain.Amount) {
 	if o.Status != OrderCancelled {
 		return nil, regained
@@ -127,8 +128,8 @@ func (o *Order) regained(issued []*Invoice) (rows charges, regained domain.Amoun
 	return o.taken(charges{}.less(documented(issued, InvoicedCancellation)), regained), regained
 }
 
-// creditedAsLost returns the amount that credit notes of the cancellation deducted because disputes
-// took it, less what later invoices charge again.
+// creditedAsLost returns the disputed amount that credit notes of the cancellation deducted, less
+// the amount that later invoices charge again.
 func creditedAsLost(issued []*Invoice) (sum domain.Amount) {
 	for _, inv := range issued {
 		if inv.Type == CreditNote {
@@ -140,7 +141,8 @@ func creditedAsLost(issued []*Invoice) (sum domain.Amount) {
 	return sum
 }
 
-// whole returns the rows that credit the whole rest. A row without earlier credits prints as it was sold.
+// whole returns rows that credit everything in left. A row without earlier credits prints as it was
+// sold.
 func (o *Order) whole(left charges) (rows charges) {
 	sold := o.charged()
 	for _, c := range left {
@@ -158,8 +160,8 @@ func (o *Order) whole(left charges) (rows charges) {
 	return rows
 }
 
-// taken returns the rows that credit an amount of what is left, as the refund of an amount does:
-// of the lines in proportion, then of shipping.
+// taken returns rows that credit an amount of left in the order of an amount refund: lines in
+// proportion, then shipping.
 func (o *Order) taken(left charges, amount domain.Amount) (rows charges) {
 	digits, mode := o.CurrencyCode.Digits(), domain.HalfUp
 	if o.Terms != nil && o.Terms.Tax.Mode != "" {
@@ -189,8 +191,8 @@ func (o *Order) taken(left charges, amount domain.Amount) (rows charges) {
 	return rows
 }
 
-// share splits a row's tax over the rates that are left of the same line or shipping. All rows
-// together equal each rate's base and tax exactly.
+// share splits a row's tax over the rates that its line or shipping has in left. All rows together
+// equal each rate's base and tax exactly.
 func (o *Order) share(row InvoiceCharge, left charges) InvoiceCharge {
 	digits := o.CurrencyCode.Digits()
 	rest, _ := left.find(row)

@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
 
-// taxedLine is a line of an order whose prices include tax.
+// taxedLine returns an order line whose price includes tax.
 func taxedLine(id int64, sku, rate, price string, quantity int) *ordering.OrderLine {
 	l := &ordering.OrderLine{Row: domain.Row{ID: id}, OrderID: 1, VariantID: new(300 + id), RequiresShipping: true, SKU: sku, Name: sku, Quantity: quantity, UnitPrice: eur(price)}
 	l.LineGross = l.UnitPrice.Times(int64(quantity))
@@ -22,7 +22,7 @@ func taxedLine(id int64, sku, rate, price string, quantity int) *ordering.OrderL
 	return l
 }
 
-// taxedOrder is placed and unpaid: the lines, and shipping for 4.90 at 19 %.
+// taxedOrder returns an unpaid placed order with the lines, and shipping for 4.90 at 19 %.
 func taxedOrder(lines ...*ordering.OrderLine) *ordering.Order {
 	o := sampleOrder()
 	o.PricesIncludeTax, o.Lines, o.ShippingMethodName = true, lines, "DHL"
@@ -40,7 +40,7 @@ func addUp(o *ordering.Order) {
 	o.GrandTotal = domain.Sum(o.Subtotal, o.DiscountTotal.Neg(), o.TaxTotal, o.ShippingTotal)
 }
 
-// issues adds the documents that an order lacks, with a number.
+// issues adds the documents that an order lacks, with numbers.
 func issues(o *ordering.Order, issued []*ordering.Invoice) []*ordering.Invoice {
 	for _, inv := range o.Unissued(issued, midday) {
 		inv.Named("RE-", int64(len(issued)+1))
@@ -49,7 +49,7 @@ func issues(o *ordering.Order, issued []*ordering.Invoice) []*ordering.Invoice {
 	return issued
 }
 
-// rows are the rows of a document as it prints them, with the base and the tax of each rate.
+// rows formats the printed rows of a document, with the base and the tax of each rate.
 func rows(inv *ordering.Invoice) (out []string) {
 	out = append(out, fmt.Sprint(inv.Type, " ", inv.Reason, " ", inv.Total.Fixed(2)))
 	for _, row := range inv.Content.Rows {
@@ -115,7 +115,7 @@ var _ = Describe("The documents of a canceled order", func() {
 		}
 		issued = issues(o, issued)
 	}
-	// 24.90 are paid and invoiced. Then an edit adds 10.00, which are not paid.
+	// 24.90 is paid and invoiced. Then an edit adds 10.00, which is not paid.
 	BeforeEach(func() {
 		o = taxedOrder(taxedLine(1, "BOOK", "7", "20.00", 1))
 		pay(o, "24.90", "24.90")
@@ -167,7 +167,7 @@ var _ = Describe("The documents of a canceled order", func() {
 		Expect(issues(o, issued)).To(HaveLen(4))
 	})
 
-	It("charge disputed money again once the bank returns it, however often that changes", func() {
+	It("charge disputed money again each time the bank returns it", func() {
 		dispute(o, "24.90", ordering.ChargebackOpen)
 		cancel(ordering.CancelRequest{Reason: ordering.CancelledFraud, KeepPayment: true})
 		before := invoiced(issued)
@@ -184,7 +184,7 @@ var _ = Describe("The documents of a canceled order", func() {
 		Expect(issues(o, issued)).To(HaveLen(7))
 	})
 
-	It("do not charge money that arrives after the cancellation, even after a won dispute", func() {
+	It("never charge money that arrives after the cancellation, even after a won dispute", func() {
 		o = taxedOrder(taxedLine(1, "BOOK", "7", "20.00", 1))
 		late := pay(o, "24.90", "0.00")
 		shipment := fulfilled(o)
@@ -200,7 +200,7 @@ var _ = Describe("The documents of a canceled order", func() {
 		}
 	})
 
-	It("credit goods that were returned without a refund because the bank had withdrawn the payment", func() {
+	It("credit goods returned without a refund because the bank had withdrawn the payment", func() {
 		o = taxedOrder(taxedLine(1, "BOOK", "7", "20.00", 1))
 		pay(o, "24.90", "24.90")
 		fulfilled(o)
@@ -215,7 +215,7 @@ var _ = Describe("The documents of a canceled order", func() {
 	})
 })
 
-var _ = Describe("The rows of a document", func() {
+var _ = Describe("A document row", func() {
 	invoicedOrder := func(lines ...*ordering.OrderLine) (*ordering.Order, []*ordering.Invoice) {
 		o := taxedOrder(lines...)
 		pay(o, o.GrandTotal.Fixed(2), o.GrandTotal.Fixed(2))
@@ -229,19 +229,19 @@ var _ = Describe("The rows of a document", func() {
 		return rows(issued[len(issued)-1])
 	}
 
-	It("keep a rate of 0 % when they are credited", func() {
+	It("keeps a rate of 0 % when it is credited", func() {
 		o, issued := invoicedOrder(taxedLine(1, "STAMP", "0", "14.90", 1), taxedLine(2, "BOOK", "7", "20.00", 1))
 		Expect(credited(o, issued, ordering.RefundRequest{Reason: ordering.OtherReason, Amount: some("34.90")})[1:]).To(Equal([]string{
 			"STAMP change 1 × 14.90 = 14.90, 0% of 14.90 = 0.00", "BOOK change 1 × 20.00 = 20.00, 7% of 18.69 = 1.31"}))
 	})
 
-	It("list goodwill beyond a line's price separately, without tax", func() {
+	It("for goodwill beyond a line's price is separate and has no tax", func() {
 		o, issued := invoicedOrder(taxedLine(1, "CUP", "19", "10.00", 1))
 		goodwill := ordering.RefundRequest{Reason: ordering.Goodwill, Lines: []ordering.RefundRequestLine{{LineItemID: 1, Amount: some("12.00")}}}
 		Expect(credited(o, issued, goodwill)).To(Equal([]string{"CREDIT_NOTE REFUND 12.00", "CUP change 1 × 10.00 = 10.00, 19% of 8.40 = 1.60", "OTHER = 2.00, 0% of 2.00 = 0.00"}))
 	})
 
-	It("multiply when units or an amount are refunded", func() {
+	It("multiplies when units or an amount are refunded", func() {
 		o, issued := invoicedOrder(taxedLine(1, "CUP", "19", "10.00", 3))
 		Expect(credited(o, issued, ordering.RefundRequest{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: 1, Quantity: 2}}})[1]).
 			To(HavePrefix("CUP 2 × 10.00 = 20.00"))
@@ -250,7 +250,7 @@ var _ = Describe("The rows of a document", func() {
 			To(HavePrefix("CUP change 1 × 1.39 = 1.39"))
 	})
 
-	DescribeTable("multiply after an edit, and a document has one sign only", func(change func(*ordering.Order), want ...string) {
+	DescribeTable("multiplies after an edit, in documents of one sign each, with", func(change func(*ordering.Order), want ...string) {
 		o, issued := invoicedOrder(taxedLine(1, "CUP", "19", "20.00", 3), taxedLine(2, "BOOK", "7", "10.00", 1))
 		change(o)
 		addUp(o)

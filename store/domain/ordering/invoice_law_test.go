@@ -10,9 +10,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// documents issues the documents that the order lacks, and checks all of its documents. Each adds up
-// by row and by rate. Together they equal the order's charges less the refunds of these, to the cent,
-// in net, tax and shipping.
+// documents issues the documents that the order lacks, and checks all of its documents. Each adds
+// up by row and by rate. Together they equal the order's charges less its refunds, to the cent, in
+// net, tax and shipping.
 func (h *history) documents(step string) {
 	o := h.o
 	b := o.Balance()
@@ -116,7 +116,7 @@ func (h *history) documents(step string) {
 	}
 }
 
-// prints holds a new row to what it prints: its quantity times its unit price, less a discount,
+// prints checks the figures of a printed row: its quantity times its unit price, less the discount,
 // is its amount.
 func (h *history) prints(step string, inv *ordering.Invoice, row ordering.InvoiceCharge) {
 	quantity, price, amount := row.Quantity, row.UnitPrice, row.Net

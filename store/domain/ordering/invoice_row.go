@@ -13,18 +13,18 @@ type InvoiceCharge struct {
 	LineItemID int64             `json:"lineItemId,omitempty"`
 	SKU        string            `json:"sku,omitempty"`
 	Name       string            `json:"name"`
-	Quantity   int               `json:"quantity,omitempty"` // units that the row adds, or credits
-	UnitPrice  domain.Amount     `json:"unitPrice"`          // as shown to the buyer; net for an exempt one
+	Quantity   int               `json:"quantity,omitempty"` // units that the row adds or credits
+	UnitPrice  domain.Amount     `json:"unitPrice"`          // as shown to the buyer; net if the buyer is exempt
 	Subtotal   domain.Amount     `json:"subtotal"`           // net of tax, before discounts
 	Discount   domain.Amount     `json:"discount"`           // net of tax
 	Net        domain.Amount     `json:"net"`
 	Tax        domain.Amount     `json:"tax"`
 	Taxes      []pricing.LineTax `json:"taxes"`
-	Change     *PriceChange      `json:"change,omitempty"` // nil means that units are sold or credited at their price
+	Change     *PriceChange      `json:"change,omitempty"` // nil means that the row sells or credits units at their price
 }
 
 // PriceChange is the quantity and the unit price that a row prints if its amount is not the price
-// of its units. An edit changed the price, or a refund returned an amount of money. Quantity and
+// of its units. The reason is an edit of the price or a refund of an amount of money. Quantity and
 // price multiply to the row's amount.
 type PriceChange struct {
 	Quantity  int           `json:"quantity"`
@@ -37,7 +37,7 @@ type ChargeKind string
 const (
 	LineCharge     ChargeKind = "LINE"
 	ShippingCharge ChargeKind = "SHIPPING"
-	OtherCharge    ChargeKind = "OTHER" // refunded beyond what was charged
+	OtherCharge    ChargeKind = "OTHER" // refunded in excess of the charges
 )
 
 // Gross returns the row's amount with tax.
@@ -52,7 +52,7 @@ func (c InvoiceCharge) isNothing() bool {
 	return c.Net.IsZero() && c.Tax.IsZero() && len(nonzero(c.Taxes)) == 0
 }
 
-// nonzero returns the taxes without those whose base and amount are 0.
+// nonzero returns the taxes except those with both base and amount 0.
 func nonzero(all []pricing.LineTax) []pricing.LineTax {
 	return slices.DeleteFunc(taxes(all), func(t pricing.LineTax) bool { return t.Amount.IsZero() && t.Base.IsZero() })
 }
@@ -73,8 +73,8 @@ func (c InvoiceCharge) plus(d InvoiceCharge) InvoiceCharge {
 	return c
 }
 
-// taxedAlike reports whether both rows have the same taxes at the same rates. A row without any
-// amount is taxed like every other.
+// taxedAlike reports whether both rows have the same taxes at the same rates. A row with all
+// amounts 0 matches every row.
 func (c InvoiceCharge) taxedAlike(d InvoiceCharge) bool {
 	if c.isNothing() || d.isNothing() {
 		return true
@@ -106,7 +106,7 @@ func (cs charges) add(c InvoiceCharge) charges {
 	return append(cs, c)
 }
 
-// less returns the rows less other rows. It does not change its receiver.
+// less returns the rows less other rows. It does not modify cs.
 func (cs charges) less(others charges) charges {
 	out := slices.Clone(cs)
 	for _, c := range others {
@@ -115,7 +115,7 @@ func (cs charges) less(others charges) charges {
 	return out
 }
 
-// holds reports whether no row of the others exceeds the row of the same line or shipping.
+// holds reports whether no row of others exceeds the row in cs for the same line or shipping.
 func (cs charges) holds(others charges) bool {
 	return !slices.ContainsFunc(others, func(c InvoiceCharge) bool {
 		have, _ := cs.find(c)
@@ -158,8 +158,8 @@ func (o *Order) charged() charges {
 // exempt reports whether the buyer is exempt from tax.
 func (o *Order) exempt() bool { return o.Terms != nil && o.Terms.TaxExempt }
 
-// printedPrice returns the unit price of a line on documents: as shown to the buyer, but without
-// the included tax that an exempt buyer does not pay.
+// printedPrice returns the unit price of a line on documents. This is the price shown to the buyer,
+// without the included tax if the buyer is exempt.
 func (o *Order) printedPrice(l *OrderLine) domain.Amount {
 	if !o.exempt() || l.Quantity == 0 {
 		return l.UnitPrice
@@ -167,7 +167,7 @@ func (o *Order) printedPrice(l *OrderLine) domain.Amount {
 	return l.LineSubtotal.Quo(domain.AmountOf(int64(l.Quantity), 0)).Round(o.CurrencyCode.Digits(), domain.HalfUp)
 }
 
-// printed returns the amount of a row on documents: with tax where prices include it.
+// printed returns the amount of a row on documents: with tax if prices include it.
 func (o *Order) printed(c InvoiceCharge) domain.Amount {
 	if o.PricesIncludeTax {
 		return c.Gross()
@@ -175,9 +175,8 @@ func (o *Order) printed(c InvoiceCharge) domain.Amount {
 	return c.Net
 }
 
-// multiplied returns a row of a line with the Change that its amount needs: none if its quantity
-// times its unit price, less its discount, is the amount. units is a quantity that Change may
-// have; 0 means 1.
+// multiplied returns a row of a line with a Change if its quantity times its unit price, less its
+// discount, is not its amount. units is a quantity that Change may have; 0 means 1.
 func (o *Order) multiplied(c InvoiceCharge, units int) InvoiceCharge {
 	off := c.UnitPrice.Times(int64(c.Quantity)).Sub(o.printed(c))
 	if c.Kind != LineCharge || c.Quantity > 0 && off.Equal(c.Discount) && off.Sign() >= 0 {
@@ -186,7 +185,7 @@ func (o *Order) multiplied(c InvoiceCharge, units int) InvoiceCharge {
 	return o.changing(c, units)
 }
 
-// changing returns a row of a line as a change of the price.
+// changing returns a row of a line printed as a price change.
 func (o *Order) changing(c InvoiceCharge, units int) InvoiceCharge {
 	amount := o.printed(c)
 	c.Subtotal, c.Discount, c.Change = c.Net, domain.Amount{}, &PriceChange{Quantity: 1, UnitPrice: amount}
@@ -198,8 +197,8 @@ func (o *Order) changing(c InvoiceCharge, units int) InvoiceCharge {
 	return c
 }
 
-// documented sums the rows of documents that were issued for the reasons: invoices less credit
-// notes. Without reasons it sums all.
+// documented sums the rows of documents that were issued for the given reasons: invoices less
+// credit notes. Without reasons it sums all documents.
 func documented(issued []*Invoice, reasons ...InvoiceReason) (sum charges) {
 	for _, inv := range issued {
 		if len(reasons) > 0 && !slices.Contains(reasons, inv.Reason) {
@@ -215,9 +214,9 @@ func documented(issued []*Invoice, reasons ...InvoiceReason) (sum charges) {
 	return sum
 }
 
-// edited returns the rows by which the order differs from the documents of it and its edits: those
-// that edits added, and those that they removed. A row whose tax rates changed is removed whole
-// and added again.
+// edited returns the rows by which the order differs from its documents: the rows that edits added,
+// and the rows that they removed. A row whose tax rates changed is removed as a whole and added
+// again.
 func (o *Order) edited(issued []*Invoice) (added, removed charges) {
 	before, now := documented(issued, InvoicedOrder, InvoicedEdit), o.charged()
 	differ := func(d InvoiceCharge, units int) {

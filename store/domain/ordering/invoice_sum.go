@@ -9,16 +9,16 @@ import (
 
 // RateSum is the part of a document at one tax rate. Amounts of credit notes are negative.
 type RateSum struct {
-	Tax    *pricing.LineTax // with the taxed net amount; nil means the part without tax
-	Net    domain.Amount    // of an amount with several taxes, only at the first one
+	Tax    *pricing.LineTax // includes the taxed net amount; nil means the part without tax
+	Net    domain.Amount    // an amount with several taxes counts only at the first tax
 	Amount domain.Amount    // the tax
 	// Converted is Amount in the currency of the tax office. Nil means that the document shows it in its own
 	// currency only.
 	Converted *domain.Amount
 }
 
-// ByRate divides the document by tax rate, in the order of its rows. The sums of Net, Amount and Converted
-// are the document's net, tax and converted tax.
+// ByRate divides the document by tax rate, in the order of its rows. Net and Amount add up to the
+// document's net and tax.
 func (inv *Invoice) ByRate() (sums []RateSum) {
 	at := func(t *pricing.LineTax) *RateSum {
 		i := slices.IndexFunc(sums, func(s RateSum) bool {

@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// laws hold after every step.
+// laws checks the invariants that hold after every step.
 func (h *history) laws() {
 	h.waits = false
 	h.handOver()
@@ -83,7 +83,7 @@ func (h *history) laws() {
 
 	h.books(step)
 
-	// Lines: no unit and no cent twice.
+	// Lines: no unit and no cent counts twice.
 	for _, l := range o.Lines {
 		same(l.LineTotal.Add(l.LineTax), l.LineGross, "a line")
 		sum := perLine[l.ID]
@@ -101,7 +101,7 @@ func (h *history) laws() {
 		Expect(l.ReturnedQuantity).To(BeNumerically("<=", l.FulfilledQuantity+l.IssuedQuantity), "%s: line %d", step, l.ID)
 		released, returned := taken(o, l.ID)
 		Expect(l.ReturnedQuantity).To(Equal(returned), "%s: returned units of line %d belong to one refund each", step, l.ID)
-		if l.RequiresShipping { // the end of an order releases units of the others
+		if l.RequiresShipping { // other lines release units when the order ends
 			Expect(l.ReleasedQuantity).To(Equal(released), "%s: released units of line %d belong to one refund each", step, l.ID)
 		}
 		if l.TrackInventory {
@@ -109,7 +109,7 @@ func (h *history) laws() {
 		}
 	}
 
-	// Statuses say what the amounts say.
+	// The statuses match the amounts.
 	due := o.GrandTotal.Sub(captured.Sub(excess))
 	lost := domain.Amount{}
 	undecided := false
@@ -151,7 +151,8 @@ func (h *history) laws() {
 	h.documents(step)
 }
 
-// books holds the transactions to the ledgers: a write of each row records what it moved, once.
+// books compares the transactions with the ledgers: writing a row records the money that it moved,
+// once.
 func (h *history) books(step string) {
 	if h.booked == nil {
 		h.booked = map[int64]map[ordering.TransactionType]domain.Amount{}
@@ -204,8 +205,8 @@ func (h *history) books(step string) {
 	Expect(sum.Equal(domain.Sum(b.Captured, completed.Neg(), b.Disputed.Neg()))).To(BeTrue(), "%s: transactions of %s, of a balance of %+v", step, sum, b)
 }
 
-// stock is held for what is still to be shipped or issued, and what left and did not come
-// back for sale is gone.
+// stock checks that units to be shipped or issued are reserved, and that units that left and did
+// not come back for sale are gone from the stock.
 func (h *history) stock(step string, l *ordering.OrderLine) {
 	restocked := 0
 	for _, r := range h.o.Refunds {
@@ -229,8 +230,8 @@ func (h *history) stock(step string, l *ordering.OrderLine) {
 	Expect(h.onHand[*l.VariantID]).To(Equal(restocked-l.FulfilledQuantity-l.IssuedQuantity-h.writtenOff[*l.VariantID]), "%s: on hand of line %d: %+v", step, l.ID, *l)
 }
 
-// taken counts the units of a line that its refunds released or took back. A retry has those of its
-// failed refund.
+// taken counts the units of a line that its refunds released or took back. A retry counts the units
+// of its failed refund.
 func taken(o *ordering.Order, lineID int64) (released, returned int) {
 	for _, r := range o.Refunds {
 		for _, l := range r.Lines {
@@ -254,12 +255,12 @@ func goodwill(o *ordering.Order, lineID int64) bool {
 }
 
 // end pays the order and refunds everything. Then no amount is left, and the refunded taxes equal
-// the charged ones.
+// the charged taxes.
 func (h *history) end() {
 	o := h.o
 	for _, c := range o.Chargebacks {
 		if c.Counts() {
-			return // the bank has a part
+			return // the bank has a part of the money
 		}
 	}
 	h.pay()
@@ -285,7 +286,7 @@ func (h *history) end() {
 		To(Equal([]string{o.Subtotal.Sub(o.DiscountTotal).Trimmed(), o.TaxTotal.Trimmed(), o.ShippingTotal.Trimmed()}), "all of it is given back")
 }
 
-// pay pays what is due.
+// pay pays the amount due.
 func (h *history) pay() {
 	if h.o.Status != ordering.OrderCancelled && h.o.Balance().Due.Positive() {
 		_, _, err := h.o.PayOffline(ordering.OfflinePayment{Method: "CASH"}, admin, midday)
@@ -294,8 +295,8 @@ func (h *history) pay() {
 	}
 }
 
-// giveBack gives a paid order back, what was paid too much first or last, the lines
-// in any order and each in parts.
+// giveBack refunds a paid order: the overpayment first or last, and the lines in random order and
+// in parts.
 func (h *history) giveBack() {
 	o, r := h.o, h.random
 	give := func(req ordering.RefundRequest) {
@@ -314,7 +315,7 @@ func (h *history) giveBack() {
 		surplus()
 	}
 	shipping := o.ShippingTotal.Add(o.TaxTotal)
-	var units []int64 // a line's id for each
+	var units []int64 // one line id per unit
 	for _, l := range o.Lines {
 		shipping = shipping.Sub(l.LineTax)
 		units = append(units, slices.Repeat([]int64{l.ID}, l.Quantity)...)

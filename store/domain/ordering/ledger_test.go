@@ -17,7 +17,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// saleLine is an item as a line of a basket, of a product of its own.
+// saleLine returns an item as a basket line with a separate product.
 func saleLine(id int64, item saleItem, price domain.Amount, currency domain.Currency, class *settings.TaxClass) pricing.BasketLine {
 	l := pricing.BasketLine{Quantity: int(item.quantity), Sellable: catalog.Sellable{
 		Product: &catalog.Product{Row: domain.Row{ID: id}, Name: "Product " + domain.Itoa(id), Status: catalog.ProductActive, Type: catalog.Physical,
@@ -30,9 +30,10 @@ func saleLine(id int64, item saleItem, price domain.Amount, currency domain.Curr
 	return l
 }
 
-// randomSale returns a random sale. It has one of four currencies, any rounding mode, and included or
-// excluded taxes, which can be several, compound, or leave half a cent. It mixes goods with and without
-// shipping, and offers of all kinds. Shipping can be free from a threshold, often exactly the sale's amount.
+// randomSale returns a random sale in one of four currencies, with any rounding mode and with
+// included or excluded taxes. A sale can have several taxes, compound taxes, and taxes that leave
+// half a cent. It mixes goods with and without shipping, and offers of all kinds. Shipping can be
+// free from a threshold that is often exactly the sale's amount.
 func randomSale(r *rand.Rand) sale {
 	s := sale{
 		currency: []domain.Currency{"EUR", "USD", "JPY", "KWD"}[r.Intn(4)],
@@ -94,7 +95,7 @@ func randomSale(r *rand.Rand) sale {
 	return s
 }
 
-// ordered is the sale's order, placed and not paid.
+// ordered returns the sale's order, placed and unpaid.
 func (s sale) ordered() *ordering.Order {
 	GinkgoHelper()
 	b := s.basket()
@@ -111,8 +112,8 @@ func (s sale) ordered() *ordering.Order {
 	return o
 }
 
-// historyOf is the history of an order that has just been placed: its offers are those that
-// took something off, and its shipping costs what was charged.
+// historyOf starts the history of an order that has just been placed. It keeps only the offers that
+// took something off, and its shipping costs the charged amount.
 func historyOf(s sale, r *rand.Rand, done map[string]int) *history {
 	GinkgoHelper()
 	h := &history{sale: s, o: s.ordered(), random: r, done: done, reserved: map[int64]int{}, onHand: map[int64]int{}, writtenOff: map[int64]int{}}
@@ -125,7 +126,7 @@ func historyOf(s sale, r *rand.Rand, done map[string]int) *history {
 	return h
 }
 
-// number is a number of the environment, or the one that stands for it.
+// number returns a number from the environment, or the default.
 func number(name string, otherwise int) int {
 	if n, err := strconv.Atoi(os.Getenv(name)); err == nil {
 		return n
@@ -133,9 +134,9 @@ func number(name string, otherwise int) int {
 	return otherwise
 }
 
-// sales holds random sales to a law, count of them unless the environment says otherwise, and fails
-// with what repeats the first sale that breaks it. done counts what its histories did; nil means
-// too few to count.
+// sales checks a law with random sales: count of them unless the environment sets another number.
+// It fails with the seed that repeats the first sale that breaks the law. done counts the steps of
+// the histories; nil means that there were too few sales to count.
 func sales(count int, law func(s sale, h *history)) (done map[string]int) {
 	GinkgoHelper()
 	seed, begun, steps := int64(number("STORE_SPECS_SEED", int(GinkgoRandomSeed()))), time.Now(), 0
@@ -220,8 +221,7 @@ var _ = Describe("a sale that is invoiced, paid in part and canceled", func() {
 	})
 })
 
-// history does to an order what happens to orders, and holds it to its laws
-// after each step.
+// history applies random events to an order, and checks the laws after each step.
 type history struct {
 	sale
 	o          *ordering.Order
@@ -233,11 +233,11 @@ type history struct {
 	invoices   []*ordering.Invoice
 	generous   bool // a line got more than it cost
 	ids        int64
-	products   int64                                                // that were sold
+	products   int64                                                // number sold
 	unfrozen   bool                                                 // a line of the last edit is free although a refund includes it
 	thawed     bool                                                 // a frozen line became free
 	writtenOff map[int64]int                                        // by variant
-	waits      bool                                                 // goods without shipping were not on hand
+	waits      bool                                                 // goods without shipping were out of stock
 	booked     map[int64]map[ordering.TransactionType]domain.Amount // by payment
 }
 
@@ -261,8 +261,8 @@ func (h *history) live() {
 	h.end()
 }
 
-// handOver has the units of goods without shipping leave the stock, as a commit does. Now
-// and then nothing of them is on hand.
+// handOver takes goods without shipping out of the stock, as a commit does. Sometimes they are out
+// of stock.
 func (h *history) handOver() {
 	for _, l := range h.o.Handover() {
 		if h.random.Intn(8) == 0 {
@@ -292,7 +292,7 @@ func (h *history) moved(moves []catalog.StockMove, reserved, onHand int) {
 	}
 }
 
-// some is a random amount of up to most, more often a small or a whole one.
+// some returns a random amount up to most, with small and whole amounts more often.
 func (h *history) some(most domain.Amount) *domain.Amount {
 	units, _ := most.Units(h.currency.Digits())
 	if units <= 0 {
@@ -439,7 +439,7 @@ func (h *history) identify() {
 	}
 }
 
-// request is any refund, sensible or not.
+// request returns a random refund request, valid or not.
 func (h *history) request() ordering.RefundRequest {
 	o, r := h.o, h.random
 	reasons := []ordering.RefundReason{ordering.ReturnSellable, ordering.ReturnNonSellable, ordering.Goodwill, ordering.DamagedGoods, ordering.OtherReason}
@@ -488,7 +488,7 @@ func (h *history) number() {
 	}
 }
 
-// settle brings one of the refunds on.
+// settle advances one of the refunds.
 func (h *history) settle() {
 	o, r := h.o, h.random
 	if len(o.Refunds) == 0 {

@@ -11,7 +11,7 @@ import (
 type MarketingConsent = customer.MarketingConsent
 
 // AcceptMarketing sets or clears the buyer's consent to marketing e-mails and reports whether
-// anything changed. A repeated consent keeps the time of the first. nil means unchanged.
+// anything changed. A repeated consent keeps the time of the first consent. nil means unchanged.
 func (c *Cart) AcceptMarketing(accepts *bool, source customer.ConsentSource, now time.Time) (changed bool) {
 	if accepts == nil || *accepts == (c.MarketingConsent != nil) {
 		return false
@@ -24,7 +24,7 @@ func (c *Cart) AcceptMarketing(accepts *bool, source customer.ConsentSource, now
 }
 
 // withdraw records that a guest withdrew the consent that they gave with the order, and reports
-// whether that changed anything. A customer's consent is in their own row.
+// whether anything changed. A customer's consent is stored with the customer.
 func (o *Order) withdraw(accepts *bool, refused *domain.Refusals, now time.Time) bool {
 	switch {
 	case accepts == nil:

@@ -16,8 +16,8 @@ import (
 type OrderStatus string
 
 const (
-	// OrderDraft means not placed. A draft has a number, and while its payment is under way it
-	// also reserves stock and coupons. Lists omit it unless it is an administrator's (IsDraft).
+	// OrderDraft means not placed. A draft has a number. During its payment it also reserves stock and
+	// coupons. Lists contain only the drafts of administrators (IsDraft).
 	OrderDraft     OrderStatus = "DRAFT"
 	OrderOpen      OrderStatus = "OPEN"
 	OrderCompleted OrderStatus = "COMPLETED" // paid and fulfilled
@@ -48,8 +48,8 @@ func (o *Order) Bought() bool {
 	return o.Source == FromStorefront || o.Source == FromMCP && o.CartID != nil
 }
 
-// SourceOf returns the source of an order that the actor creates in the store's name: MCP for
-// every assistant, API for an integration, else ADMIN.
+// SourceOf returns the source of an order that the actor creates for the store: MCP for every
+// assistant, API for an integration, else ADMIN.
 func SourceOf(by domain.Actor) OrderSource {
 	switch {
 	case by.From.Agent:
@@ -72,12 +72,12 @@ type Order struct {
 	LastCommandID *uuid.UUID
 	CartID        *int64
 	CustomerID    *int64 // nil means a guest's order
-	// The audit log omits personal data, since it is never erased.
+	// The audit log omits personal data, because it is never erased from there.
 	Email string `audit:"secret"`
-	// ContactLinkID is who entered the buyer's data, as domain.Actor.Holder identifies them.
+	// ContactLinkID identifies who entered the buyer's data, like domain.Actor.Holder.
 	ContactLinkID int64 `audit:"-"`
 	Source        OrderSource
-	// SubscriptionID is the subscription that the order renews. An order that begins subscriptions
+	// SubscriptionID is the subscription that the order renews. An order that starts subscriptions
 	// names them in its lines.
 	SubscriptionID *int64
 
@@ -94,22 +94,22 @@ type Order struct {
 	CancelReason      string
 	CancelNote        string     `audit:"secret"`
 	InvoicedOn        *time.Time `audit:"-"` // when its first invoice was due; nil means pro forma
-	ExpiresOn         *time.Time // of a draft with reservations
+	ExpiresOn         *time.Time // for a draft with reservations
 
 	CurrencyCode  domain.Currency
-	LanguageCode  string // of its names, mails and documents, one of the store's when it was drafted; empty means older than languages of orders
+	LanguageCode  string // of its names, mails and documents; empty for orders older than this field
 	Subtotal      domain.Amount
 	DiscountTotal domain.Amount
 	ShippingTotal domain.Amount
 	TaxTotal      domain.Amount // includes the tax on shipping
 	GrandTotal    domain.Amount
-	// PaidTotal, RefundedTotal, DisputedTotal and DueTotal are sums of the ledgers for lists and
+	// PaidTotal, RefundedTotal, DisputedTotal and DueTotal are sums of the ledgers, for lists and
 	// totals. AddUp sets them.
 	PaidTotal     domain.Amount `audit:"-"`
-	RefundedTotal domain.Amount `audit:"-"` // includes refunds under way
+	RefundedTotal domain.Amount `audit:"-"` // includes pending refunds
 	DisputedTotal domain.Amount `audit:"-"` // held or withdrawn by a bank
 	DueTotal      domain.Amount `audit:"-"`
-	// Edited is the sum that edits removed, less the sum that they added.
+	// Edited is the sum of removed charges less the sum of added charges over all edits.
 	Edited           Difference `gorm:"embedded;embeddedPrefix:edited_"`
 	PricesIncludeTax bool
 	TaxSource        pricing.TaxSource
@@ -119,7 +119,7 @@ type Order struct {
 	Coupons          []pricing.AppliedCoupon `gorm:"serializer:json"`
 	Discount         *pricing.ManualDiscount `gorm:"serializer:json"` // nil means none
 	Starts           []SubscriptionStart     `gorm:"serializer:json;column:subscription_starts" audit:"-"`
-	Terms            *Terms                  `gorm:"serializer:json"` // nil if older than stored terms
+	Terms            *Terms                  `gorm:"serializer:json"` // nil for orders older than stored terms
 
 	ShippingMethodID   *int64
 	ShippingMethodName string
@@ -138,14 +138,14 @@ type Order struct {
 	CustomFields    []domain.CustomField `gorm:"serializer:json" audit:"secret"`
 	ReferrerCode    string
 	// ReferrerName is the last name that the commission service reported before placing; nil means
-	// none. MarketingConsent is nil unless the buyer gave it with this order.
+	// none. MarketingConsent is the consent given with this order; nil means none.
 	ReferrerName           *string           `audit:"secret"`
 	MarketingConsent       *MarketingConsent `gorm:"serializer:json" audit:"secret"`
-	NotifyCustomer         bool              // send the order confirmation when it is placed
+	NotifyCustomer         bool              // send the order confirmation at placing
 	ExternalID             *string           // set by the merchant, unique in the store; nil once a draft is canceled or declined
 	ReplacedOrderNumber    *int64
 	ReplacementOrderNumber *int64
-	ReplacementReason      *ReplaceReason // nil means that it replaces no order
+	ReplacementReason      *ReplaceReason // nil means that the order replaces no other order
 
 	// Today is the time of the customer's test clock; nil means the real time. It dates the order
 	// when it is drafted or placed.
@@ -162,14 +162,14 @@ type Order struct {
 	Chargebacks []*Chargeback `gorm:"-"`
 }
 
-// Terms contains what an order was priced by, so that an edit reprices only what it changes. It
-// also has an administrator's inputs to a draft that its totals do not show.
+// Terms contains the data that an order was priced by, so that an edit reprices only changed parts.
+// It also contains an administrator's inputs to a draft that the totals do not show.
 type Terms struct {
 	Tax       pricing.TaxTerms `json:"tax"`
 	TaxExempt bool             `json:"taxExempt"`
 	// CouponCodes lists the entered codes, including those that do not yet apply to a draft.
 	CouponCodes []string `json:"couponCodes"`
-	// ShippingPrice is as shown to the buyer, before discounts. OwnShippingPrice means that an
+	// ShippingPrice is the price shown to the buyer, before discounts. OwnShippingPrice means that an
 	// administrator set it.
 	ShippingPrice     domain.Amount          `json:"shippingPrice"`
 	OwnShippingPrice  bool                   `json:"ownShippingPrice"`
@@ -196,7 +196,7 @@ type OrderLine struct {
 	CancelledQuantity       int
 	ReleasedQuantity        int // refunded before shipment and therefore never shipped
 	ReturnedQuantity        int
-	IssuedQuantity          int           `audit:"-"` // left the stock without shipping, including returned ones
+	IssuedQuantity          int           `audit:"-"` // left the stock without shipping, including units returned since
 	UnitPrice               domain.Amount // as shown to the buyer
 	UnitPriceBeforeDiscount domain.Amount
 	OwnPrice                bool          // set by an administrator, not by a price list
@@ -207,14 +207,14 @@ type OrderLine struct {
 	LineTax                 domain.Amount
 	LineGross               domain.Amount          // LineTotal + LineTax
 	Taxes                   []pricing.LineTax      `gorm:"serializer:json"`
-	Rates                   []settings.TaxRate     `gorm:"serializer:json"` // the tax rates applied to it
+	Rates                   []settings.TaxRate     `gorm:"serializer:json"` // tax rates applied to the line
 	Discounts               []pricing.LineDiscount `gorm:"serializer:json"`
 	SubscriptionPlanID      *int64
 	SubscriptionID          *int64
 	CustomFields            []domain.CustomField `gorm:"serializer:json"`
 }
 
-// dated returns the date of an order that is drafted or placed now.
+// dated returns the date for an order that is drafted or placed now.
 func (o *Order) dated(now time.Time) time.Time {
 	if o.Today != nil {
 		return *o.Today
@@ -243,8 +243,8 @@ func (o *Order) Line(id int64) (*OrderLine, bool) {
 	return domain.ByID(o.Lines, id)
 }
 
-// Owed returns the quantity to ship in total: ordered, less canceled, less refunded before
-// shipment. It is 0 for a line without shipping.
+// Owed returns the total quantity to ship: ordered, less canceled, less refunded before shipment.
+// It is 0 for a line without shipping.
 func (l *OrderLine) Owed() int {
 	if !l.RequiresShipping {
 		return 0

@@ -26,16 +26,16 @@ const (
 	CanReplace    OrderAction = "REPLACE"
 )
 
-// circumstances contains the facts outside of the order that decide about actions.
+// circumstances contains the facts outside of the order that actions depend on.
 type circumstances struct {
 	unsecured bool // the store's AllowUnsecuredFulfillment
 	saved     bool // the customer has a payment method that can be charged
 }
 
 // orderActions defines in which state each action on an order is allowed, in the order in which
-// actions are listed. refuse is the first check of the command itself and returns the error that
-// the command's caller gets; nil means that the state allows the action. Some requests are
-// accepted although their action is not listed:
+// actions are listed. refuse is the first check of the command itself, and returns the error for
+// its caller; nil means that the state allows the action. Some requests are accepted although their
+// action is not listed:
 //   - OFFLINE_PAYMENT with an amount overpays the order.
 //   - REPLACE with isFree false sells the goods again.
 //   - CANCEL with refundPayment false keeps disputed money.
@@ -75,7 +75,7 @@ var orderActions = []struct {
 	{CanReplace, func(o *Order, _ circumstances) error { return o.FreelyReplaceable() }},
 }
 
-// Actions lists the actions that the order's state allows; the commands refuse the others.
+// Actions lists the actions that the order's state allows. The commands refuse all others.
 // unsecured is the store's AllowUnsecuredFulfillment. saved means that the customer has a payment
 // method that can be charged.
 func (o *Order) Actions(unsecured, saved bool) []OrderAction {
@@ -88,8 +88,8 @@ func (o *Order) Actions(unsecured, saved bool) []OrderAction {
 	return out
 }
 
-// ended returns an error for a canceled order, else the error of rule. Canceling it again would
-// change nothing, so it is not listed as an action.
+// ended returns an error for a canceled order, else the error of rule. A second cancellation would
+// change nothing, so no action is listed for it.
 func (o *Order) ended(rule func() error) error {
 	if o.Status == OrderCancelled {
 		return refuse(o.Status, o.Status, "The order is canceled already.")
@@ -97,8 +97,8 @@ func (o *Order) ended(rule func() error) error {
 	return rule()
 }
 
-// givesBack returns an error if the order has neither money to refund nor goods that can be
-// returned. (A refund of lines whose amount is 0 also releases units that were not shipped.)
+// givesBack returns an error if the order has neither money to refund nor goods to return. (A
+// refund of lines whose amount is 0 also releases units that were not shipped.)
 func (o *Order) givesBack() error {
 	back := slices.ContainsFunc(o.Lines, func(l *OrderLine) bool { return l.FulfilledQuantity > l.ReturnedQuantity && o.restOf(l).quantity > 0 })
 	switch {

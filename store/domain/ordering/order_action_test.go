@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// sentUnpaid is an order that was shipped although nothing is paid.
+// sentUnpaid returns an unpaid order whose goods were shipped.
 func sentUnpaid() *ordering.Order {
 	o := sampleOrder()
 	_, _, _, err := o.Fulfill(ordering.Fulfillment{}, true, midday)
@@ -20,7 +20,7 @@ func sentUnpaid() *ordering.Order {
 	return o
 }
 
-// copyOf is an order to try things out on.
+// copyOf returns a copy of the order to change freely.
 func copyOf(o *ordering.Order) *ordering.Order {
 	raw, err := json.Marshal(o)
 	Expect(err).NotTo(HaveOccurred())
@@ -29,7 +29,7 @@ func copyOf(o *ordering.Order) *ordering.Order {
 	return out
 }
 
-// accepted lists what the rules let happen to an order.
+// accepted lists the actions that the commands accept for an order.
 func accepted(o *ordering.Order, unsecured, saved bool) []ordering.OrderAction {
 	var out []ordering.OrderAction
 	for _, try := range []struct {
@@ -76,7 +76,7 @@ func accepted(o *ordering.Order, unsecured, saved bool) []ordering.OrderAction {
 		}},
 		{ordering.CanHold, func(o *ordering.Order) error {
 			if o.OnHold {
-				return domain.Missing("shipping") // the reason can be changed; it is held already
+				return domain.Missing("shipping") // the reason can be changed, but the order is held already
 			}
 			_, err := o.HoldShipping(ordering.HoldOther, nil, admin, midday)
 			return err
@@ -107,7 +107,7 @@ func accepted(o *ordering.Order, unsecured, saved bool) []ordering.OrderAction {
 	return out
 }
 
-// shippedLines asks for the goods that are with the buyer, without money.
+// shippedLines returns request lines for the goods that the buyer has, without money.
 func shippedLines(o *ordering.Order) (lines []ordering.RefundRequestLine) {
 	for _, l := range o.Lines {
 		if n := min(l.FulfilledQuantity-l.ReturnedQuantity, l.Quantity-l.CancelledQuantity-l.RefundedQuantity); n > 0 {
@@ -124,8 +124,8 @@ func done(c ordering.Cancellation, err error) error {
 	return err
 }
 
-var _ = Describe("the allowed actions", func() {
-	DescribeTable("are those that the commands accept, for an order that is", func(build func() *ordering.Order, want ...ordering.OrderAction) {
+var _ = Describe("The listed actions", func() {
+	DescribeTable("are the actions that the commands accept for an order that is", func(build func() *ordering.Order, want ...ordering.OrderAction) {
 		for _, unsecured := range []bool{false, true} {
 			o, saved := build(), !unsecured
 			o.CustomerID = id(3)
@@ -139,9 +139,9 @@ var _ = Describe("the allowed actions", func() {
 		Entry("unpaid", sampleOrder, ordering.CanVoid, ordering.CanPayOffline, ordering.CanLinkPay, ordering.CanCancel, ordering.CanHold, ordering.CanEdit),
 		Entry("authorized", func() *ordering.Order { o := sampleOrder(); pay(o, "128.04", "0"); return o },
 			ordering.CanCapture, ordering.CanVoid, ordering.CanPayOffline, ordering.CanCancel, ordering.CanFulfill, ordering.CanHold, ordering.CanEdit, ordering.CanReplace),
-		Entry("authorized in part", func() *ordering.Order { o := sampleOrder(); pay(o, "100.00", "0"); return o },
+		Entry("partly authorized", func() *ordering.Order { o := sampleOrder(); pay(o, "100.00", "0"); return o },
 			ordering.CanCapture, ordering.CanVoid, ordering.CanPayOffline, ordering.CanLinkPay, ordering.CanCancel, ordering.CanHold, ordering.CanEdit),
-		Entry("captured in part", func() *ordering.Order { o := sampleOrder(); pay(o, "128.04", "28.04"); return o },
+		Entry("partly captured", func() *ordering.Order { o := sampleOrder(); pay(o, "128.04", "28.04"); return o },
 			ordering.CanCapture, ordering.CanPayOffline, ordering.CanRefund, ordering.CanCancel, ordering.CanFulfill, ordering.CanHold, ordering.CanEdit),
 		Entry("being captured", func() *ordering.Order {
 			o := sampleOrder()
@@ -149,7 +149,7 @@ var _ = Describe("the allowed actions", func() {
 			_, _ = o.Capture(ordering.CaptureRequest{Amount: some("28.04")}, admin, midday)
 			return o
 		}, ordering.CanVoid, ordering.CanPayOffline, ordering.CanCancel, ordering.CanFulfill, ordering.CanHold, ordering.CanReplace),
-		Entry("paid twice, and authorized for more", func() *ordering.Order {
+		Entry("overpaid, and authorized for more", func() *ordering.Order {
 			o := paidOrder()
 			pay(o, "10.00", "0")
 			return o
@@ -166,11 +166,11 @@ var _ = Describe("the allowed actions", func() {
 			ordering.CanHold, ordering.CanReplace),
 		Entry("fully disputed", func() *ordering.Order { o := paidOrder(); dispute(o, "128.04", ordering.ChargebackOpen); return o },
 			ordering.CanCancel, ordering.CanHold, ordering.CanReplace),
-		Entry("fully disputed, and lost", func() *ordering.Order { o := paidOrder(); dispute(o, "128.04", ordering.ChargebackLost); return o },
+		Entry("fully disputed, with the dispute lost", func() *ordering.Order { o := paidOrder(); dispute(o, "128.04", ordering.ChargebackLost); return o },
 			ordering.CanCancel, ordering.CanHold, ordering.CanEdit),
-		Entry("shipped unpaid", func() *ordering.Order { return sentUnpaid() },
+		Entry("shipped but unpaid", func() *ordering.Order { return sentUnpaid() },
 			ordering.CanPayOffline, ordering.CanLinkPay, ordering.CanRefund, ordering.CanEdit),
-		Entry("shipped unpaid, and returned", func() *ordering.Order {
+		Entry("shipped but unpaid, and returned", func() *ordering.Order {
 			o := sentUnpaid()
 			refunded(o, ordering.RefundRequest{Reason: ordering.ReturnSellable, Lines: shippedLines(o)})
 			return o
@@ -192,7 +192,7 @@ var _ = Describe("the allowed actions", func() {
 			_, _ = o.HoldShipping(ordering.HoldOther, nil, admin, midday)
 			return o
 		}, ordering.CanRefund, ordering.CanCancel, ordering.CanRelease, ordering.CanEdit, ordering.CanReplace),
-		Entry("canceled before the payment", func() *ordering.Order {
+		Entry("canceled before payment", func() *ordering.Order {
 			o := sampleOrder()
 			_, _ = o.Cancel(ordering.CancelRequest{}, domain.HalfUp, admin, midday)
 			return o
@@ -209,7 +209,7 @@ var _ = Describe("the allowed actions", func() {
 		}, ordering.CanRefund),
 	)
 
-	It("of a draft are to place, cancel or edit it", func() {
+	It("for a draft are place, cancel and edit", func() {
 		o := sampleOrder()
 		o.Status, o.IsDraft = ordering.OrderDraft, true
 		Expect(o.Actions(true, true)).To(Equal([]ordering.OrderAction{ordering.CanPlace, ordering.CanVoid, ordering.CanCancel, ordering.CanEdit}))
@@ -221,7 +221,7 @@ var _ = Describe("the allowed actions", func() {
 		Expect(o.Actions(true, true)).To(Equal([]ordering.OrderAction{ordering.CanVoid, ordering.CanCancel}), "a declined checkout's")
 	})
 
-	DescribeTable("are those that the commands accept, for a refund that is", func(status ordering.RefundStatus, offline, retried bool, want ...ordering.RefundAction) {
+	DescribeTable("are the actions that the commands accept for a refund that is", func(status ordering.RefundStatus, offline, retried bool, want ...ordering.RefundAction) {
 		o := paidOrder()
 		if offline {
 			o.Payments[0].ProviderCode = settings.OfflineProvider
@@ -270,7 +270,7 @@ var _ = Describe("the allowed actions", func() {
 		Entry("failed, offline", ordering.RefundFailed, true, false, ordering.CanRetryRefund),
 		Entry("voided", ordering.RefundVoided, true, false))
 
-	It("of a shipment depend on its status", func() {
+	It("for a shipment depend on its status", func() {
 		for _, status := range ordering.ShipmentStatuses() {
 			o := paidOrder()
 			s := fulfilled(o)

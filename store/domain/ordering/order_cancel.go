@@ -30,8 +30,8 @@ type CancelRequest struct {
 
 // Cancellation lists the effects of canceling an order.
 type Cancellation struct {
-	Done     bool // false means that it was canceled before
-	Tell     bool // notify the customer; false for drafts, which no customer knows
+	Done     bool // false means that the order was canceled before
+	Tell     bool // notify the customer; false for drafts, which customers do not know
 	Refunds  []*Refund
 	Release  []catalog.StockMove
 	Restock  []catalog.StockMove // units without shipping that had left the stock
@@ -39,7 +39,7 @@ type Cancellation struct {
 	Events   []domain.Event
 }
 
-// Back returns the sum of the refunds.
+// Back returns the refunded sum.
 func (c Cancellation) Back() (sum domain.Amount) {
 	for _, r := range c.Refunds {
 		sum = sum.Add(r.Amount)
@@ -48,10 +48,10 @@ func (c Cancellation) Back() (sum domain.Amount) {
 }
 
 // Cancel cancels an order whose shipped units were all returned or refunded. It releases
-// authorizations, refunds captured money and cancels the units that are left. The caller calls the
+// authorizations, refunds captured money and cancels the remaining units. The caller calls the
 // gateways afterwards. An order that is already canceled stays unchanged.
 //
-// The outcome of a payment may be open, as for days with a bank debit. The order is canceled now,
+// The outcome of a payment may be open, for a bank debit even for days. The order is canceled now,
 // and money that arrives later is refunded then.
 func (o *Order) Cancel(req CancelRequest, mode domain.RoundingMode, by domain.Actor, now time.Time) (Cancellation, error) {
 	if o.Status == OrderCancelled {
@@ -83,8 +83,8 @@ func (o *Order) voidable() error {
 }
 
 // endable returns an error if shipped units were neither returned nor refunded (with money or
-// without), or if a draft's payment is under way. Disputed money cannot be refunded, so it must be
-// kept.
+// without), or if a draft's payment is under way. Disputed money cannot be refunded, so the request
+// must keep it.
 func (o *Order) endable(keepPayment bool) error {
 	for _, l := range o.Lines {
 		if l.FulfilledQuantity > max(l.ReturnedQuantity, o.sentAndRefunded(l)) {
@@ -110,7 +110,7 @@ func (o *Order) end(action string, req CancelRequest, mode domain.RoundingMode, 
 	o.CancelledOn, o.CancelReason, o.CancelNote = &now, string(req.Reason), req.Note
 	o.OnHold, o.Hold = false, nil
 	if draft {
-		o.ExternalID = nil // for the order that takes its place
+		o.ExternalID = nil // the next order of the same sale can use the id
 		return c, nil
 	}
 	c.Tell = req.NotifyCustomer && o.Email != ""

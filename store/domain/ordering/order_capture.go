@@ -12,8 +12,8 @@ import (
 
 // CaptureRequest is a request to capture authorized money.
 type CaptureRequest struct {
-	PaymentID int64          // 0 means all live authorizations, the oldest first
-	Amount    *domain.Amount // nil means all that is authorized and due
+	PaymentID int64          // 0 means all live authorizations, oldest first
+	Amount    *domain.Amount // nil means the whole authorized amount that is due
 	Final     bool           // release the rest of the authorization afterwards
 }
 
@@ -23,9 +23,9 @@ type CapturePart struct {
 	Amount  domain.Amount
 }
 
-// capturing returns an error if nothing can be captured now of the payments that takes accepts. A
-// capture needs a live authorization, an amount due, and no other capture of these payments under
-// way.
+// capturing returns an error if nothing can be captured now on the payments that takes accepts. A
+// capture needs a live authorization, an amount due, and no other capture under way on these
+// payments.
 func (o *Order) capturing(takes func(*Payment) bool) error {
 	if err := o.placed("captured"); err != nil {
 		return err
@@ -54,8 +54,8 @@ func (o *Order) inFlight() (sum domain.Amount) {
 	return sum
 }
 
-// Capturable returns the most that a capture may request: the amount due, less the amount in
-// flight on all payments of the order. It limits every capture.
+// Capturable returns the limit of every capture: the amount due, less the amount in flight on all
+// payments of the order.
 func (o *Order) Capturable() domain.Amount {
 	return o.Balance().Due.Sub(o.inFlight()).NotNegative()
 }
@@ -91,12 +91,12 @@ func (o *Order) Capture(req CaptureRequest, by domain.Actor, now time.Time) ([]C
 	return o.reserve(amount, takes, req.Final, by, now), nil
 }
 
-// CaptureDue reserves the amount due from the live authorizations that takes accepts, less the
-// price of the units that have yet to leave. nil means that there is nothing to capture. It plans
-// once for the whole order, so that several authorizations together never capture more than is
-// due. keeps reports whether the gateway keeps the rest of an authorization that is captured in
-// part. Where one does not, all that is due is captured at once, since the rest would be lost. Else
-// a capture under way comes first (HeldBack).
+// CaptureDue reserves the amount due on the live authorizations that takes accepts, less the price
+// of the units that have not left yet. nil means that there is nothing to capture. It plans once
+// for the whole order, so several authorizations together never capture more than the amount due.
+// keeps reports whether the gateway keeps the rest of a partly captured authorization. If any
+// gateway does not, CaptureDue reserves the whole amount due, because the rest would be lost.
+// Otherwise it waits for a capture under way (HeldBack).
 func (o *Order) CaptureDue(takes, keeps func(*Payment) bool, by domain.Actor, now time.Time) []CapturePart {
 	if o.placed("captured") != nil {
 		return nil
@@ -114,8 +114,8 @@ func (o *Order) CaptureDue(takes, keeps func(*Payment) bool, by domain.Actor, no
 	return o.reserve(amount, takes, false, by, now)
 }
 
-// reserve distributes an amount over the live authorizations that takes accepts, the oldest first.
-// It skips an authorization with a capture under way.
+// reserve distributes an amount over the live authorizations that takes accepts, oldest first. It
+// skips an authorization with a capture under way.
 func (o *Order) reserve(amount domain.Amount, takes func(*Payment) bool, final bool, by domain.Actor, now time.Time) (parts []CapturePart) {
 	for _, p := range o.Payments {
 		take := amount.Min(p.Outstanding())
@@ -133,10 +133,10 @@ func (o *Order) reserve(amount domain.Amount, takes func(*Payment) bool, final b
 	return parts
 }
 
-// HeldBack reports whether the order waits for a capture of the authorization. Every unit has left,
-// or a partial capture took less than the shipped units cost, for example because an earlier capture
-// was under way. The order must not be on hold, and no capture may be under way. If the last capture
-// was declined, an administrator has to decide.
+// HeldBack reports whether the order still has to capture the authorization. Either every unit has
+// left, or a partial capture took less than the price of the shipped units, for example because an
+// earlier capture was under way. It is false for orders on hold and while a capture is under way.
+// It is also false after a declined capture, because an administrator has to decide.
 func (o *Order) HeldBack(p *Payment) bool {
 	if o.placed("captured") != nil || o.OnHold || p.FailureCode != "" || !p.Outstanding().Positive() ||
 		slices.ContainsFunc(o.Payments, func(p *Payment) bool { return p.CapturingAmount.Positive() }) {
@@ -154,9 +154,10 @@ func (o *Order) shipped() bool {
 }
 
 // SettleCapture applies a gateway's result to the payment's latest capture, once. On success the
-// captured amount counts as paid; after a decline the authorization stays valid, unless the
-// gateway does not have it (Result.Gone). Without a decision a job asks again later. If the order was canceled in the meantime, it refunds the
-// captured amount; the caller numbers the refund.
+// captured amount counts as paid. After a decline the authorization stays valid, unless the gateway
+// lost it (Result.Gone). If the outcome is unknown, a job asks again later. If the order was
+// canceled in the meantime, SettleCapture refunds the captured amount, and the caller numbers the
+// refund.
 func (o *Order) SettleCapture(p *Payment, r Result, now time.Time) ([]domain.Event, error) {
 	if p.CapturingAmount.IsZero() {
 		return nil, nil
@@ -170,7 +171,7 @@ func (o *Order) SettleCapture(p *Payment, r Result, now time.Time) ([]domain.Eve
 		if r.Gone {
 			p.lose()
 		}
-		if o.Status == OrderCancelled { // nothing is due any longer
+		if o.Status == OrderCancelled { // nothing is due on a canceled order
 			return o.settle(now), nil
 		}
 		return append([]domain.Event{{Type: domain.OrderPaymentFailed, Action: "order.capture_failed", Object: o}}, o.settle(now)...), nil
@@ -208,8 +209,8 @@ func (o *Order) captured(p *Payment, amount domain.Amount, released bool, now ti
 }
 
 // SettleVoid applies a gateway's result to the release of an authorization. A decline means that
-// nothing is held any longer or all of it was captured: there is nothing to release, and the
-// gateway reports a capture separately.
+// nothing is left to release: the hold has ended or was captured. The gateway reports a capture
+// separately.
 func (p *Payment) SettleVoid(r Result, now time.Time) {
 	switch {
 	case !p.OwesVoid():
@@ -220,7 +221,7 @@ func (p *Payment) SettleVoid(r Result, now time.Time) {
 	}
 }
 
-// lose ends an authorization that the gateway no longer has. No call follows.
+// lose ends an authorization that the gateway no longer has. No call to the gateway follows.
 func (p *Payment) lose() {
 	p.AuthorizedAmount = p.CapturedAmount
 	if p.Status == AttemptAuthorized {
@@ -228,8 +229,8 @@ func (p *Payment) lose() {
 	}
 }
 
-// release releases the part of an authorization that is not captured. A call to the gateway
-// follows; until it succeeds, SettleOn is set.
+// release releases the uncaptured part of an authorization. A call to the gateway follows; SettleOn
+// stays set until it succeeds.
 func (p *Payment) release(now time.Time) {
 	if !p.Outstanding().Positive() && p.Status != AttemptRequiresAction {
 		return
@@ -244,7 +245,7 @@ func (p *Payment) release(now time.Time) {
 	}
 }
 
-// CaptureKey returns the idempotency key at the gateway of the latest capture.
+// CaptureKey returns the gateway's idempotency key for the latest capture.
 func (p *Payment) CaptureKey() string {
 	if p.CaptureCallKey == "" {
 		return "capture-" + domain.Itoa(p.ID) + "-" + domain.Itoa(p.Captures)
@@ -252,7 +253,7 @@ func (p *Payment) CaptureKey() string {
 	return "capture-" + string(p.CaptureCallKey)
 }
 
-// VoidKey returns the idempotency key at the gateway of the authorization's release.
+// VoidKey returns the gateway's idempotency key for the release of the authorization.
 func (p *Payment) VoidKey() string { return p.CallName("void-", p.ID) }
 
 // OwesVoid reports whether the gateway has yet to release the authorization.
@@ -260,10 +261,10 @@ func (p *Payment) OwesVoid() bool {
 	return p.SettleOn != nil && p.CapturingAmount.IsZero() && (p.Status == AttemptVoided || p.Status == AttemptCaptured || p.Status == AttemptExpired)
 }
 
-// Lapse ends an authorization that has expired. If the payment was captured in part, only the rest
-// expires, and the order owes it again. A call to the gateway follows (OwesVoid), which releases a
-// hold that outlives its expected time. Lapse does nothing while a capture is under way, or if nothing
-// was authorized any longer.
+// Lapse ends an authorization that has expired. If the payment was partly captured, only the rest
+// expires, and the order owes it again. A call to the gateway follows (OwesVoid), to release a hold
+// that outlives its expected time. Lapse does nothing while a capture is under way, or if no
+// authorization is left.
 func (o *Order) Lapse(p *Payment, now time.Time) []domain.Event {
 	if !p.Outstanding().Positive() || p.CapturingAmount.Positive() || p.AuthorizationExpiresOn == nil || now.Before(*p.AuthorizationExpiresOn) {
 		return nil
@@ -301,8 +302,8 @@ func (o *Order) payableOffline() error {
 }
 
 // PayOffline records money that the store received. It counts as captured. A nil amount means the
-// amount due; a higher amount overpays the order. A canceled order takes an amount that arrived
-// after its cancellation. The caller saves the order, which gives the payment its id, and calls
+// amount due; a higher amount overpays the order. A canceled order accepts an amount that arrived
+// after its cancellation. The caller saves the order, which assigns the payment's id, and calls
 // OweBack.
 func (o *Order) PayOffline(in OfflinePayment, by domain.Actor, now time.Time) (*Payment, []domain.Event, error) {
 	if err := o.payableOffline(); err != nil && (in.Amount == nil || o.Status == OrderDraft) {
@@ -343,7 +344,7 @@ func (o *Order) PayOffline(in OfflinePayment, by domain.Actor, now time.Time) (*
 	return p, append(events, o.settle(now)...), nil
 }
 
-// OweBack issues a refund of an offline payment that a canceled order got. The caller numbers it.
+// OweBack issues a refund of an offline payment to a canceled order. The caller numbers it.
 func (o *Order) OweBack(p *Payment, by domain.Actor, now time.Time) []domain.Event {
 	issue := RefundIssue{}
 	issue.giveBack(o, p, p.CapturedAmount, lateForCanceled, by, now)
@@ -351,11 +352,11 @@ func (o *Order) OweBack(p *Payment, by domain.Actor, now time.Time) []domain.Eve
 }
 
 // offlineVoids lists the transition that only an administrator causes: the money of a recorded
-// offline payment never arrived.
+// offline payment has never arrived.
 var offlineVoids = domain.Transitions[AttemptStatus]{AttemptCaptured: {AttemptVoided}}
 
-// VoidOffline voids the record of an offline payment. The order owes the amount again, and
-// waits for another payment by the same provider. nil events mean that it was voided before.
+// VoidOffline voids the record of an offline payment. The order owes the amount again, and waits
+// for another payment by the same provider. nil events mean that the record was already voided.
 func (o *Order) VoidOffline(paymentID int64, note string, now time.Time) ([]domain.Event, error) {
 	p, found := o.Payment(paymentID)
 	switch {
@@ -396,7 +397,7 @@ func (o *Order) awaited() *Payment {
 }
 
 // Asked reports whether the actor's request has already charged, captured or recorded money of the
-// order. open lists the payments whose latest capture is the request's.
+// order. open lists the payments whose latest capture belongs to the request.
 func (o *Order) Asked(by domain.Actor) (open []*Payment, asked bool) {
 	for _, p := range o.Payments {
 		i := slices.Index(p.CaptureCommands, by.CommandID)

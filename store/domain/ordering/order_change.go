@@ -7,11 +7,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// OrderPatch changes the fields that are not nil; a pointer to nil clears a field.
+// OrderPatch changes the non-nil fields of an order; a pointer to nil clears a field.
 type OrderPatch struct {
 	CustomerID **int64
 	Email      *string
-	// LanguageCode is one of the store's.
+	// LanguageCode is one of the store's languages.
 	LanguageCode    *string
 	ShippingAddress **domain.Address
 	BillingAddress  **domain.Address
@@ -27,9 +27,9 @@ type OrderPatch struct {
 	ExternalID    **string
 }
 
-// CheckShipTo returns an error if a patch sends the order to another country that the store does not
-// serve. Empty allowed countries allow all. The order's own country may have been dropped since: its
-// address can still be corrected.
+// CheckShipTo returns an error if a patch moves the order to another country that the store does
+// not serve. Empty allowed countries allow all. The store may have dropped the order's own country
+// since: the address can still be corrected within it.
 func (o *Order) CheckShipTo(p OrderPatch, allowed []string) error {
 	if p.ShippingAddress == nil || *p.ShippingAddress == nil || len(allowed) == 0 {
 		return nil
@@ -41,10 +41,10 @@ func (o *Order) CheckShipTo(p OrderPatch, allowed []string) error {
 	return domain.Invalid("/shippingAddress/countryCode", "The store does not serve %s.", to)
 }
 
-// Change applies a patch and reports whether anything changed. All changes together fire one
-// event; notes, tags and the external id fire none, nor does any change of a draft. The shipping
-// address is fixed once everything is shipped. A canceled order accepts only notes, tags, custom
-// fields and the external id.
+// Change applies a patch and reports whether anything changed. All changes together fire one event.
+// Changes of notes, tags and the external id fire none, and drafts fire none. The shipping address
+// is fixed once everything is shipped. A canceled order accepts only notes, tags, custom fields and
+// the external id.
 func (o *Order) Change(p OrderPatch, definitions []domain.CustomFieldDefinition, now time.Time) (events []domain.Event, changed bool, err error) {
 	if err := domain.CheckPast("/orderDate", p.OrderDate, now); err != nil {
 		return nil, false, err
@@ -99,8 +99,8 @@ func (o *Order) Change(p OrderPatch, definitions []domain.CustomFieldDefinition,
 	return []domain.Event{{Type: domain.OrderUpdated, Action: action, Object: o}}, changed, nil
 }
 
-// changeBuyer sets the order's customer and email. The consent to marketing of the previous buyer
-// ends, unless the customer is known by the same email.
+// changeBuyer sets the order's customer and email. It drops the previous buyer's consent to
+// marketing, unless the new customer has the same email.
 func (o *Order) changeBuyer(p OrderPatch) bool {
 	was := o.Email
 	changed := domain.SetNullable(&o.CustomerID, p.CustomerID)

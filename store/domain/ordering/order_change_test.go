@@ -15,7 +15,7 @@ import (
 var _ = Describe("a change of an order", func() {
 	address := addressIn("DE")
 
-	DescribeTable("causes one event, with an action for the changed fields", func(p ordering.OrderPatch, actionOf string) {
+	DescribeTable("causes one event whose action names the changed fields:", func(p ordering.OrderPatch, actionOf string) {
 		o := paidOrder()
 		events, changed, err := o.Change(p, nil, midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -45,13 +45,13 @@ var _ = Describe("a change of an order", func() {
 		Entry("the language", ordering.OrderPatch{LanguageCode: new("de")}, "order.language_updated"),
 		Entry("custom fields", ordering.OrderPatch{CustomFields: &[]domain.CustomField{{Key: "a", Type: "STRING"}}}, "order.custom_fields_updated"),
 		Entry("several fields", ordering.OrderPatch{OrderDate: &midday, ShippingAddress: &address}, "order.updated"),
-		Entry("the internal note", ordering.OrderPatch{InternalNote: new("a gift")}, ""),
-		Entry("the customer's note", ordering.OrderPatch{CustomerNote: new("ring twice")}, ""),
-		Entry("tags", ordering.OrderPatch{Tags: &[]string{"gift"}}, ""),
-		Entry("the external id", ordering.OrderPatch{ExternalID: new(new("PO 4"))}, ""),
+		Entry("the internal note, without an event", ordering.OrderPatch{InternalNote: new("a gift")}, ""),
+		Entry("the customer's note, without an event", ordering.OrderPatch{CustomerNote: new("ring twice")}, ""),
+		Entry("tags, without an event", ordering.OrderPatch{Tags: &[]string{"gift"}}, ""),
+		Entry("the external id, without an event", ordering.OrderPatch{ExternalID: new(new("PO 4"))}, ""),
 	)
 
-	It("cannot move the shipping address once everything is shipped, but other fields", func() {
+	It("cannot move the shipping address once everything is shipped, but can set other fields", func() {
 		o := paidOrder()
 		fulfilled(o)
 		_, _, err := o.Change(ordering.OrderPatch{ShippingAddress: &address, Email: new("new@example.com")}, nil, midday)
@@ -62,13 +62,13 @@ var _ = Describe("a change of an order", func() {
 		Expect([]any{changed, err}).To(Equal([]any{true, nil}))
 	})
 
-	It("can move it only to countries that the store serves", func() {
+	It("can move the shipping address only to countries that the store serves", func() {
 		o := paidOrder()
 		to := func(country string) ordering.OrderPatch {
 			return ordering.OrderPatch{ShippingAddress: new(&domain.Address{FirstName: "Mia", CountryCode: country})}
 		}
 		o.ShippingAddress = &domain.Address{FirstName: "Max", CountryCode: "FR"}
-		for country, served := range map[string]bool{"DE": true, "FR": true, "IT": false} { // the store has dropped the order's own
+		for country, served := range map[string]bool{"DE": true, "FR": true, "IT": false} { // DE is no longer served
 			err := o.CheckShipTo(to(country), []string{"DE"})
 			Expect(err == nil).To(Equal(served), country)
 		}
@@ -76,7 +76,7 @@ var _ = Describe("a change of an order", func() {
 		Expect(o.CheckShipTo(ordering.OrderPatch{Email: new("new@example.com")}, []string{"DE"})).To(Succeed())
 	})
 
-	It("of a canceled order is limited to notes, tags and custom fields", func() {
+	It("may set only notes, tags and custom fields if the order is canceled", func() {
 		o := paidOrder()
 		o.Status = ordering.OrderCancelled
 		date := o.OrderDate
@@ -90,7 +90,7 @@ var _ = Describe("a change of an order", func() {
 		Expect(events).To(HaveLen(1))
 	})
 
-	It("is refused with invalid custom fields, or a future date", func() {
+	It("is refused with invalid custom fields or a future date", func() {
 		_, _, err := paidOrder().Change(ordering.OrderPatch{CustomFields: &[]domain.CustomField{{Key: "a", Type: "NUMBER", Value: new("many")}}}, nil, midday)
 		refuses(err, domain.InvalidValue, "/customFields/0/value")
 		_, _, err = paidOrder().Change(ordering.OrderPatch{OrderDate: new(midday.Add(time.Hour))}, nil, midday)
@@ -116,7 +116,7 @@ var _ = Describe("the end of an order", func() {
 		Expect(o.Hold).To(BeNil())
 	})
 
-	It("refunds a duplicate order with the duplicate reason", func() {
+	It("refunds a duplicate order as a duplicate charge", func() {
 		Expect(end(paidOrder(), ordering.CancelRequest{Reason: ordering.CancelledDuplicate}).Refunds[0].Reason).To(Equal(ordering.DuplicateCharge))
 	})
 
@@ -131,7 +131,7 @@ var _ = Describe("the end of an order", func() {
 			catalog.StockMove{VariantID: 310, Quantity: 2, OrderID: 1}, catalog.StockMove{VariantID: 311, Quantity: 1, OrderID: 1}, catalog.StockMove{VariantID: 312, Quantity: 3, OrderID: 1}))
 	})
 
-	It("does not cover units that a failed refund has released", func() {
+	It("excludes units that a failed refund has released", func() {
 		o := paidOrder()
 		failed := failedRefund(o, give(ordering.OtherReason, 2, 2, nil))
 		end(o, ordering.CancelRequest{KeepPayment: true})
@@ -178,26 +178,26 @@ var _ = Describe("a shipment", func() {
 		Entry("with an unknown carrier", "Pigeon", "7", ""),
 		Entry("without a carrier", "", "7", ""))
 
-	It("keeps the tracking link of the request", func() {
+	It("keeps the tracking link from the request", func() {
 		s, _ := ship(paidOrder(), ordering.Fulfillment{TrackingNumber: "7", TrackingURL: new("https://parcels.example/7")})
 		Expect([]string{s.CarrierName, s.TrackingURL}).To(Equal([]string{"DHL", "https://parcels.example/7"}))
 	})
 
-	It("can be delivered when it is recorded", func() {
+	It("can already be delivered when it is recorded", func() {
 		s, _ := ship(paidOrder(), ordering.Fulfillment{Status: ordering.ShipmentDelivered})
 		Expect(*s.DeliveredOn).To(Equal(midday))
 		s, _ = ship(paidOrder(), ordering.Fulfillment{})
 		Expect(s.DeliveredOn).To(BeNil())
 	})
 
-	It("does not move untracked stock, or stock of a deleted variant", func() {
+	It("moves no untracked stock, and no stock of a deleted variant", func() {
 		o := paidOrder()
 		o.Lines[0].VariantID, o.Lines[1].TrackInventory = nil, false
 		_, moves := ship(o, ordering.Fulfillment{})
 		Expect(moves).To(BeEmpty())
 	})
 
-	It("is released with its order's hold, and appends the note to earlier ones", func() {
+	It("is released with its order's hold, which appends the note to earlier notes", func() {
 		o := paidOrder()
 		Expect(o.Release("never held", midday)).To(BeEmpty())
 		Expect(o.InternalNote).To(BeEmpty())
@@ -249,7 +249,7 @@ var _ = Describe("A guest's consent with an order", func() {
 		return changed, err
 	}
 
-	It("is withdrawn with its date, once, and only by false", func() {
+	It("is withdrawn once, with its date, and only by false", func() {
 		o := &ordering.Order{Status: ordering.OrderOpen, Email: "mia@example.com", MarketingConsent: &given}
 		Expect(change(o, ordering.OrderPatch{AcceptsMarketing: new(false)})).To(BeTrue())
 		Expect(*o.MarketingConsent).To(Equal(ordering.MarketingConsent{AcceptedOn: midday, Source: customer.ConsentStorefront, WithdrawnOn: &midday}))

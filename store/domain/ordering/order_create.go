@@ -7,7 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Line returns the place of a line in the request, for errors.
+// Line returns the error pointer of a line in the request.
 func (in OrderCreate) Line(i int) string {
 	if in.Replaces != nil && in.Replaces.whole {
 		return "/items"
@@ -15,8 +15,8 @@ func (in OrderCreate) Line(i int) string {
 	return Within("/items", i)
 }
 
-// Request returns the order's data as a checkout, with normalized addresses. Without a billing
-// address, the shipping address is used.
+// Request returns the order's data as a checkout, with normalized addresses. The billing address
+// defaults to the shipping address.
 func (in OrderCreate) Request(store *settings.Store, now time.Time) (out Checkout, err error) {
 	if err := domain.CheckPast("/orderDate", in.OrderDate, now); err != nil {
 		return out, err

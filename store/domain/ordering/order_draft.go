@@ -18,12 +18,13 @@ func (o *Order) Placeable() error {
 // Redraftable returns an error for a change to a draft's content while its payment is under way.
 func (o *Order) Redraftable() error { return o.still(OrderDraft) }
 
-// Reprices reports whether a change since before may change the price: of the buyer or an address.
+// Reprices reports whether the order's buyer or address changed since before, which may change the
+// price.
 func (o *Order) Reprices(before *Order) bool {
 	return o.CustomerID != before.CustomerID || o.Email != before.Email || o.ShippingAddress != before.ShippingAddress || o.BillingAddress != before.BillingAddress
 }
 
-// Underway returns the error for a change to the buyer or the addresses while a buyer or a
+// Underway returns the error for a change of the buyer or the addresses while a buyer or a
 // subscription places the order. They determined the price that is being paid.
 func (o *Order) Underway() error {
 	detail := "The checkout is priced for its buyer and its addresses, and the buyer pays that price. Change them once the order is placed."
@@ -41,8 +42,8 @@ func (o *Order) still(to OrderStatus) error {
 	return o.undecided(o.Status, to)
 }
 
-// undecided returns the error for a change while the outcome of a payment is open. It suggests no
-// early retry if the payment service has accepted the payment and decides later.
+// undecided returns the error for a change while the outcome of a payment is open. If the payment
+// service has accepted the payment and decides later, the error suggests no early retry.
 func (o *Order) undecided(from, to OrderStatus) error {
 	refused := &domain.Error{Code: domain.InvalidStateTransition, From: string(from), To: string(to), Allowed: []string{}, RetryAfter: 5,
 		Detail: "The outcome of a payment is not known yet. Try again in a moment."}

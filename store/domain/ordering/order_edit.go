@@ -12,10 +12,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Difference is an amount of money, split by what it is for. If it is the difference between two
-// totals, its parts can be negative.
+// Difference is an amount of money, split by purpose. Its parts can be negative if it is the
+// difference between two totals.
 type Difference struct {
-	Net      domain.Amount // of goods
+	Net      domain.Amount // for goods
 	Tax      domain.Amount
 	Shipping domain.Amount // net of tax
 }
@@ -31,13 +31,13 @@ func (d Difference) sub(e Difference) Difference {
 	return Difference{d.Net.Sub(e.Net), d.Tax.Sub(e.Tax), d.Shipping.Sub(e.Shipping)}
 }
 
-// total returns the order's grand total, split.
+// total returns the order's grand total as a Difference.
 func (o *Order) total() Difference {
 	return Difference{Net: o.Subtotal.Sub(o.DiscountTotal), Tax: o.TaxTotal, Shipping: o.ShippingTotal}
 }
 
-// overpayment splits an overpaid amount in proportion to what edits removed, less what refunds
-// already returned of that. The part that no edit explains counts as net.
+// overpayment splits an overpaid amount in proportion to the charges that edits removed, less the
+// part that refunds already returned. A part that no edit explains counts as net.
 func (o *Order) overpayment(amount domain.Amount) Difference {
 	left := o.Edited
 	for _, r := range o.Refunds {
@@ -51,8 +51,8 @@ func (o *Order) overpayment(amount domain.Amount) Difference {
 	return Difference{Net: parts[0].Add(amount.Sub(explained)), Tax: parts[1], Shipping: parts[2]}
 }
 
-// Editable returns an error if the order's content cannot be edited. The order is canceled or in
-// dispute, the outcome of a payment is open, or the order is older than stored terms.
+// Editable returns an error if the order's content cannot be edited. The order may be canceled, in
+// dispute or older than stored terms, or the outcome of a payment may be open.
 func (o *Order) Editable() error {
 	if o.Status == OrderDraft && o.IsDraft {
 		return o.Redraftable()
@@ -69,8 +69,8 @@ func (o *Order) Editable() error {
 	return o.still(o.Status)
 }
 
-// givenBack sums what the refunds that count returned on a line. ok is false without such a
-// refund.
+// givenBack sums the amounts that counting refunds returned on a line. ok is false if no such
+// refund includes the line.
 func (o *Order) givenBack(l *OrderLine) (sum RefundLine, ok bool) {
 	for _, r := range o.Refunds {
 		if !r.Counts() {
@@ -93,8 +93,8 @@ func (o *Order) frozen(l *OrderLine) bool {
 
 // Covers returns an error if the quote of an edit prices a line below the money that was refunded
 // on it without units. If such a refund exceeds the line's present price, the line must keep that
-// price. The order as a whole keeps at least what was refunded of it, so that its credit notes never
-// exceed its invoices.
+// price. The order as a whole must cost at least its refunds, so that its credit notes never exceed
+// its invoices.
 func (o *Order) Covers(b pricing.Basket, q pricing.Quote) error {
 	var refused domain.Refusals
 	for i, want := range b.Lines {
@@ -130,8 +130,8 @@ func (o *Order) frozenShipping() bool {
 	return !net.Equal(o.ShippingTotal) || !tax.Equal(shipping)
 }
 
-// floor returns how many units of a line must stay: those that were shipped, or refunded and
-// released. For lines without shipping these are released units and issued units that were
+// floor returns how many units of a line must stay: the shipped units, and the units refunded and
+// released. For lines without shipping it counts the released units and the issued units that were
 // returned.
 func (l *OrderLine) floor() int {
 	if l.RequiresShipping {
@@ -163,11 +163,11 @@ type ShippingEdit struct {
 	Class  *settings.TaxClass
 }
 
-// Keep prepares a basket to be priced as an edit of the order. Lines of the basket name the
-// order's lines by id. These keep their prices and tax rates, and refunded lines stay unchanged. A
-// refund of money without units, such as goodwill, leaves the quantity and price of its line free;
-// Covers limits how low they may go. If the basket goes to another tax jurisdiction than before,
-// its rates apply to what is neither frozen nor shipped.
+// Keep prepares a basket to be priced as an edit of the order. Basket lines that name an order line
+// by id keep its prices and tax rates. Refunded lines stay unchanged. If a refund returned money
+// without units, such as goodwill, the quantity and price of its line may change; Covers limits how
+// low they may go. If the basket goes to another tax jurisdiction than before, that jurisdiction's
+// rates apply to lines that are neither frozen nor shipped.
 func (o *Order) Keep(b pricing.Basket, before *domain.Place, shipping ShippingEdit) (pricing.Basket, error) {
 	var refused domain.Refusals
 	if b.Edit == nil {
@@ -271,14 +271,14 @@ type EditResult struct {
 	Release []catalog.StockMove
 	Restock []catalog.StockMove  // issued units that the edit removes
 	Gone    []int64              // ids of the coupons that the edit removes
-	Added   []*pricing.CouponUse // of the coupons that it adds
-	Stay    []*pricing.CouponUse // of the coupons that stay, with their new discounts
+	Added   []*pricing.CouponUse // for coupons that the edit adds
+	Stay    []*pricing.CouponUse // for coupons that stay, with their new discounts
 	Events  []domain.Event
-	Entry   *EditEntry // its change in money and goods; nil means none
+	Entry   *EditEntry // the change in money and goods; nil means none
 }
 
-// Edit applies the quote of a basket that Keep prepared. It charges and refunds nothing: the
-// balance then shows what is due or overpaid.
+// Edit applies the quote of a basket that Keep prepared. It charges and refunds nothing; the
+// balance shows what is due or overpaid.
 func (o *Order) Edit(b pricing.Basket, q pricing.Quote, now time.Time) (out EditResult) {
 	before, sold, had, was := o.total(), o.sold(), o.Lines, *o
 	var note editNote
@@ -339,8 +339,8 @@ func (o *Order) Edit(b pricing.Basket, q pricing.Quote, now time.Time) (out Edit
 	return out
 }
 
-// reprice sets the order's totals, coupons, shipping and terms from the quote of an edit. had are the
-// coupons before the edit.
+// reprice sets the order's totals, coupons, shipping and terms from the quote of an edit. had lists
+// the coupons before the edit.
 func (o *Order) reprice(b pricing.Basket, q pricing.Quote, had []pricing.AppliedCoupon) {
 	o.sum(b, q)
 	o.stay(had)
@@ -359,8 +359,8 @@ func (l *OrderLine) changedBy(position int, want pricing.BasketLine, q pricing.Q
 		want.CustomFields != nil && !slices.Equal(l.CustomFields, want.CustomFields)
 }
 
-// resize takes the units that an edit adds to a line from the stock, or returns those that it removes:
-// first units that are reserved, then issued ones. at is the pointer of the quantity.
+// resize takes the units that an edit adds to a line from the stock, or returns the units that the
+// edit removes: reserved units first, then issued units. at is the pointer of the quantity.
 func (out *EditResult) resize(line *OrderLine, to int, at string) {
 	if more := to - line.Quantity; more > 0 {
 		out.Take = append(out.Take, line.move(more, at)...)
@@ -373,14 +373,14 @@ func (out *EditResult) resize(line *OrderLine, to int, at string) {
 	line.IssuedQuantity -= back
 }
 
-// remove returns the units of a line that an edit removes to the stock.
+// remove returns the units of a removed line to the stock.
 func (out *EditResult) remove(l *OrderLine) {
 	out.Removed = append(out.Removed, l)
 	out.Release = append(out.Release, l.move(l.holds(), "")...)
 	out.Restock = append(out.Restock, l.move(l.IssuedQuantity-l.ReturnedQuantity, "")...)
 }
 
-// editNote describes the changes of an edit in words.
+// editNote describes the changes of an edit in words, one entry each.
 type editNote []string
 
 func (n *editNote) add(text string, values ...any) { *n = append(*n, fmt.Sprintf(text, values...)) }
@@ -391,7 +391,7 @@ func (n *editNote) quantity(l *OrderLine, now int) {
 	}
 }
 
-// text returns the note. A note of more than 12 changes has only the first 11 and the last.
+// text returns the note. A note of more than 12 changes contains only the first 11 and the last.
 func (n editNote) text() string {
 	const most = 12
 	if more := len(n) - most; more > 0 {
@@ -404,7 +404,7 @@ func sameDiscount(a, b *pricing.ManualDiscount) bool {
 	return a == nil && b == nil || a != nil && b != nil && a.DiscountType == b.DiscountType && a.Value.Equal(b.Value)
 }
 
-// coupons sorts coupons into those whose use ends, begins or stays.
+// coupons sorts coupons by whether their use ends, begins or continues.
 func (out *EditResult) coupons(o *Order, had []pricing.AppliedCoupon) {
 	on := func(list []pricing.AppliedCoupon, id int64) bool {
 		return slices.ContainsFunc(list, func(c pricing.AppliedCoupon) bool { return c.CouponID == id })
@@ -423,8 +423,8 @@ func (out *EditResult) coupons(o *Order, had []pricing.AppliedCoupon) {
 	}
 }
 
-// stay keeps the coupons on the order whose discounts remain on its lines or on frozen shipping,
-// although the quote does not apply them.
+// stay keeps coupons on the order whose discounts remain on its lines or on frozen shipping, even
+// if the quote does not apply them.
 func (o *Order) stay(had []pricing.AppliedCoupon) {
 	for _, c := range had {
 		if slices.ContainsFunc(o.Coupons, func(x pricing.AppliedCoupon) bool { return x.CouponID == c.CouponID }) {
@@ -454,7 +454,7 @@ func (o *Order) stay(had []pricing.AppliedCoupon) {
 // Shipped reports whether everything that needs shipping was shipped.
 func (o *Order) Shipped() bool { return o.FulfillmentStatus.whole() }
 
-// ShippedError returns the error for a change that would have no effect since everything is
+// ShippedError returns the error for a change that would have no effect because everything is
 // shipped. what names the data, for the detail.
 func ShippedError(what string) error {
 	return &domain.Error{Code: domain.InvalidStateTransition, From: string(Fulfilled), To: string(Unfulfilled), Allowed: []string{},

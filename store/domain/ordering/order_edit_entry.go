@@ -7,25 +7,25 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// EditEntry is the change of an edit to a placed order in money and goods: the sums after the edit
-// less those before. Sales count it on the day of the edit.
+// EditEntry is the change of a placed order by an edit, in money and goods: the sums after the edit
+// less the sums before. Sales count it on the day of the edit.
 type EditEntry struct {
 	Gross     domain.Amount // subtotals, net of tax, before discounts
 	Discounts domain.Amount
 	Tax       domain.Amount
 	Shipping  domain.Amount
 	Total     domain.Amount
-	Products  []EditedProduct // with changes, by id
+	Products  []EditedProduct // changed products, sorted by id
 }
 
-// EditedProduct is the change of an edit to a product.
+// EditedProduct is the change of a product's sales by an edit.
 type EditedProduct struct {
 	ProductID int64         `json:"productId"`
 	Quantity  int           `json:"quantity"`
 	Net       domain.Amount `json:"net"`
 }
 
-// sold returns the order's sums as an entry.
+// sold returns the order's sums as an EditEntry.
 func (o *Order) sold() EditEntry {
 	e := EditEntry{Gross: o.Subtotal, Discounts: o.DiscountTotal, Tax: o.TaxTotal, Shipping: o.ShippingTotal, Total: o.GrandTotal}
 	for _, l := range o.Lines {

@@ -10,7 +10,7 @@ import (
 )
 
 var _ = Describe("an edit of a line with a refund", func() {
-	// basket has all lines of the sample, the cups in some quantity and at some price.
+	// basket returns all lines of the sample, with a quantity and a price for the cups.
 	basket := func(cups int, price *domain.Amount) pricing.Basket {
 		return pricing.Basket{Lines: []pricing.BasketLine{{LineID: 1, Quantity: cups, UnitPrice: price}, {LineID: 2, Quantity: 3}, {LineID: 3, Quantity: 1}}}
 	}
@@ -43,7 +43,7 @@ var _ = Describe("an edit of a line with a refund", func() {
 		refuses(err, domain.InvalidValue, "/items")
 	})
 
-	It("moves the weight of the units that are still to be shipped", func() {
+	It("counts the weight of the units that are still to be shipped", func() {
 		o := cents(paidOrder())
 		fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 1})
 		refunded(o, give(ordering.OtherReason, 1, 1, nil))

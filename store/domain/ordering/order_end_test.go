@@ -11,7 +11,7 @@ import (
 )
 
 var _ = Describe("a capture", func() {
-	It("reserves the amount due, and then takes it", func() {
+	It("first reserves the amount due, and then takes it", func() {
 		o := sampleOrder()
 		p := pay(o, "128.04", "0")
 		parts, err := o.Capture(ordering.CaptureRequest{}, admin, midday)
@@ -68,7 +68,7 @@ var _ = Describe("a capture", func() {
 		}
 	})
 
-	It("takes a part, then the rest, each with its own key", func() {
+	It("takes a part, then the rest, each with a separate key", func() {
 		o := sampleOrder()
 		p := pay(o, "128.04", "0")
 		_, err := o.Capture(ordering.CaptureRequest{Amount: some("28.04")}, admin, midday)
@@ -103,7 +103,7 @@ var _ = Describe("a capture", func() {
 		Expect(p.OwesVoid()).To(BeFalse())
 	})
 
-	It("keeps the authorization when it is declined", func() {
+	It("keeps the authorization if it is declined", func() {
 		o := sampleOrder()
 		p := pay(o, "128.04", "0")
 		_, err := o.Capture(ordering.CaptureRequest{}, admin, midday)
@@ -134,7 +134,7 @@ var _ = Describe("a capture", func() {
 		refuses(err, domain.InvalidValue, "/amount")
 	})
 
-	It("plans the amount due once for two authorizations", func() {
+	It("is planned once for two authorizations and their amount due", func() {
 		for _, ask := range []func(o *ordering.Order){
 			func(o *ordering.Order) { o.CaptureDue(every, none, admin, midday) },
 			func(o *ordering.Order) { _, _ = o.Capture(ordering.CaptureRequest{}, admin, midday) },
@@ -167,7 +167,7 @@ var _ = Describe("a capture", func() {
 		Expect(parts[0].Amount.String()).To(Equal("100.00"))
 	})
 
-	It("counts as in flight at a gateway, unlike an awaited transfer or a pending authorization", func() {
+	It("ignores awaited transfers and pending authorizations, but is refused while a charge covers the amount due", func() {
 		for amount, build := range map[string]func(p *ordering.Payment){
 			"128.04": func(p *ordering.Payment) { p.ProviderCode, p.AutoCapture = settings.OfflineProvider, true },
 			"128.05": func(p *ordering.Payment) { p.AutoCapture = false },
@@ -202,7 +202,7 @@ var _ = Describe("a capture", func() {
 		Expect(o.CaptureDue(every, none, admin, midday)).To(BeEmpty())
 	})
 
-	It("is not held back if no unit is left to ship, unless a person has to decide first", func() {
+	It("is still due if no unit is left to ship, unless a person has to decide first", func() {
 		build := func(change func(o *ordering.Order, p *ordering.Payment)) bool {
 			o := sampleOrder()
 			p := pay(o, "128.04", "0")
@@ -230,7 +230,7 @@ var _ = Describe("a capture", func() {
 		}
 	})
 
-	It("releases the rest of an authorization when all that is due is captured", func() {
+	It("releases the rest of an authorization when it takes the whole amount due", func() {
 		o := sampleOrder()
 		p := pay(o, "150.00", "0")
 		_, err := o.Capture(ordering.CaptureRequest{}, admin, midday)
@@ -247,7 +247,7 @@ var _ = Describe("a capture", func() {
 		Expect([]any{p.Status, p.OwesVoid()}).To(Equal([]any{ordering.AttemptVoided, true}))
 	})
 
-	It("is no longer possible for the rest of an expired authorization, which the order owes again", func() {
+	It("fails for the rest of an expired authorization, which the order owes again", func() {
 		o := sampleOrder()
 		p := pay(o, "128.04", "28.04")
 		p.AuthorizationExpiresOn = &midday
@@ -260,7 +260,7 @@ var _ = Describe("a capture", func() {
 		Expect(owing.String()).To(Equal("100.00"))
 	})
 
-	It("is no longer possible after the authorization has expired", func() {
+	It("fails after the authorization has expired", func() {
 		o := sampleOrder()
 		p := pay(o, "128.04", "0")
 		Expect(o.Lapse(p, midday)).To(BeEmpty())
@@ -275,7 +275,7 @@ var _ = Describe("a capture", func() {
 		}
 	})
 
-	It("is recorded for an offline payment", func() {
+	It("records the money of an offline payment", func() {
 		o := sampleOrder()
 		p, events, err := o.PayOffline(ordering.OfflinePayment{Method: "BANK_TRANSFER", Reference: "line 3"}, admin, midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -365,7 +365,7 @@ var _ = Describe("the cancellation of an order", func() {
 		Expect(o.PaymentStatus).To(Equal(ordering.PaymentPaid))
 	})
 
-	It("keeps the money, or writes the goods off, on request", func() {
+	It("keeps the money or writes off the goods on request", func() {
 		o := paidOrder()
 		o.Lines[2].TrackInventory = true
 		c, err := o.Cancel(ordering.CancelRequest{Reason: ordering.CancelledFraud, KeepPayment: true, KeepStock: true}, domain.HalfUp, admin, midday)
@@ -394,7 +394,7 @@ var _ = Describe("the cancellation of an order", func() {
 		refuses(err, domain.InvalidStateTransition)
 	})
 
-	It("by void requires that nothing is captured", func() {
+	It("as a void requires that nothing is captured", func() {
 		o := sampleOrder()
 		pay(o, "128.04", "0")
 		c, err := o.Void(ordering.CancelRequest{Reason: ordering.CancelledFraud}, domain.HalfUp, admin, midday)
@@ -404,7 +404,7 @@ var _ = Describe("the cancellation of an order", func() {
 		refuses(err, domain.InvalidStateTransition)
 	})
 
-	DescribeTable("succeeds while the outcome of a payment is open, which it does not keep", func(answer ordering.Result, want ordering.PaymentStatus, refunds int, owesVoid bool, happens ...domain.EventType) {
+	DescribeTable("succeeds while the outcome of a payment is open, and keeps no money if the payment is", func(answer ordering.Result, want ordering.PaymentStatus, refunds int, owesVoid bool, happens ...domain.EventType) {
 		o, p := open(byCard())
 		o.Settle(midday)
 		c, err := o.Cancel(ordering.CancelRequest{Reason: ordering.CancelledByRequest}, domain.HalfUp, admin, midday)
@@ -427,7 +427,7 @@ var _ = Describe("the cancellation of an order", func() {
 		Entry("waiting for the customer", ordering.Result{Outcome: ordering.OutcomeActionRequired, Reference: "ch_9"}, ordering.PaymentVoided, 0, true, domain.OrderPaymentStatusChanged),
 		Entry("still open", ordering.Result{Outcome: ordering.OutcomePending, Reference: "ch_9"}, ordering.PaymentPending, 0, false))
 
-	It("succeeds while a capture is under way, and refunds its amount", func() {
+	It("succeeds while a capture is under way, and refunds the captured amount", func() {
 		for _, taken := range []bool{true, false} {
 			o := sampleOrder()
 			p := pay(o, "128.04", "0")
@@ -449,7 +449,7 @@ var _ = Describe("the cancellation of an order", func() {
 		}
 	})
 
-	It("succeeds for an order that was shipped unpaid once its goods are back, and credits its invoice", func() {
+	It("succeeds for an order shipped unpaid once its goods are back, and credits its invoice", func() {
 		for _, reason := range []ordering.RefundReason{ordering.ReturnSellable, ordering.ReturnNonSellable, ordering.OtherReason} {
 			o := sentUnpaid()
 			invoices := o.Unissued(nil, midday)
@@ -467,7 +467,7 @@ var _ = Describe("the cancellation of an order", func() {
 		}
 	})
 
-	It("succeeds for an order whose goods are back, although their refund failed", func() {
+	It("succeeds for an order whose goods are back even if their refund failed", func() {
 		o := paidOrder()
 		fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 2})
 		failedRefund(o, give(ordering.ReturnNonSellable, 1, 2, nil))
@@ -494,7 +494,7 @@ var _ = Describe("the cancellation of an order", func() {
 		Expect(o.Actions(false, false)).To(ContainElements(ordering.CanVoid, ordering.CanCancel))
 	})
 
-	It("of a draft causes no event", func() {
+	It("causes no event for a draft", func() {
 		o := sampleOrder()
 		o.Status, o.PlacedOn = ordering.OrderDraft, nil
 		c, err := o.Cancel(ordering.CancelRequest{}, domain.HalfUp, admin, midday)

@@ -37,8 +37,8 @@ func (l *OrderLine) Open() int { return max(0, l.Owed()-l.FulfilledQuantity) }
 // stocked reports whether placing the order reserved stock for the line.
 func (l *OrderLine) stocked() bool { return l.VariantID != nil && l.TrackInventory }
 
-// move returns the stock move of a quantity of the line; nil if the line has no stock or the
-// quantity is not positive.
+// move returns the stock move of a quantity of the line. It returns nil if the line has no stock or
+// the quantity is not positive.
 func (l *OrderLine) move(quantity int, pointer string) []catalog.StockMove {
 	if quantity <= 0 || !l.stocked() {
 		return nil
@@ -46,8 +46,8 @@ func (l *OrderLine) move(quantity int, pointer string) []catalog.StockMove {
 	return []catalog.StockMove{{VariantID: *l.VariantID, Quantity: quantity, OrderID: l.OrderID, Pointer: pointer}}
 }
 
-// restock returns the stock move of returned units, whether or not the line was tracked when it was
-// sold; nil if the quantity is not positive.
+// restock returns the stock move of returned units, even if the line was not tracked when it was
+// sold. It returns nil if the quantity is not positive.
 func (l *OrderLine) restock(quantity int) []catalog.StockMove {
 	if quantity <= 0 || l.VariantID == nil {
 		return nil
@@ -55,7 +55,7 @@ func (l *OrderLine) restock(quantity int) []catalog.StockMove {
 	return []catalog.StockMove{{VariantID: *l.VariantID, Quantity: quantity, OrderID: l.OrderID}}
 }
 
-// Handover lists the lines whose reserved units leave the stock now: those without shipping, once
+// Handover lists the lines whose reserved units leave the stock now: lines without shipping, once
 // the order is paid. Shipments take out the units of other lines.
 func (o *Order) Handover() (lines []*OrderLine) {
 	if o.Status != OrderOpen && o.Status != OrderCompleted || !o.paid() {
@@ -77,11 +77,11 @@ func (l *OrderLine) Issue() { l.IssuedQuantity += l.holds() }
 
 // Fulfillment contains the content of a parcel and its data.
 type Fulfillment struct {
-	Items              []ShipmentItem // each line once; empty means all that is left to ship
+	Items              []ShipmentItem // each line once; empty means all remaining units
 	Status             ShipmentStatus // empty means IN_TRANSIT
-	CarrierName        *string        // nil means the shipping method's
+	CarrierName        *string        // nil means the carrier of the shipping method
 	TrackingNumber     string
-	TrackingURL        *string // nil means the page of a known carrier, with the number
+	TrackingURL        *string // nil means the tracking page of a known carrier, with the number
 	ShippedOn          *time.Time
 	EstimatedDelivery  *time.Time
 	ExternalShipmentID string
@@ -90,9 +90,8 @@ type Fulfillment struct {
 	LabelURL           string
 }
 
-// Fulfill adds a shipment and counts its units as shipped. The stock moves take out the units that
-// were reserved. It returns an error if the payment is not at least authorized, unless unsecured
-// is true.
+// Fulfill adds a shipment and counts its units as shipped. The stock moves take out the reserved
+// units. Unless unsecured is true, it returns an error if the payment is not at least authorized.
 func (o *Order) Fulfill(f Fulfillment, unsecured bool, now time.Time) (*Shipment, []catalog.StockMove, []domain.Event, error) {
 	if err := o.fulfillable(unsecured); err != nil {
 		return nil, nil, nil, err
@@ -169,8 +168,7 @@ func (o *Order) allShipped() error {
 	return domain.Errorf(domain.QuantityExceedsUnfulfilled, "Nothing of the order is left to ship.")
 }
 
-// pack checks the items of a parcel and counts them as shipped. No items means all that is left to
-// ship.
+// pack checks the items of a parcel and counts them as shipped. No items means all remaining units.
 func (o *Order) pack(wanted []ShipmentItem) (items []ShipmentItem, moves []catalog.StockMove, err error) {
 	if len(wanted) == 0 {
 		if err := o.allShipped(); err != nil {
@@ -212,8 +210,8 @@ func (o *Order) pack(wanted []ShipmentItem) (items []ShipmentItem, moves []catal
 	return items, moves, nil
 }
 
-// HoldShipping puts an order on hold while nothing of it is shipped. If it is already on hold, the
-// new reason and note replace the old ones, without an event.
+// HoldShipping puts an order on hold before any of it is shipped. If the order is already on hold,
+// the new reason and note replace the old ones without an event.
 func (o *Order) HoldShipping(reason HoldReason, note *string, by domain.Actor, now time.Time) ([]domain.Event, error) {
 	if err := o.holdable(); err != nil {
 		return nil, err
@@ -252,8 +250,8 @@ func (o *Order) Release(note string, now time.Time) ([]domain.Event, error) {
 	return acted(o.settle(now), "order.released"), nil
 }
 
-// acted sets a more specific action on the event of a changed fulfillment status. Other events
-// keep theirs: settling an order may also release an authorization.
+// acted sets a more specific action on the event of a changed fulfillment status. Other events keep
+// their actions, because settling an order may also release an authorization.
 func acted(events []domain.Event, action string) []domain.Event {
 	for i := range events {
 		if events[i].Type == domain.OrderFulfillmentStatusChanged {
@@ -291,8 +289,8 @@ var trackers = map[string]string{
 	"hermes": "https://www.myhermes.de/empfangen/sendungsverfolgung/sendungsinformation/#",
 }
 
-// builtURL reports whether the tracking URL follows from carrier and number, or is empty. A user
-// gave any other URL.
+// builtURL reports whether the tracking URL follows from the carrier and the number, or is empty.
+// Any other URL came from a user.
 func (s *Shipment) builtURL() bool {
 	return s.TrackingURL == "" || s.TrackingURL == trackingURL(s.CarrierName, s.TrackingNumber)
 }

@@ -64,7 +64,7 @@ var _ = Describe("the fulfillment of an order", func() {
 		Expect(o.FulfillmentStatus).To(Equal(ordering.Fulfilled))
 	})
 
-	DescribeTable("is refused before the money is secured, unless the store allows it", func(status ordering.AttemptStatus, captured string, secured bool) {
+	DescribeTable("needs secured money unless the store allows otherwise, with a payment that is", func(status ordering.AttemptStatus, captured string, secured bool) {
 		o := sampleOrder()
 		pay(o, "128.04", captured).Status = status
 		o.Settle(midday)
@@ -80,13 +80,13 @@ var _ = Describe("the fulfillment of an order", func() {
 		Entry("pending", ordering.AttemptPending, "0", false),
 		Entry("waiting for the customer", ordering.AttemptRequiresAction, "0", false),
 		Entry("failed", ordering.AttemptFailed, "0", false),
-		Entry("lapsed", ordering.AttemptExpired, "0", false),
-		Entry("paid in part, with the rest authorized", ordering.AttemptCaptured, "100.00", true),
+		Entry("expired", ordering.AttemptExpired, "0", false),
+		Entry("partly paid, with the rest authorized", ordering.AttemptCaptured, "100.00", true),
 		Entry("authorized", ordering.AttemptAuthorized, "0", true),
 		Entry("paid", ordering.AttemptCaptured, "128.04", true),
 	)
 
-	It("is refused for an order that is paid in part without an authorization of the rest", func() {
+	It("is refused for a partly paid order if the rest is not authorized", func() {
 		o := sampleOrder()
 		p := pay(o, "128.04", "100.00")
 		p.AuthorizedAmount = p.CapturedAmount
@@ -99,7 +99,7 @@ var _ = Describe("the fulfillment of an order", func() {
 		fulfilled(o)
 	})
 
-	It("is refused for drafts, canceled and held orders, and with an impossible first status", func() {
+	It("is refused for drafts, canceled orders and held orders, and with an impossible first status", func() {
 		for _, status := range []ordering.OrderStatus{ordering.OrderDraft, ordering.OrderCancelled} {
 			o := paidOrder()
 			o.Status = status
@@ -132,7 +132,7 @@ var _ = Describe("goods without shipping", func() {
 		return ids
 	}
 
-	It("leave the stock once their order is paid, if their stock is tracked", func() {
+	It("leave the stock once their order is paid, if the stock is tracked", func() {
 		Expect(handed(paidOrder())).To(BeEmpty(), "no stock is tracked")
 		o := sampleOrder()
 		o.Lines[2].TrackInventory = true
@@ -188,7 +188,7 @@ var _ = Describe("a hold of an order", func() {
 	It("keeps the action of a released authorization", func() {
 		o := paidOrder()
 		spare := pay(o, "0", "0")
-		spare.Status, spare.AuthorizedAmount = ordering.AttemptAuthorized, eur("58.31") // of before paid orders released theirs
+		spare.Status, spare.AuthorizedAmount = ordering.AttemptAuthorized, eur("58.31") // not yet released
 		events, err := o.HoldShipping(ordering.HoldOther, nil, admin, midday)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(actions(events)).To(Equal([]string{"order.authorization_released", "order.held"}))

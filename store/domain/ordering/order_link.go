@@ -17,8 +17,7 @@ const (
 	OrderLookupTime = time.Hour
 )
 
-// OrderLink is a link to a page that shows an order. Its token reads that order and reaches
-// nothing else.
+// OrderLink is a link to a page that shows an order. Its token gives access to that order only.
 type OrderLink struct {
 	domain.Row
 	OrderID   int64
@@ -34,16 +33,16 @@ type OrderLookup struct {
 }
 
 // OrderLookups returns the throttles of requests for an order with an e-mail address: five in any
-// hour. The pair is counted, so that a caller who knows only the number cannot block the buyer.
+// hour. They count the pair, so a caller who knows only the number cannot block the buyer.
 func OrderLookups(storeID, orderNumber int64, email string) []domain.Throttle {
 	return domain.TryOrderLookup.Throttles(domain.Tried{Order: domain.Itoa(storeID) + " " + domain.Itoa(orderNumber) + " " + email})
 }
 
-// Name returns the order number as buyers are shown it. NumberPrefix must be loaded.
+// Name returns the order number as shown to buyers. NumberPrefix must be loaded.
 func (o *Order) Name() string { return o.NumberPrefix + domain.Itoa(o.OrderNumber) }
 
-// NumberNamed returns the number of an order whose name a buyer typed: with or without "#" or the store's
-// prefix, in any case. 0 means that the text names no order of the store.
+// NumberNamed returns the number of an order whose name a buyer typed, with or without "#" or the
+// store's prefix, in any letter case. 0 means that the text names no order of the store.
 func NumberNamed(text, prefix string) int64 {
 	name := strings.TrimSpace(domain.Fold(text))
 	for _, before := range []string{strings.TrimSpace(domain.Fold(prefix)), "#"} {
@@ -74,8 +73,8 @@ func (o *Order) Found(l OrderLookup) bool {
 	return o.PlacedOn != nil && l.Email != "" && o.OrderNumber == l.OrderNumber && domain.FoldEmail(strings.TrimSpace(o.Email)) == l.Email
 }
 
-// SeenBy returns a new link to the order. has lists its links, oldest first; old lists those that
-// end for the new one.
+// SeenBy returns a new link to the order. has lists its links, oldest first; old lists the links
+// that end to make room.
 func (o *Order) SeenBy(tokenHash []byte, has []*OrderLink, now time.Time) (link *OrderLink, old []*OrderLink) {
 	if n := len(has) - MaxOrderLinks + 1; n > 0 {
 		old = has[:n]

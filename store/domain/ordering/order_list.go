@@ -9,7 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
-// OrderFilter selects the orders of a list. Unset fields do not filter. Drafts are listed only if
+// OrderFilter selects the orders of a list. Unset fields do not filter. Drafts are included only if
 // Status requests them.
 type OrderFilter struct {
 	Search              string
@@ -39,8 +39,7 @@ type OrderFilter struct {
 	WithLines bool
 	// WithPayments loads the payments, refunds and chargebacks of each order.
 	WithPayments bool
-	// Brief loads only the columns that a list shows, and of the lines only those of
-	// subscriptions.
+	// Brief loads only the columns that a list shows, and only lines with subscriptions.
 	Brief bool
 }
 
@@ -81,7 +80,7 @@ type ShipmentFilter struct {
 	CustomerID             []int64
 	Status                 []ShipmentStatus
 	TrackingNumber         string
-	ExternalShipmentID     string // as given: a shipment without one is not found by its own id
+	ExternalShipmentID     string // as given; the id of a shipment without an external id does not match
 	ShippedFrom, ShippedTo *time.Time
 	ModifiedSince          *time.Time
 }
@@ -162,12 +161,12 @@ const MaxHistory = 500
 // OrderDetails is an order with the data of the rows that it refers to.
 type OrderDetails struct {
 	Order         *Order
-	Customer      *customer.Customer // nil for a guest, and if the customer reads the order
+	Customer      *customer.Customer // nil for a guest, and for customers who read their order
 	Invoices      []*Invoice         // without content; not for customers
 	History       []HistoryEntry
 	Names         map[domain.Author]string
 	ProviderNames map[int64]string
-	Reading       domain.Reading              // in the language of the order; only for customers
+	Reading       domain.Reading              // in the order's language; only for customers
 	Outside       map[int64]map[string]string // public settings of providers, for awaited offline payments
 	Pictures      catalog.Pictures            // of the lines, by variant id
 	Commission    CommissionStatus            // not for customers
@@ -194,13 +193,12 @@ func (o *Order) Buyer() string {
 	return ""
 }
 
-// ShippingQuestion asks which shipping methods serve an existing order, or one that is not created
-// yet.
+// ShippingQuestion asks for the shipping methods that serve an order, which may not exist yet.
 type ShippingQuestion struct {
 	OrderID      int64
 	To           domain.Place
 	CurrencyCode domain.Currency // empty means the store's default
-	Goods        *domain.Amount  // the shipped goods, after discounts
+	Goods        *domain.Amount  // price of the shipped goods after discounts
 	Weight       *domain.Amount  // in the store's unit
 }
 

@@ -10,7 +10,7 @@ import (
 )
 
 var _ = Describe("an order in a list", func() {
-	It("has the name of its billing address, or else of its shipping address", func() {
+	It("has the name on its billing address, or else on its shipping address", func() {
 		o := sampleOrder()
 		Expect(o.Buyer()).To(BeEmpty())
 		o.ShippingAddress = &domain.Address{LastName: "Sato"}
@@ -27,7 +27,7 @@ var _ = Describe("an order in a list", func() {
 		Expect(o.VariantIDs()).To(Equal([]int64{}))
 	})
 
-	It("shows its taxes by name and rate, in the order in which they occur", func() {
+	It("shows its taxes by name and rate, in the order of occurrence", func() {
 		tax := func(name, rate, base, amount string) pricing.LineTax {
 			return pricing.LineTax{Name: name, Rate: eur(rate), Base: eur(base), Amount: eur(amount)}
 		}

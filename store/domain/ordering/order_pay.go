@@ -17,8 +17,8 @@ const (
 	MaxPaymentLinks = 5
 )
 
-// PaymentLink is a link to a page on which an order is paid. Its token can pay the order while
-// something is due, and reaches nothing else.
+// PaymentLink is a link to a page on which an order is paid. Its token can pay the order while an
+// amount is due, and gives no other access.
 type PaymentLink struct {
 	domain.Row
 	OrderID   int64
@@ -28,7 +28,7 @@ type PaymentLink struct {
 }
 
 // PaymentLink returns a new link to pay the order, or an error if nothing is due. has lists the
-// order's links, oldest first; old lists those that end for the new one.
+// order's links, oldest first; old lists the links that end to make room.
 func (o *Order) PaymentLink(tokenHash []byte, returnURL string, has []*PaymentLink, now time.Time) (link *PaymentLink, old []*PaymentLink, err error) {
 	if _, err := o.owing(); err != nil {
 		return nil, nil, err
@@ -38,10 +38,10 @@ func (o *Order) PaymentLink(tokenHash []byte, returnURL string, has []*PaymentLi
 	return link, old, nil
 }
 
-// RenewalLink returns a new link by which the customer pays the order of a renewal: a draft that
-// waits for the customer, or a placed order with an amount due. The link is valid for
-// PaymentLinkTime, or until the renewal is given up if that is later. has lists the order's links,
-// oldest first; old lists those that end for the new one.
+// RenewalLink returns a new link by which the customer pays a renewal order: a draft that waits for
+// the customer, or a placed order with an amount due. The link is valid for PaymentLinkTime, or
+// until the renewal is abandoned if that is later. has lists the order's links, oldest first; old
+// lists the links that end to make room.
 func (o *Order) RenewalLink(tokenHash []byte, until *time.Time, has []*PaymentLink, now time.Time) (link *PaymentLink, old []*PaymentLink) {
 	link, old = o.newLink(tokenHash, has, now)
 	if until != nil && until.After(link.ExpiresOn) {
@@ -57,14 +57,13 @@ func (o *Order) newLink(tokenHash []byte, has []*PaymentLink, now time.Time) (li
 	return &PaymentLink{OrderID: o.ID, TokenHash: tokenHash, ExpiresOn: now.Add(PaymentLinkTime)}, old
 }
 
-// Renews reports whether the order is a renewal's that has not been charged. Each attempt drafts
-// it again.
+// Renews reports whether the order belongs to a renewal that has not been charged. Each attempt
+// drafts it again.
 func (o *Order) Renews() bool {
 	return o.Status == OrderDraft && o.Source == FromSubscription && o.SubscriptionID != nil
 }
 
-// owing returns the amount due of a placed order that is not authorized. It returns an error if
-// that is 0.
+// owing returns the unauthorized amount due of a placed order. It returns an error if that is 0.
 func (o *Order) owing() (domain.Amount, error) {
 	if err := o.placed("paid"); err != nil {
 		return domain.Amount{}, err
@@ -76,8 +75,8 @@ func (o *Order) owing() (domain.Amount, error) {
 	return owing, nil
 }
 
-// nothingDue returns the detail of a refusal because nothing is due. After a lost dispute it says
-// how to record what the buyer pays again.
+// nothingDue returns the detail of an error because nothing is due. After a lost dispute it
+// explains how to record the money that the buyer pays again.
 func (o *Order) nothingDue() string {
 	b := o.Balance()
 	lost := o.GrandTotal.Sub(b.left()).Min(b.lost)
@@ -88,14 +87,14 @@ func (o *Order) nothingDue() string {
 		" that the bank returned in a dispute. If the buyer pays them again, record an offline payment with this amount."
 }
 
-// Unsecured returns the amount due of the order, less what is authorized.
+// Unsecured returns the order's amount due, less the authorized amount.
 func (o *Order) Unsecured() domain.Amount {
 	b := o.Balance()
 	return b.Due.Sub(b.Authorized).NotNegative()
 }
 
-// Owing returns the amount to pay of a placed order. It returns an error if nothing is due, or if
-// a payment is under way: a second one could pay the amount twice.
+// Owing returns the amount to pay on a placed order. It returns an error if nothing is due, or if a
+// payment is under way, because a second payment could pay the amount twice.
 func (o *Order) Owing() (domain.Amount, error) {
 	owing, err := o.owing()
 	if err != nil {
@@ -115,8 +114,8 @@ func (o *Order) Owing() (domain.Amount, error) {
 	return owing, nil
 }
 
-// PlacedWith reports whether the order was placed with the payment: all earlier ones had failed.
-// The payments of renewals do not count.
+// PlacedWith reports whether the payment placed the order: all earlier payments had failed.
+// Payments of renewals do not count.
 func (o *Order) PlacedWith(p *Payment) bool {
 	return p.RenewalID == nil && !slices.ContainsFunc(o.Payments, func(other *Payment) bool { return other.ID < p.ID && other.Status != AttemptFailed })
 }
@@ -185,8 +184,8 @@ func (o *Order) DueState() DueState {
 	return OrderIsDue
 }
 
-// RenewalDueState returns the state for the order of a renewal that has not been charged. open
-// means that the renewal waits for its payment.
+// RenewalDueState returns the state for a renewal order that has not been charged. open means that
+// the renewal waits for its payment.
 func (o *Order) RenewalDueState(open bool) DueState {
 	switch {
 	case o.NextAction() != nil:
@@ -202,7 +201,7 @@ func (o *Order) RenewalDueState(open bool) DueState {
 // Paying reports whether the outcome of a payment of the order is unknown.
 func (o *Order) Paying() bool { return o.unsettled() }
 
-// PaidBy returns the payment that a request began; nil means none.
+// PaidBy returns the payment that a request started; nil means none.
 func (o *Order) PaidBy(command uuid.UUID) *Payment {
 	i := slices.IndexFunc(o.Payments, func(p *Payment) bool { return len(p.CaptureCommands) > 0 && p.CaptureCommands[0] == command })
 	if i < 0 {

@@ -21,8 +21,8 @@ type reached struct {
 	steps []string
 }
 
-// move is a step: a person's request, or a decision of the outside world. It fails if the state
-// does not allow it.
+// move is a step: a person's request, or a decision of the outside world. It fails if the order's
+// state does not allow it.
 type move struct {
 	name string
 	do   func(o *ordering.Order) error
@@ -30,7 +30,7 @@ type move struct {
 
 var impossible = domain.Missing("step")
 
-// decide gives a payment service's word on the first payment that waits for one.
+// decide applies a payment service's decision to the first payment that waits for one.
 func decide(name string, waits func(*ordering.Payment) bool, r ordering.Result) move {
 	return move{name, func(o *ordering.Order) error {
 		i := slices.IndexFunc(o.Payments, waits)
@@ -71,8 +71,8 @@ func refundMove(name string, do func(o *ordering.Order, r *ordering.Refund) erro
 	}}
 }
 
-// asks are what an administrator can ask for, by the action that offers it; several ways
-// of some.
+// asks lists the requests that an administrator can make, by the action that offers them. Some
+// actions have several.
 var asks = map[ordering.OrderAction][]move{
 	ordering.CanCapture: {
 		{"capture", func(o *ordering.Order) error { return second(o.Capture(ordering.CaptureRequest{}, admin, midday)) }},
@@ -180,7 +180,7 @@ var happenings = []move{
 
 func second[T any](_ T, err error) error { return err }
 
-// try does a step to a copy.
+// try applies a step to a copy.
 func try(o *ordering.Order, m move) (*ordering.Order, error) {
 	next := copyOf(o)
 	if err := m.do(next); err != nil {
@@ -202,7 +202,7 @@ func try(o *ordering.Order, m move) (*ordering.Order, error) {
 	return next, nil
 }
 
-// state is what of an order decides about what can be done to it.
+// state formats everything in an order that decides which actions it allows.
 func state(o *ordering.Order) string {
 	var s strings.Builder
 	fmt.Fprint(&s, o.Status, o.PaymentStatus, o.FulfillmentStatus, o.OnHold, o.InvoicedOn != nil)
@@ -224,8 +224,8 @@ func state(o *ordering.Order) string {
 	return s.String()
 }
 
-// beginnings are orders as they are placed: of goods and a download, and of a download
-// alone; unpaid, and held, taken or asked for by card.
+// beginnings returns newly placed orders: goods with a download, and a download alone, each unpaid,
+// authorized, captured, or with a pending card payment.
 func beginnings() (out []reached) {
 	for _, digital := range []bool{false, true} {
 		for _, paid := range []string{"unpaid", "held", "taken", "asked"} {
@@ -254,8 +254,8 @@ func beginnings() (out []reached) {
 	return out
 }
 
-// follow does the first of the steps that the order's actions offer and that has an
-// effect, and whether there was one.
+// follow takes the first wanted step that the order's actions offer and that has an effect. It
+// returns the new order and the step, or nil.
 func follow(o *ordering.Order, wanted ...string) (*ordering.Order, string) {
 	offered := o.Actions(false, false)
 	for _, name := range wanted {
@@ -273,7 +273,8 @@ func follow(o *ordering.Order, wanted ...string) (*ordering.Order, string) {
 	return nil, ""
 }
 
-// outcome settles the first thing that waits for the outside world; well says how.
+// outcome settles the first thing that waits for the outside world; well selects success or
+// failure.
 func outcome(o *ordering.Order, well bool) (*ordering.Order, string) {
 	names := []string{"captured", "taken", "held", "refund completed", "dispute WON"}
 	if !well {
@@ -291,8 +292,8 @@ func outcome(o *ordering.Order, well bool) (*ordering.Order, string) {
 	return nil, ""
 }
 
-// lead leads an order to a goal by what is offered, while the outside world does well or
-// badly, and says where it got stuck.
+// lead moves an order to a goal through offered actions, while the outside world succeeds or fails.
+// If it gets stuck, the last step tells where.
 func lead(o *ordering.Order, goal func(*ordering.Order) bool, well bool, wanted ...string) (steps []string, arrived bool) {
 	for range 30 {
 		next, step := outcome(o, well)
@@ -313,8 +314,8 @@ func lead(o *ordering.Order, goal func(*ordering.Order) bool, well bool, wanted 
 	return steps, false
 }
 
-// payLost records a payment of what the bank took back: nothing is due for it, so that
-// it takes an amount.
+// payLost records a payment of the money that the bank took back. Nothing is due for it, so the
+// payment needs an amount.
 func payLost(o *ordering.Order) *ordering.Order {
 	sum := lost(o)
 	next, _ := try(o, move{"pay what was lost", func(o *ordering.Order) error {
@@ -369,7 +370,7 @@ var _ = Describe("Every state of an order", func() {
 				continue
 			}
 			wanted := []string{"release", "capture", "pay outside", "ship"}
-			if !well { // the bank gives nothing
+			if !well { // the bank returns no money
 				wanted = []string{"release", "pay outside", "ship"}
 			}
 			steps, arrived = lead(at.o, finished, well, wanted...)
@@ -398,7 +399,7 @@ var _ = Describe("Every state of an order", func() {
 		return append(all, happenings...)
 	}
 
-	It("leads to paid and delivered and to canceled and refunded, by actions that are listed exactly when they are accepted", func() {
+	It("leads to paid and delivered and to canceled and refunded by its listed actions, and the commands accept exactly these", func() {
 		seen, queue, first := map[string]bool{}, beginnings(), map[string]int{}
 		for _, at := range queue {
 			seen[state(at.o)] = true
@@ -420,7 +421,7 @@ var _ = Describe("Every state of an order", func() {
 		Expect(len(first)).To(BeNumerically(">", 25), "kinds of status: %v", first)
 	})
 
-	It("does so after long random histories, too", func() {
+	It("does the same after long random histories", func() {
 		seed := int64(number("STORE_SPECS_SEED", int(GinkgoRandomSeed())))
 		r, visited, begun := rand.New(rand.NewSource(seed)), 0, time.Now()
 		for range number("STORE_SPECS_HISTORIES", 60) {

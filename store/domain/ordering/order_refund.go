@@ -18,12 +18,12 @@ func (p *Payment) WaitsOutside() bool { return p.IsOffline() && p.Status == Atte
 // RefundsByHand reports whether an administrator refunds the payment's money and confirms it.
 func (p *Payment) RefundsByHand() bool { return settings.RefundsByHand(p.ProviderCode) }
 
-// Offline reports whether an administrator pays the refund, and confirms it: refunds of a payment
-// without a gateway, and those that were paid in another way. p is the refund's payment, or nil.
+// Offline reports whether an administrator pays and confirms the refund: its payment has no
+// gateway, or the refund was paid in another way. p is the refund's payment, or nil.
 func (r *Refund) Offline(p *Payment) bool { return r.ByHand || p != nil && p.RefundsByHand() }
 
-// RefundRequest is a request for a refund. All amounts include tax. Without lines, shipping,
-// overpayment and amount it refunds everything.
+// RefundRequest is a request for a refund. All amounts include tax. A request without lines,
+// shipping, overpayment and amount refunds everything.
 type RefundRequest struct {
 	Reason         RefundReason
 	Lines          []RefundRequestLine
@@ -33,9 +33,9 @@ type RefundRequest struct {
 	PaymentID      int64          // 0 means all captured payments
 	Note           string
 	NotifyCustomer bool
-	// Stock has the present stock of the order's variants by id; a missing one is as when it was
-	// sold. Units of a removed variant return to no stock. Units that were sold untracked return to
-	// a variant that is tracked now.
+	// Stock contains the present stock of the order's variants by id. A missing entry means unchanged
+	// since the sale. Units of a removed variant return to no stock. Units that were sold untracked
+	// return to a variant that is now tracked.
 	Stock map[int64]*catalog.Stock
 }
 
@@ -46,31 +46,31 @@ type RefundRequestLine struct {
 	Amount     *domain.Amount // nil means the price of the quantity
 }
 
-// RefundPlan is the refund that a request leads to, with the limits of a refund.
+// RefundPlan is the refund that a request causes, with its limits.
 type RefundPlan struct {
 	Order       *Order
 	Lines       []RefundPlanLine // all lines of the order
 	Shipping    domain.Amount    // net of tax
 	ShippingTax domain.Amount
 	Overpaid    Difference    // the overpaid part
-	Extra       domain.Amount // goodwill beyond all of these
-	MaxShipping domain.Amount // tax included
+	Extra       domain.Amount // goodwill beyond all these amounts
+	MaxShipping domain.Amount // including tax
 	MaxOverpaid domain.Amount
-	Max         domain.Amount // the refundable rest of the payments
+	Max         domain.Amount // the amount that the payments can still refund
 	Parts       []RefundPart
 }
 
-// RefundPlanLine is a line with its limits, and its part of the refund.
+// RefundPlanLine is a line with its limits and its share of the refund.
 type RefundPlanLine struct {
 	Line               *OrderLine
 	RefundableQuantity int
-	MaxAmount          domain.Amount // tax included
+	MaxAmount          domain.Amount // including tax
 	RefundLine
 	// takeReleased and takeReturned count the units that failed refunds have released or returned.
 	takeReleased, takeReturned int
 }
 
-// Amount returns the refund for the line, tax included.
+// Amount returns the refund for the line, including tax.
 func (l RefundPlanLine) Amount() domain.Amount { return l.Subtotal.Add(l.Tax) }
 
 // RefundPart is the amount to refund on a captured payment.
@@ -100,13 +100,13 @@ func (p *RefundPlan) TaxTotal() domain.Amount {
 // ShippingTotal returns the part for shipping, net of tax.
 func (p *RefundPlan) ShippingTotal() domain.Amount { return p.Shipping.Add(p.Overpaid.Shipping) }
 
-// Amount returns the whole refund, tax included.
+// Amount returns the whole refund, including tax.
 func (p *RefundPlan) Amount() domain.Amount {
 	return domain.Sum(p.Subtotal(), p.TaxTotal(), p.ShippingTotal())
 }
 
-// unpaid reports whether the plan returns units without money: they cost nothing, or the request
-// sets their amount.
+// unpaid reports whether the plan returns units without money: the units cost nothing, or the
+// request sets their amount.
 func (p *RefundPlan) unpaid(req RefundRequest, mode domain.RoundingMode) bool {
 	units := false
 	for _, want := range req.Lines {
@@ -129,8 +129,8 @@ func (p *RefundPlan) unpaid(req RefundRequest, mode domain.RoundingMode) bool {
 type lineRest struct {
 	subtotal, tax domain.Amount // never negative
 	quantity      int
-	units         int           // refunded at their price
-	unitSubtotal  domain.Amount // refunded for these units
+	units         int           // units refunded at their price
+	unitSubtotal  domain.Amount // amount refunded for these units
 	unitTax       domain.Amount
 }
 
@@ -175,14 +175,13 @@ func (o *Order) shippingRest() (net, tax domain.Amount) {
 	return net.NotNegative(), tax.NotNegative()
 }
 
-// unreturned returns the part of the order's total that no refund has returned. Goodwill counts
-// against all lines: more than the total is never credited. It is never negative.
+// unreturned returns the part of the order's total that no refund has returned. It is never
+// negative. Goodwill counts against all lines, so credits never exceed the total.
 func (o *Order) unreturned() domain.Amount {
 	return o.GrandTotal.Sub(o.Balance().returned()).NotNegative()
 }
 
-// PlanRefund returns the plan of a refund without issuing it. It returns the errors that Refund
-// would return.
+// PlanRefund returns the plan of a refund without issuing it. It returns the same errors as Refund.
 func (o *Order) PlanRefund(req RefundRequest, mode domain.RoundingMode) (*RefundPlan, error) {
 	plan := &RefundPlan{Order: o}
 	if err := plan.limits(req.PaymentID); err != nil {
@@ -343,10 +342,11 @@ func (p *RefundPlan) byLines(req RefundRequest, mode domain.RoundingMode) error 
 	return refused.Err()
 }
 
-// cost returns the price of the next units of a line, by cumulative rounding: the k-th unit costs
+// cost returns the price of the next units of a line by cumulative rounding: the k-th unit costs
 // round(gross·k/quantity) less the price of the units before it. All units together cost exactly
-// the line's total. The buyer's amount is rounded once. Of its parts the one that the line's price
-// was rounded by is rounded too, and the other is the difference.
+// the line's total. The buyer's amount is rounded once. If roundsNet, the net part is rounded as
+// well and the tax is the difference; otherwise the tax is rounded and the net part is the
+// difference.
 func (r lineRest) cost(o *Order, line *OrderLine, quantity int, mode domain.RoundingMode) (subtotal, tax domain.Amount) {
 	next := func(total, before domain.Amount) domain.Amount {
 		sum := total.Times(int64(r.units+quantity)).Quo(domain.AmountOf(int64(line.Quantity), 0)).Round(o.CurrencyCode.Digits(), mode)
@@ -361,13 +361,13 @@ func (r lineRest) cost(o *Order, line *OrderLine, quantity int, mode domain.Roun
 	return gross.Sub(tax), tax
 }
 
-// roundsNet reports whether the prices of the order were rounded net of tax: they do not include
-// it, or the store rounds the net amount of those that do.
+// roundsNet reports whether the order's prices were rounded net of tax: they exclude tax, or the
+// store rounds the net amount of prices that include it.
 func (o *Order) roundsNet() bool {
 	return !o.PricesIncludeTax || o.Terms != nil && o.Terms.Tax.Target == settings.RoundNet
 }
 
-// within returns the amount, or the limit that it exceeds. The lower limit is at least 0.
+// within returns the amount limited to least and most. least counts as at least 0.
 func within(a, least, most domain.Amount) domain.Amount {
 	if least = least.NotNegative(); a.Less(least) {
 		return least
@@ -375,8 +375,8 @@ func within(a, least, most domain.Amount) domain.Amount {
 	return a.Min(most)
 }
 
-// split divides an amount into net and tax in the ratio of net to tax. The tax is at most taxLeft;
-// the net part may exceed netLeft.
+// split divides an amount into net and tax in the ratio of net to tax. The tax is at most taxLeft,
+// but the net part may exceed netLeft.
 func split(amount, net, tax, netLeft, taxLeft domain.Amount, currency domain.Currency, mode domain.RoundingMode) (subtotal, taxPart domain.Amount) {
 	if gross := net.Add(tax); gross.Positive() {
 		taxPart = amount.Mul(tax).Quo(gross).Round(currency.Digits(), mode).Min(taxLeft)
@@ -389,8 +389,8 @@ func split(amount, net, tax, netLeft, taxLeft domain.Amount, currency domain.Cur
 	return subtotal, taxPart
 }
 
-// free refunds the overpaid amount first, then spreads the rest over what is left of the lines,
-// then of shipping. The amount beyond that is goodwill.
+// free refunds the overpaid amount first, then spreads the rest over the remaining amounts of the
+// lines, then of shipping. The amount beyond that is goodwill.
 func (p *RefundPlan) free(amount domain.Amount, mode domain.RoundingMode) error {
 	o := p.Order
 	over := amount.Min(p.MaxOverpaid)
@@ -417,9 +417,9 @@ func (p *RefundPlan) free(amount domain.Amount, mode domain.RoundingMode) error 
 	return nil
 }
 
-// everything refunds all that the payments have left of the overpaid amount and of the order's total.
-// If a bank took money that was refunded before, the payments have more left than that. If the order
-// was paid in full, all units count as refunded too.
+// everything refunds the refundable rest of the payments, up to the overpaid amount and the order's
+// total. The payments have more left if a bank took money that had been refunded before. If the
+// order was paid in full, all units count as refunded, too.
 func (p *RefundPlan) everything(mode domain.RoundingMode) error {
 	o := p.Order
 	if err := p.free(p.Max.Min(p.MaxOverpaid.Add(o.unreturned())), mode); err != nil {
@@ -438,9 +438,9 @@ func (p *RefundPlan) everything(mode domain.RoundingMode) error {
 	return nil
 }
 
-// goods decides how many of a quantity are released, returned and restocked. Reasons with returned
-// or damaged goods mean units that left the stock first, and of these the ones that returns received.
-// Other reasons mean reserved units first.
+// goods decides how many of a quantity are released, returned and restocked. For reasons that mean
+// returned or damaged goods, units that left the stock come first, and of these the units that
+// returns received. For other reasons, reserved units come first.
 func (o *Order) goods(l *RefundPlanLine, quantity int, req RefundRequest) {
 	line, reason := l.Line, req.Reason
 	if !line.RequiresShipping && !line.stocked() {
@@ -460,8 +460,8 @@ func (o *Order) goods(l *RefundPlanLine, quantity int, req RefundRequest) {
 	}
 }
 
-// restocks reports whether returned units of a line are added to the stock of its variant. stock has
-// the present stock of variants by id.
+// restocks reports whether returned units of a line are added to the stock of its variant. stock
+// contains the present stock of variants by id.
 func restocks(stock map[int64]*catalog.Stock, line *OrderLine) bool {
 	if line.VariantID == nil {
 		return false
@@ -477,7 +477,7 @@ func restocks(stock map[int64]*catalog.Stock, line *OrderLine) bool {
 }
 
 // choose distributes the money over the payments: all of it to the oldest payment that can return
-// it alone, else as much as possible to each, the oldest first.
+// it alone, else as much as possible to each payment, oldest first.
 func (p *RefundPlan) choose() {
 	amount := p.Amount()
 	for i := range p.Parts {

@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// split is a refund's money: subtotal, tax, shipping and all of it.
+// split returns the subtotal, tax, shipping and total of a refund.
 func split(p *ordering.RefundPlan) []string {
 	return []string{p.Subtotal().String(), p.TaxTotal().String(), p.Shipping.String(), p.Amount().String()}
 }
@@ -42,7 +42,7 @@ var _ = Describe("the plan of a refund", func() {
 		refuses(err, domain.RefundExceedsRemaining, "/lines/0/quantity")
 	})
 
-	DescribeTable("gives each single unit the share of cumulative rounding in the store's mode", func(mode domain.RoundingMode, total, tax string, units int, want ...string) {
+	DescribeTable("gives each single unit its share by cumulative rounding in the store's mode:", func(mode domain.RoundingMode, total, tax string, units int, want ...string) {
 		o := paidOrder()
 		l := o.Lines[1]
 		l.Quantity, l.LineTotal, l.LineTax = units, eur(total), eur(tax)
@@ -58,20 +58,20 @@ var _ = Describe("the plan of a refund", func() {
 		}
 		Expect(given).To(Equal(want))
 	},
-		Entry("half a cent, up", domain.HalfUp, "0.05", "0.00", 2, "0.03+0.00", "0.02+0.00"),
-		Entry("half a cent, to even", domain.HalfEven, "0.05", "0.00", 2, "0.02+0.00", "0.03+0.00"),
-		Entry("half a cent, down", domain.HalfDown, "0.05", "0.00", 2, "0.02+0.00", "0.03+0.00"),
-		Entry("half a cent to an odd one, up", domain.HalfUp, "0.07", "0.00", 2, "0.04+0.00", "0.03+0.00"),
-		Entry("half a cent to an odd one, to even", domain.HalfEven, "0.07", "0.00", 2, "0.04+0.00", "0.03+0.00"),
-		Entry("half a cent to an odd one, down", domain.HalfDown, "0.07", "0.00", 2, "0.03+0.00", "0.04+0.00"),
-		Entry("half a cent of tax, up", domain.HalfUp, "0.10", "0.05", 2, "0.05+0.03", "0.05+0.02"),
-		Entry("half a cent of tax, to even", domain.HalfEven, "0.10", "0.05", 2, "0.05+0.03", "0.05+0.02"),
-		Entry("half a cent of tax, down", domain.HalfDown, "0.10", "0.05", 2, "0.05+0.02", "0.05+0.03"),
-		Entry("of four units, up", domain.HalfUp, "0.10", "0.02", 4, "0.03+0.00", "0.02+0.01", "0.03+0.00", "0.02+0.01"),
-		Entry("of four units, to even", domain.HalfEven, "0.10", "0.02", 4, "0.02+0.01", "0.03+0.00", "0.03+0.00", "0.02+0.01"),
-		Entry("of four units, down", domain.HalfDown, "0.10", "0.02", 4, "0.02+0.01", "0.03+0.00", "0.02+0.01", "0.03+0.00"))
+		Entry("half a cent, rounded up", domain.HalfUp, "0.05", "0.00", 2, "0.03+0.00", "0.02+0.00"),
+		Entry("half a cent, rounded to even", domain.HalfEven, "0.05", "0.00", 2, "0.02+0.00", "0.03+0.00"),
+		Entry("half a cent, rounded down", domain.HalfDown, "0.05", "0.00", 2, "0.02+0.00", "0.03+0.00"),
+		Entry("half a cent after an odd cent, rounded up", domain.HalfUp, "0.07", "0.00", 2, "0.04+0.00", "0.03+0.00"),
+		Entry("half a cent after an odd cent, rounded to even", domain.HalfEven, "0.07", "0.00", 2, "0.04+0.00", "0.03+0.00"),
+		Entry("half a cent after an odd cent, rounded down", domain.HalfDown, "0.07", "0.00", 2, "0.03+0.00", "0.04+0.00"),
+		Entry("half a cent of tax, rounded up", domain.HalfUp, "0.10", "0.05", 2, "0.05+0.03", "0.05+0.02"),
+		Entry("half a cent of tax, rounded to even", domain.HalfEven, "0.10", "0.05", 2, "0.05+0.03", "0.05+0.02"),
+		Entry("half a cent of tax, rounded down", domain.HalfDown, "0.10", "0.05", 2, "0.05+0.02", "0.05+0.03"),
+		Entry("four units, rounded up", domain.HalfUp, "0.10", "0.02", 4, "0.03+0.00", "0.02+0.01", "0.03+0.00", "0.02+0.01"),
+		Entry("four units, rounded to even", domain.HalfEven, "0.10", "0.02", 4, "0.02+0.01", "0.03+0.00", "0.03+0.00", "0.02+0.01"),
+		Entry("four units, rounded down", domain.HalfDown, "0.10", "0.02", 4, "0.02+0.01", "0.03+0.00", "0.02+0.01", "0.03+0.00"))
 
-	It("refunds a unit at exactly its price where prices include tax, and all units at the line's net and tax", func() {
+	It("refunds a unit at exactly its price if prices include tax, and all units at the line's net and tax", func() {
 		for _, target := range []settings.TaxRoundingTarget{settings.RoundTax, settings.RoundNet} {
 			for _, mode := range []domain.RoundingMode{domain.HalfUp, domain.HalfEven, domain.HalfDown} {
 				for _, price := range []string{"0.01", "9.99", "10.00", "15.00", "20.00", "29.90", "49.00", "100.00"} {
@@ -98,7 +98,7 @@ var _ = Describe("the plan of a refund", func() {
 		}
 	})
 
-	DescribeTable("deducts the tax from an amount in the store's mode", func(mode domain.RoundingMode, amount, want string) {
+	DescribeTable("splits the tax from an amount in the store's mode, rounding half a cent", func(mode domain.RoundingMode, amount, want string) {
 		o := paidOrder()
 		l := o.Lines[1]
 		l.LineTotal, l.LineTax = eur("0.50"), eur("0.50")
@@ -119,11 +119,11 @@ var _ = Describe("the plan of a refund", func() {
 		Entry("up", domain.HalfUp, "0.01", "0.00+0.01"),
 		Entry("to even", domain.HalfEven, "0.01", "0.01+0.00"),
 		Entry("down", domain.HalfDown, "0.01", "0.01+0.00"),
-		Entry("to an odd one, up", domain.HalfUp, "0.03", "0.01+0.02"),
-		Entry("to an odd one, to even", domain.HalfEven, "0.03", "0.01+0.02"),
-		Entry("to an odd one, down", domain.HalfDown, "0.03", "0.02+0.01"))
+		Entry("up after an odd cent", domain.HalfUp, "0.03", "0.01+0.02"),
+		Entry("to even after an odd cent", domain.HalfEven, "0.03", "0.01+0.02"),
+		Entry("down after an odd cent", domain.HalfDown, "0.03", "0.02+0.01"))
 
-	It("refuses units whose price was already refunded by amounts, while other money is left", func() {
+	It("refuses units whose price was already refunded by amounts, even if other money is left", func() {
 		o := paidOrder()
 		refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("60.00")})
 		refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("33.33")})
@@ -153,7 +153,7 @@ var _ = Describe("the plan of a refund", func() {
 		Expect(plan(o, ordering.RefundRequest{Reason: ordering.OtherReason}).Amount().Fixed(2)).To(Equal("108.04"), "100.00 of it were paid too much")
 	})
 
-	It("excludes money that a bank has withdrawn from a full refund", func() {
+	It("excludes money that a bank has withdrawn from full refunds", func() {
 		o := paidOrder()
 		part := line(1, 0)
 		part.Lines[0].Amount = some("20.00")
@@ -167,7 +167,7 @@ var _ = Describe("the plan of a refund", func() {
 		Expect(err).To(HaveOccurred())
 	})
 
-	It("gives a unit its own net amount and tax, whatever amounts were refunded on its line before", func() {
+	It("gives a unit its own net amount and tax after any refunds of amounts on its line", func() {
 		o := paidOrder()
 		goodwill := ordering.RefundRequest{Reason: ordering.Goodwill, Lines: []ordering.RefundRequestLine{{LineItemID: 1, Amount: some("11.90")}}}
 		refunded(o, goodwill)
@@ -175,7 +175,7 @@ var _ = Describe("the plan of a refund", func() {
 		Expect(l.Subtotal.Fixed(2) + "+" + l.Tax.Fixed(2)).To(Equal("44.10+8.38"))
 	})
 
-	It("does so whatever is refunded in between, fails, or is refunded by amount", func() {
+	It("gives a unit its own net amount and tax after any mix of other, failed and amount refunds", func() {
 		r := rand.New(rand.NewSource(GinkgoRandomSeed()))
 		for range 300 {
 			o := paidOrder()
@@ -213,7 +213,7 @@ var _ = Describe("the plan of a refund", func() {
 		}
 	})
 
-	It("deducts the tax from an amount, and keeps both within the charged amounts", func() {
+	It("splits the tax from an amount, and keeps both within the charged amounts", func() {
 		o := paidOrder()
 		req := line(1, 0)
 		req.Lines[0].Amount = some("10.00")
@@ -246,7 +246,7 @@ var _ = Describe("the plan of a refund", func() {
 		Expect(plan(o, line(1, 1)).MaxShipping.IsZero()).To(BeTrue())
 	})
 
-	It("spreads a free amount over the lines, then over shipping", func() {
+	It("spreads an amount over the lines, then over shipping", func() {
 		o := paidOrder()
 		p := plan(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("10.00")})
 		Expect(p.Amount().String()).To(Equal("10.00"))
@@ -284,7 +284,7 @@ var _ = Describe("the plan of a refund", func() {
 		Expect(p.Overpaid.Net.String()).To(Equal("1.96"))
 	})
 
-	It("refunds money only, if a part was paid", func() {
+	It("refunds money only if a part of the order was paid", func() {
 		o := sampleOrder()
 		pay(o, "128.04", "28.04")
 		p := plan(o, ordering.RefundRequest{Reason: ordering.OtherReason})
@@ -292,7 +292,7 @@ var _ = Describe("the plan of a refund", func() {
 		Expect(p.Lines[0].Quantity).To(BeZero())
 	})
 
-	It("reports every line that cannot be refunded in this way", func() {
+	It("reports every line that cannot be refunded as requested", func() {
 		o := paidOrder()
 		_, err := o.PlanRefund(ordering.RefundRequest{Lines: []ordering.RefundRequestLine{
 			{LineItemID: 9, Quantity: 1}, {LineItemID: 1, Quantity: 1}, {LineItemID: 1, Quantity: 1}, {LineItemID: 2},
@@ -300,7 +300,7 @@ var _ = Describe("the plan of a refund", func() {
 		refuses(err, domain.InvalidValue, "/lines/0/lineItemId", "/lines/2/lineItemId", "/lines/3")
 	})
 
-	It("refuses without captured money, during an open dispute, and for another order's payment", func() {
+	It("is refused without captured money, during an open dispute, and for another order's payment", func() {
 		o := sampleOrder()
 		pay(o, "128.04", "0")
 		_, err := o.PlanRefund(line(1, 1), domain.HalfUp)
@@ -317,7 +317,7 @@ var _ = Describe("the plan of a refund", func() {
 		refuses(err, domain.RefundExceedsRemaining, "/lines/0/quantity")
 	})
 
-	It("counts pending refunds, but not failed or voided ones", func() {
+	It("counts pending refunds, but not failed or voided refunds", func() {
 		for _, status := range []ordering.RefundStatus{ordering.RefundPending, ordering.RefundProcessing, ordering.RefundCompleted} {
 			o := paidOrder()
 			refunded(o, ordering.RefundRequest{Reason: ordering.OtherReason}).Status = status
@@ -362,7 +362,7 @@ var _ = Describe("the issue of a refund", func() {
 		Expect(err).NotTo(HaveOccurred())
 		return o, issue
 	}
-	DescribeTable("decides what happens to the units", func(reason ordering.RefundReason, shipped, quantity, released, returned, restocked int) {
+	DescribeTable("releases, returns and restocks the units of an order with", func(reason ordering.RefundReason, shipped, quantity, released, returned, restocked int) {
 		o, issue := goods(reason, shipped, quantity)
 		l := o.Lines[1]
 		Expect([]int{l.RefundedQuantity, l.ReleasedQuantity, l.ReturnedQuantity}).To(Equal([]int{quantity, released, returned}))
@@ -377,15 +377,15 @@ var _ = Describe("the issue of a refund", func() {
 		Expect(issue.Refunds[0].Lines[0].Restocked).To(Equal(restocked))
 		Expect(l.Open()).To(Equal(3 - shipped - released))
 	},
-		Entry("nothing shipped, no longer wanted", ordering.OtherReason, 0, 2, 2, 0, 0),
-		Entry("nothing shipped, returned as a reason", ordering.ReturnSellable, 0, 2, 2, 0, 0),
-		Entry("all shipped, returned and sellable", ordering.ReturnSellable, 3, 2, 0, 2, 2),
-		Entry("all shipped, returned and not sellable", ordering.ReturnNonSellable, 3, 2, 0, 2, 0),
-		Entry("all shipped, broken on arrival", ordering.DamagedGoods, 3, 2, 0, 0, 0),
-		Entry("all shipped, goodwill", ordering.Goodwill, 3, 2, 0, 0, 0),
-		Entry("one shipped, two returned: one cannot be", ordering.ReturnSellable, 1, 2, 1, 1, 1),
-		Entry("one shipped, one no longer wanted: the unshipped one", ordering.OtherReason, 1, 1, 1, 0, 0),
-		Entry("one shipped, one broken: the shipped one", ordering.DamagedGoods, 1, 1, 0, 0, 0),
+		Entry("nothing shipped, and goods no longer wanted", ordering.OtherReason, 0, 2, 2, 0, 0),
+		Entry("nothing shipped, although returned goods are the reason", ordering.ReturnSellable, 0, 2, 2, 0, 0),
+		Entry("everything shipped, and sellable goods returned", ordering.ReturnSellable, 3, 2, 0, 2, 2),
+		Entry("everything shipped, and unsellable goods returned", ordering.ReturnNonSellable, 3, 2, 0, 2, 0),
+		Entry("everything shipped, and goods broken on arrival", ordering.DamagedGoods, 3, 2, 0, 0, 0),
+		Entry("everything shipped, and goodwill", ordering.Goodwill, 3, 2, 0, 0, 0),
+		Entry("one unit shipped, and two returned, one of them impossible", ordering.ReturnSellable, 1, 2, 1, 1, 1),
+		Entry("one unit shipped, and the other no longer wanted", ordering.OtherReason, 1, 1, 1, 0, 0),
+		Entry("one unit shipped, and that unit broken", ordering.DamagedGoods, 1, 1, 0, 0, 0),
 	)
 
 	It("reserves the money, with events in order", func() {
@@ -406,7 +406,7 @@ var _ = Describe("the issue of a refund", func() {
 		Expect(o.FulfillmentStatus).To(Equal(ordering.NotRequired), "nothing is left to ship")
 	})
 
-	It("uses the oldest payment that covers it, or else all payments", func() {
+	It("uses the oldest payment that covers the amount, or else all payments", func() {
 		o := sampleOrder()
 		pay(o, "28.04", "28.04")
 		pay(o, "100.00", "100.00")
@@ -432,7 +432,7 @@ var _ = Describe("the issue of a refund", func() {
 		Expect(o.PaymentStatus).To(Equal(ordering.PaymentRefunded))
 	})
 
-	It("adds up over any split", func() {
+	It("adds up for any split", func() {
 		r := rand.New(rand.NewSource(GinkgoRandomSeed()))
 		for range 300 {
 			o := sampleOrder()

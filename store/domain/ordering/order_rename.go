@@ -9,9 +9,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Rename sets the names that the buyer reads to those of a reading. Goods are by variant. A name without a
-// translation, and the name of an object that was deleted, is the one in the language of the catalog, as the
-// order stored it. A nil method means that the shipping method was deleted.
+// Rename translates the names that the buyer reads. goods contains the variants by id. A name
+// without a translation, or of a deleted object, stays in the language of the catalog, as the order
+// stored it. A nil method means that the shipping method was deleted.
 func (o *Order) Rename(r domain.Reading, goods map[int64]catalog.Sellable, coupons []*pricing.Coupon, method *settings.ShippingMethod) {
 	for _, l := range o.Lines {
 		l.LocalName = ""
@@ -36,8 +36,8 @@ func (o *Order) Rename(r domain.Reading, goods map[int64]catalog.Sellable, coupo
 	}
 }
 
-// localName returns a translated name as orders store it: empty means that it is the ordered name, or that it
-// is the object's present name and no translation.
+// localName returns a translated name as orders store it. It returns "" if that is the ordered
+// name, or the object's present name without a translation.
 func localName(ordered, present, translated string) string {
 	if translated == ordered || translated == present {
 		return ""

@@ -57,8 +57,8 @@ func (o *Order) FreelyReplaceable() error {
 	return nil
 }
 
-// freely returns how many units of a line can be sent again for free: those neither refunded nor
-// canceled, or 0 if the whole price of the line was refunded.
+// freely returns how many units of a line can be sent again for free. It counts the units that are
+// neither refunded nor canceled, and returns 0 if the whole price of the line was refunded.
 func (o *Order) freely(l *OrderLine) int {
 	rest := o.restOf(l)
 	if l.LineGross.Positive() && !rest.gross().Positive() {
@@ -68,7 +68,7 @@ func (o *Order) freely(l *OrderLine) int {
 }
 
 // Replaced returns the items to send again, each with its line and variant. nil items mean all
-// units that are neither refunded nor canceled. Free units are limited to those that are paid for.
+// units that are neither refunded nor canceled. Only units that are paid for can be free.
 func (o *Order) Replaced(items []ReplaceItem, free bool) ([]ReplaceItem, error) {
 	var refused domain.Refusals
 	if items == nil {
@@ -110,21 +110,21 @@ func (o *Order) Replaced(items []ReplaceItem, free bool) ([]ReplaceItem, error) 
 }
 
 // AgainAt returns the unit price before discounts of an item that is sent again; nil means the
-// variant's present price. The line's price applies only to the same variant, and only if prices
-// still include tax, or exclude it, as on the order.
+// variant's present price. The price of the line applies only to the same variant, and only if
+// prices include tax exactly as on the order.
 func (o *Order) AgainAt(item ReplaceItem, includeTax bool) *domain.Amount {
 	line, known := o.Line(item.LineID)
 	if !known || line.VariantID == nil || *line.VariantID != item.VariantID || o.PricesIncludeTax != includeTax {
 		return nil
 	}
 	price := line.UnitPrice
-	if line.SubscriptionPlanID != nil { // its unit price may pay for several deliveries, or for none
+	if line.SubscriptionPlanID != nil { // its unit price may pay for several deliveries or none
 		price = line.UnitPriceBeforeDiscount
 	}
 	return &price
 }
 
-// FreeReplacement returns the discount of an order that is sent again for free.
+// FreeReplacement returns the discount for an order that is sent again for free.
 func (o *Order) FreeReplacement() *pricing.ManualDiscount {
 	reason := fmt.Sprintf("Replacement for order %d", o.OrderNumber)
 	return &pricing.ManualDiscount{DiscountType: pricing.DiscountPercentage, Value: domain.AmountOf(100, 0), Reason: &reason}

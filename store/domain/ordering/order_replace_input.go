@@ -8,8 +8,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Check returns an error for options that exclude each other: those that would give the buyer both
-// goods and money, and those that could take effect only in part.
+// Check returns an error for options that exclude each other. Some would give the buyer both goods
+// and money, others could take effect only in part.
 func (in OrderReplace) Check() error {
 	switch {
 	case in.Free && in.CancelReplaced:
@@ -22,7 +22,7 @@ func (in OrderReplace) Check() error {
 	return nil
 }
 
-// Wanted returns the request for the new order, as an administrator would make it.
+// Wanted converts the request to an administrator's request for the new order.
 func (in OrderReplace) Wanted(o *Order, store *settings.Store) (out OrderCreate, err error) {
 	may := o.Replaceable
 	if in.Free {

@@ -29,7 +29,7 @@ var _ = Describe("a free replacement", func() {
 		Expect(o.Actions(false, false)).NotTo(ContainElement(ordering.CanReplace))
 	}
 
-	It("is refused for a canceled order, also while its money is kept and its goods are back", func() {
+	It("is refused for a canceled order even if its money is kept or its goods are back", func() {
 		o := paidOrder()
 		fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 2})
 		failedRefund(o, give(ordering.ReturnNonSellable, 1, 2, nil))
@@ -38,7 +38,7 @@ var _ = Describe("a free replacement", func() {
 		refusedFor(o, "canceled")
 	})
 
-	It("is refused if all units are refunded, also without money", func() {
+	It("is refused if all units are refunded, even without money", func() {
 		o := paidOrder()
 		free := ordering.RefundRequest{Reason: ordering.OtherReason}
 		for _, l := range all {

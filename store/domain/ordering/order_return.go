@@ -15,11 +15,11 @@ type ReturnShare struct {
 	Received  int   `json:"received,omitempty"`
 }
 
-// HoldsGoods reports whether the units that the refund took back count for it. Those of a failed
-// refund do until it is retried.
+// HoldsGoods reports whether the units that the refund took back still belong to it. The units of a
+// failed refund do until it is retried.
 func (r *Refund) HoldsGoods() bool { return r.Status != RefundVoided && r.RetriedByRefundID == nil }
 
-// received returns how many units of a line came back by returns and are in no refund yet.
+// received returns how many units of a line came back through returns and are in no refund yet.
 func (o *Order) received(line *OrderLine) int {
 	left := line.ReturnedQuantity
 	for _, r := range o.Refunds {
@@ -44,18 +44,18 @@ func (o *Order) received(line *OrderLine) int {
 type ReturnedUnits struct {
 	LineItemID int64
 	Returned   int
-	Restocked  int // of these, units that are for sale again
+	Restocked  int // returned units that are for sale again
 }
 
-// ReturnEffect lists the effects of units that come back.
+// ReturnEffect lists the effects of returned units.
 type ReturnEffect struct {
 	Restock []catalog.StockMove
 	Unstock []catalog.StockMove
 	Events  []domain.Event
 }
 
-// TakeBack counts units that a return received. stock has the present stock of the order's variants
-// by id.
+// TakeBack counts units that a return received. stock contains the present stock of the order's
+// variants by id.
 func (o *Order) TakeBack(units []ReturnedUnits, stock map[int64]*catalog.Stock, now time.Time) (effect ReturnEffect, err error) {
 	var refused domain.Refusals
 	for _, u := range units {

@@ -24,9 +24,9 @@ func some(s string) *domain.Amount {
 
 func id(n int64) *int64 { return &n }
 
-// sampleOrder returns a placed, unpaid order over 128.04. It has two cups (88.20 after discounts, tax
-// 16.76), three teas (10.00, which three does not divide, tax 1.90) and an e-book (5.00, tax 0.35).
-// Shipping costs 4.90 (tax 0.93).
+// sampleOrder returns a placed, unpaid order for 128.04. It has two cups (88.20 after discounts,
+// tax 16.76), three teas (10.00, which is not divisible by three, tax 1.90) and an e-book (5.00,
+// tax 0.35). Shipping costs 4.90 (tax 0.93).
 func sampleOrder() *ordering.Order {
 	placed := midday.Add(-time.Hour)
 	o := &ordering.Order{
@@ -62,14 +62,14 @@ func pay(o *ordering.Order, authorized, captured string) *ordering.Payment {
 	return p
 }
 
-// paidOrder is sampleOrder with all of it captured.
+// paidOrder returns sampleOrder with its whole total captured.
 func paidOrder() *ordering.Order {
 	o := sampleOrder()
 	pay(o, "128.04", "128.04")
 	return o
 }
 
-// fulfilled ships quantities by line, and everything without any.
+// fulfilled ships quantities by line, or everything without items.
 func fulfilled(o *ordering.Order, items ...ordering.ShipmentItem) *ordering.Shipment {
 	s, _, _, err := o.Fulfill(ordering.Fulfillment{Items: items}, false, midday)
 	Expect(err).NotTo(HaveOccurred())
@@ -77,7 +77,7 @@ func fulfilled(o *ordering.Order, items ...ordering.ShipmentItem) *ordering.Ship
 	return s
 }
 
-// refunded issues a refund, in its state before the call to the gateway.
+// refunded issues a refund and leaves it in its state before the call to the gateway.
 func refunded(o *ordering.Order, req ordering.RefundRequest) *ordering.Refund {
 	issue, err := o.Refund(req, domain.HalfUp, admin, midday)
 	Expect(err).NotTo(HaveOccurred())
@@ -86,7 +86,7 @@ func refunded(o *ordering.Order, req ordering.RefundRequest) *ordering.Refund {
 	return issue.Refunds[0]
 }
 
-// dispute has the processor report a dispute of the order's first payment.
+// dispute makes the processor report a dispute of the order's first payment.
 func dispute(o *ordering.Order, amount string, status ordering.ChargebackStatus) []domain.Event {
 	c, events, err := o.Dispute(ordering.Chargeback{PaymentID: o.Payments[0].ID, Reference: "dp_1", Amount: eur(amount), Status: status}, midday)
 	Expect(err).NotTo(HaveOccurred())
@@ -123,9 +123,9 @@ func refuses(err error, code domain.Code, pointers ...string) {
 	ExpectWithOffset(1, got).To(Equal(pointers))
 }
 
-// succeeded is the result of a gateway that carried out the request.
+// succeeded is the result of a successful gateway request.
 var succeeded = ordering.Result{Outcome: ordering.OutcomeSucceeded}
 
-// every and none choose payments.
+// every and none select payments.
 func every(*ordering.Payment) bool { return true }
 func none(*ordering.Payment) bool  { return false }

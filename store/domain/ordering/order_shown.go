@@ -74,7 +74,7 @@ func (o *Order) ShownCoupon(c pricing.AppliedCoupon) (off domain.Amount) {
 	return off.Add(shownOff(o.Terms.ShippingDiscounts, of))
 }
 
-// shownOff sums the shown amounts of the discounts that meet a condition.
+// shownOff sums the shown amounts of the discounts for which meets returns true.
 func shownOff(discounts []pricing.LineDiscount, meets func(pricing.LineDiscount) bool) (sum domain.Amount) {
 	for _, d := range discounts {
 		if meets(d) {
@@ -84,12 +84,12 @@ func shownOff(discounts []pricing.LineDiscount, meets func(pricing.LineDiscount)
 	return sum
 }
 
-// HasOrder reports whether the cart's content is that of its order: the cart is in checkout or became the
-// order.
+// HasOrder reports whether an order determines the cart's content: the cart is in checkout or
+// became the order.
 func (c *Cart) HasOrder() bool { return c.Status == CartCheckingOut || c.Status == CartConverted }
 
-// AsOrdered returns the cart with the lines and the sums of its order. Lines that the store added to the
-// order get ids that no other line of the cart has. goods has the variants of the order by id.
+// AsOrdered returns the cart with the lines and the sums of its order. Lines that the store added
+// to the order get ids that no cart line has. goods contains the variants of the order by id.
 func (c *Cart) AsOrdered(o *Order, goods map[int64]catalog.Sellable, reading domain.Reading) *PricedCart {
 	copied, sums := *c, o.ShownGoods()
 	copied.Items = nil
@@ -101,7 +101,7 @@ func (c *Cart) AsOrdered(o *Order, goods map[int64]catalog.Sellable, reading dom
 		out.Quote.Shipping = &settings.ShippingMethod{Row: domain.Row{ID: *o.ShippingMethodID}, Name: o.ShippingTitle()}
 	}
 	var last int64
-	left := Cart{Items: slices.Clone(c.Items)} // lines that no line of the order has matched
+	left := Cart{Items: slices.Clone(c.Items)} // lines that match no line of the order yet
 	for _, item := range c.Items {
 		last = max(last, item.ID)
 	}

@@ -34,19 +34,19 @@ var _ = Describe("a time that a person enters for an order", func() {
 		return err
 	}
 
-	DescribeTable("is not before the order", func(change func(o *ordering.Order, at time.Time) error, days int, pointer string) {
+	DescribeTable("cannot be before the order", func(change func(o *ordering.Order, at time.Time) error, days int, pointer string) {
 		Expect(of(change, days)).To(Succeed(), "a date in another time zone")
 		err := of(change, days+1)
 		refuses(err, domain.InvalidValue, pointer)
 		Expect(err).To(MatchError(ContainSubstring("The order is of " + midday.Format(time.DateOnly))))
 	},
-		Entry("of a deadline to contest a dispute", contest, 2, "/dueOn"),
-		Entry("of a refund that was paid by hand", complete, 2, "/completedOn"),
-		Entry("of money that arrived, which a buyer can have paid a year ahead", receive, 366, "/receivedOn"))
+		Entry("as the deadline to contest a dispute", contest, 2, "/dueOn"),
+		Entry("as the time of a refund paid by hand", complete, 2, "/completedOn"),
+		Entry("as the time at which money arrived, by more than a year", receive, 366, "/receivedOn"))
 })
 
 var _ = Describe("evidence against a dispute", func() {
-	It("is dated by the first report of it, if the processor does not return its time", func() {
+	It("is dated by its first report if the processor does not return its time", func() {
 		o := paidOrder()
 		report := func(c ordering.Chargeback, at time.Time) *time.Time {
 			GinkgoHelper()
@@ -63,7 +63,7 @@ var _ = Describe("evidence against a dispute", func() {
 	})
 })
 
-var _ = Describe("money that comes late", func() {
+var _ = Describe("money that arrives late", func() {
 	late := func(o *ordering.Order, link bool) *ordering.Refund {
 		GinkgoHelper()
 		p := &ordering.Payment{Row: domain.Row{ID: 77}, OrderID: o.ID, Status: ordering.AttemptFailed, ProviderCode: "SANDBOX", CurrencyCode: "EUR", Amount: eur("10.00")}
@@ -77,7 +77,7 @@ var _ = Describe("money that comes late", func() {
 		return issue.Refunds[0]
 	}
 
-	It("is returned with the reason why it is not needed", func() {
+	It("is returned with the reason why the order does not need it", func() {
 		r := late(paidOrder(), false)
 		Expect([]any{r.Reason, r.Note}).To(Equal([]any{ordering.DuplicateCharge, "Paid after the payment had been taken for declined."}))
 		r = late(paidOrder(), true)
@@ -89,7 +89,7 @@ var _ = Describe("money that comes late", func() {
 		Expect([]any{r.Reason, r.Note}).To(Equal([]any{ordering.OtherReason, "Paid after the order had been canceled."}), "a first payment is no duplicate")
 	})
 
-	It("is kept by a cancellation of a disputed order, as the refusal of a refund says", func() {
+	It("is kept by the cancellation of a disputed order, as the error of a refund suggests", func() {
 		o := paidOrder()
 		dispute(o, "10.00", ordering.ChargebackOpen)
 		_, err := o.Cancel(ordering.CancelRequest{}, domain.HalfUp, admin, midday)

@@ -1,11 +1,11 @@
 package ordering
 
-// Prices reports whether the update may change what the order costs.
+// Prices reports whether the update may change the price of the order.
 func (u OrderUpdate) Prices() bool {
 	return u.Items != nil || u.CouponCodes != nil || u.Discount != nil || u.ShippingMethodID != nil || u.ShippingPrice != nil
 }
 
-// Over returns the administrator's request in with the update applied.
+// Over returns in, the request of an administrator, with the update applied.
 func (u OrderUpdate) Over(in OrderCreate) OrderCreate {
 	if u.Items != nil {
 		in.Items = u.Items

@@ -10,7 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// packed records a parcel of an order that waits for the carrier; no items means all that is open.
+// packed records a parcel that waits for the carrier; no items means all open units.
 func packed(o *ordering.Order, items ...ordering.ShipmentItem) *ordering.Shipment {
 	GinkgoHelper()
 	s, _, events, err := o.Fulfill(ordering.Fulfillment{Status: ordering.ShipmentLabelCreated, Items: items}, false, midday)
@@ -19,7 +19,7 @@ func packed(o *ordering.Order, items ...ordering.ShipmentItem) *ordering.Shipmen
 	return s
 }
 
-// report has a carrier report a status of a parcel, some hours after midday.
+// report makes a carrier report a status of a parcel, some hours after midday.
 func report(o *ordering.Order, s *ordering.Shipment, status ordering.ShipmentStatus, hours int, more ...func(*ordering.ShipmentPatch)) ([]domain.Event, bool, error) {
 	p := ordering.ShipmentPatch{Status: &status, OccurredOn: new(midday.Add(time.Duration(hours) * time.Hour))}
 	for _, f := range more {
@@ -48,7 +48,7 @@ var _ = Describe("A shipment that waits for its carrier", func() {
 		}
 	})
 
-	It("leaves after others of the order have left", func() {
+	It("can leave after other shipments of the order", func() {
 		o := paidOrder()
 		fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 2})
 		packed(o)
@@ -65,7 +65,7 @@ var _ = Describe("A shipment that waits for its carrier", func() {
 		Expect([]any{o.FulfillmentStatus, o.Status}).To(Equal([]any{ordering.Unfulfilled, ordering.OrderOpen}))
 	})
 
-	It("starts no invoice of an unpaid order", func() {
+	It("causes no invoice of an unpaid order", func() {
 		o := sampleOrder()
 		pay(o, "128.04", "0")
 		s := packed(o)
@@ -75,7 +75,7 @@ var _ = Describe("A shipment that waits for its carrier", func() {
 		Expect(o.InvoicedOn).NotTo(BeNil())
 	})
 
-	It("keeps a stated estimate when it leaves, and moves one that has passed", func() {
+	It("keeps a stated estimate when it leaves, but moves an estimate that has passed", func() {
 		for hours, want := range map[int]int{26: 48, 72: 72} {
 			o := paidOrder()
 			s := packed(o)
@@ -88,7 +88,7 @@ var _ = Describe("A shipment that waits for its carrier", func() {
 })
 
 var _ = Describe("A capture on fulfillment", func() {
-	// taken captures what is due for the parcels that have left, at a gateway that keeps the rest.
+	// taken captures the amount due for parcels that have left, at a gateway that keeps the rest.
 	taken := func(o *ordering.Order, keeps func(*ordering.Payment) bool) string {
 		GinkgoHelper()
 		var sum domain.Amount
@@ -100,7 +100,7 @@ var _ = Describe("A capture on fulfillment", func() {
 		return sum.Fixed(2)
 	}
 
-	It("takes the price of the units that left, first with shipping and goods without shipping", func() {
+	It("takes the price of the units that left, the first time with shipping and goods without shipping", func() {
 		o := sampleOrder()
 		p := pay(o, "128.04", "0")
 		fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 1})
@@ -116,14 +116,14 @@ var _ = Describe("A capture on fulfillment", func() {
 		Expect([]any{o.PaymentStatus, p.CapturedAmount.Fixed(2)}).To(Equal([]any{ordering.PaymentPaid, "128.04"}))
 	})
 
-	It("takes all that is due with the first shipment if the gateway would release the rest", func() {
+	It("takes the whole amount due with the first shipment if the gateway would release the rest", func() {
 		o := sampleOrder()
 		pay(o, "128.04", "0")
 		fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 1})
 		Expect(taken(o, none)).To(Equal("128.04"))
 	})
 
-	It("takes nothing for units that only wait for the carrier", func() {
+	It("takes nothing for units that still wait for the carrier", func() {
 		o := sampleOrder()
 		pay(o, "128.04", "0")
 		fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 1})
@@ -144,7 +144,7 @@ var _ = Describe("A capture on fulfillment", func() {
 		Expect([]any{o.PaymentStatus, o.Balance().Authorized.Fixed(2)}).To(Equal([]any{ordering.PaymentPaid, "0.00"}), "nothing is overpaid")
 	})
 
-	It("waits for an earlier capture under way, and is held back until then", func() {
+	It("waits for an earlier capture under way, and follows it", func() {
 		o := sampleOrder()
 		p := pay(o, "128.04", "0")
 		Expect(o.HeldBack(p)).To(BeFalse(), "nothing has left")
@@ -164,7 +164,7 @@ var _ = Describe("A capture on fulfillment", func() {
 		Expect(o.HeldBack(p)).To(BeFalse(), "all that left is captured")
 	})
 
-	DescribeTable("ends an authorization that the gateway no longer has", func(captured string, status ordering.AttemptStatus, order ordering.PaymentStatus) {
+	DescribeTable("voids what the gateway no longer has:", func(captured string, status ordering.AttemptStatus, order ordering.PaymentStatus) {
 		o := sampleOrder()
 		p := pay(o, "128.04", captured)
 		fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 1})
@@ -181,8 +181,8 @@ var _ = Describe("A capture on fulfillment", func() {
 		refuses(err, domain.PaymentNotSecured)
 		Expect(o.Unsecured().Positive()).To(BeTrue(), "it can be paid otherwise")
 	},
-		Entry("a whole one", "0", ordering.AttemptVoided, ordering.PaymentVoided),
-		Entry("the rest of one", "28.04", ordering.AttemptCaptured, ordering.PaymentPartiallyPaid))
+		Entry("a whole authorization", "0", ordering.AttemptVoided, ordering.PaymentVoided),
+		Entry("the rest of an authorization", "28.04", ordering.AttemptCaptured, ordering.PaymentPartiallyPaid))
 })
 
 var _ = Describe("A carrier's scan", func() {
@@ -201,7 +201,7 @@ var _ = Describe("A carrier's scan", func() {
 		}
 		return all
 	}
-	// kept reports a scan that is stored without a move.
+	// kept checks that a scan is stored without changing the status.
 	kept := func(status ordering.ShipmentStatus, hours int, place string) {
 		GinkgoHelper()
 		was, n := s.Status, len(s.Scans)
@@ -218,14 +218,14 @@ var _ = Describe("A carrier's scan", func() {
 		Expect(types(events)).To(ContainElement(domain.ShipmentStatusChanged))
 	}
 
-	It("is stored with its time although the shipment already has the status", func() {
+	It("is stored with its time even if the shipment already has the status", func() {
 		kept(ordering.ShipmentInTransit, 2, "Leipzig")
 		kept(ordering.ShipmentInTransit, 8, "Berlin")
 		kept(ordering.ShipmentInTransit, 5, "Magdeburg")
 		Expect(places()).To(Equal([]string{"IN_TRANSIT Leipzig", "IN_TRANSIT Magdeburg", "IN_TRANSIT Berlin"}))
 	})
 
-	It("is stored although it is late, and does not change the status back", func() {
+	It("is stored even if it is late, and does not change the status back", func() {
 		moves(ordering.ShipmentOutForDelivery, 20, "Berlin")
 		kept(ordering.ShipmentPickedUp, 1, "Bremen")
 		kept(ordering.ShipmentInTransit, 10, "Hanover")
@@ -235,7 +235,7 @@ var _ = Describe("A carrier's scan", func() {
 		Expect(*s.DeliveredOn).To(Equal(midday.Add(19*time.Hour)), "a step forward is never late")
 	})
 
-	It("is refused if it is the latest and the shipment cannot have that status", func() {
+	It("is refused if it is the latest scan and the shipment cannot have that status", func() {
 		moves(ordering.ShipmentDelivered, 20, "Berlin")
 		_, _, err := report(o, s, ordering.ShipmentInTransit, 21)
 		refuses(err, domain.InvalidStateTransition)
@@ -248,13 +248,13 @@ var _ = Describe("A carrier's scan", func() {
 		refuses(err, domain.InvalidStateTransition)
 	})
 
-	It("of an earlier step is stored while the status was only assumed", func() {
+	It("is stored for an earlier step if the status was only assumed", func() {
 		kept(ordering.ShipmentPickedUp, 3, "Bremen")
 		kept(ordering.ShipmentLabelCreated, -1, "Bremen")
 		moves(ordering.ShipmentDelayed, 2, "Hanover")
 	})
 
-	It("without a time is stored if it says more than the status", func() {
+	It("is stored without a time if it adds to the status", func() {
 		status := ordering.ShipmentInTransit
 		for _, step := range []struct {
 			place string
@@ -278,7 +278,7 @@ var _ = Describe("A carrier's scan", func() {
 		refuses(err, domain.InvalidValue, "/shippedOn")
 	})
 
-	It("of the delivery replaces its assumed time", func() {
+	It("replaces the assumed time of the delivery", func() {
 		delivered := ordering.ShipmentDelivered
 		_, _, err := o.UpdateShipment(s, ordering.ShipmentPatch{Status: &delivered}, midday.Add(9*time.Hour))
 		Expect(err).NotTo(HaveOccurred())
@@ -292,7 +292,7 @@ var _ = Describe("A carrier's scan", func() {
 })
 
 var _ = Describe("A shipment that came back to the sender", func() {
-	It("is canceled, and its units are sent again or refunded", func() {
+	It("is canceled, and its units are shipped again or refunded", func() {
 		for _, force := range []bool{false, true} {
 			o := paidOrder()
 			s := fulfilled(o)
@@ -311,7 +311,7 @@ var _ = Describe("A shipment that came back to the sender", func() {
 	})
 })
 
-var _ = Describe("The news of a shipment", func() {
+var _ = Describe("The notice about a shipment", func() {
 	const sent, pickup, delivered, packed, nothing = ordering.NoticeSent, ordering.NoticePickup, ordering.NoticeDelivered, ordering.NoticePacked, ordering.NoNotice
 	DescribeTable("fits its status", func(status ordering.ShipmentStatus, notice, told ordering.ShipmentNotice) {
 		s := &ordering.Shipment{Status: status}
@@ -340,7 +340,7 @@ var _ = Describe("The news of a shipment", func() {
 		Entry(nil, ordering.ShipmentReturnedToSender, nothing, nothing),
 		Entry(nil, ordering.ShipmentCancelled, nothing, nothing))
 
-	It("of its departure is mailed once it leaves, but not to a buyer without notifications", func() {
+	It("is mailed once the shipment leaves, but not to a buyer without notifications", func() {
 		s := &ordering.Shipment{Status: ordering.ShipmentPending}
 		Expect(s.Tell("")).To(Equal(nothing))
 		s.Status = ordering.ShipmentInTransit

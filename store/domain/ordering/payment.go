@@ -47,22 +47,22 @@ var attemptTransitions = domain.Transitions[AttemptStatus]{
 	AttemptRequiresAction: {AttemptAuthorized, AttemptCaptured, AttemptFailed, AttemptVoided},
 	AttemptAuthorized:     {AttemptCaptured, AttemptVoided, AttemptExpired},
 	AttemptFailed:         {AttemptAuthorized, AttemptCaptured}, // the gateway reports a late success
-	AttemptVoided:         {AttemptCaptured},                    // likewise: captured before the void arrived
+	AttemptVoided:         {AttemptCaptured},                    // likewise: the capture came before the void
 	AttemptExpired:        {AttemptCaptured},
 }
 
-// Payment is an attempt to pay an order. Its row is committed before the call to the gateway, and
-// its call key is the idempotency key there.
+// Payment is an attempt to pay an order. Its row is committed before the call to the gateway, which
+// receives its call key as the idempotency key.
 type Payment struct {
 	domain.Row
 	domain.Called
 	OrderID                 int64
-	RenewalID               *int64 // the subscription's slot that it charges
-	RenewalAttempt          *int   // the number of the attempt at it, from 1
+	RenewalID               *int64 // the subscription's renewal that the payment charges
+	RenewalAttempt          *int   // number of the attempt at the renewal, from 1
 	PaymentProviderID       int64
 	ProviderCode            string
 	CustomerPaymentMethodID *int64
-	LinkID                  int64 `audit:"-"` // the payer, as domain.Actor.Holder identifies them
+	LinkID                  int64 `audit:"-"` // identifies the payer, like domain.Actor.Holder
 	Status                  AttemptStatus
 	PaymentType             string
 	Brand                   string
@@ -73,17 +73,17 @@ type Payment struct {
 	Amount                  domain.Amount
 	AuthorizedAmount        domain.Amount
 	CapturedAmount          domain.Amount
-	CapturingAmount         domain.Amount // of a capture whose outcome is unknown
-	RefundedAmount          domain.Amount // including refunds under way
+	CapturingAmount         domain.Amount // amount of a capture whose outcome is unknown
+	RefundedAmount          domain.Amount // including pending refunds
 	Booked                  domain.Amount `audit:"-"` // the captured part that transactions record
 	AutoCapture             bool
-	Token                   string     // until settled; a saved method's instrument; never a card number
+	Token                   string     // token until settled, or a saved method's instrument; never a card number
 	SaveMethod              bool       // save the method for the customer
 	Recurring               bool       // the customer agreed to charges of the saved method while absent
 	OffSession              bool       // the customer is absent
 	Mandate                 string     // the provider's name for the customer's agreement, until settled
 	ReturnURL               string     // where the customer returns after an action on another page
-	AskedOn                 *time.Time // when the gateway was last called for it; nil means never
+	AskedOn                 *time.Time // when the gateway was last called for the payment; nil means never
 	ProviderReference       string
 	FailureCode             string
 	FailureMessage          string
@@ -93,9 +93,9 @@ type Payment struct {
 	AuthorizedOn            *time.Time
 	AuthorizationExpiresOn  *time.Time
 	Captures                int            // the number of captures; each has its own idempotency key
-	CaptureCallKey          domain.CallKey `audit:"-"` // of the latest capture; empty if older
-	// CaptureCommands identifies the request that began the payment, then those that captured, the
-	// latest last. Payments of checkouts that earlier versions began lack the first one.
+	CaptureCallKey          domain.CallKey `audit:"-"` // call key of the latest capture; empty for older payments
+	// CaptureCommands identifies the request that began the payment, followed by the requests that
+	// captured, the latest last. Payments from checkouts of earlier versions lack the first entry.
 	CaptureCommands []uuid.UUID `gorm:"serializer:json"`
 	CaptureFinal    bool        // release the rest of the authorization afterwards
 	OfflineMethod   string      // how offline money arrived; empty for a gateway's payment
@@ -105,7 +105,7 @@ type Payment struct {
 	Try    *CardTry     `gorm:"serializer:json" audit:"secret"`
 	Review ReviewStatus // the gateway's review for fraud; empty means none
 
-	captureReference string // the gateway's, of the capture that is being recorded
+	captureReference string // the gateway's reference of the capture that is being recorded
 }
 
 // PaymentAction is an action that the customer must complete before the gateway continues.
@@ -115,8 +115,8 @@ type PaymentAction struct {
 	ExpiresOn *time.Time `json:"expiresOn"`
 }
 
-// Outstanding returns the amount that is authorized and not captured; 0 once the authorization has
-// ended.
+// Outstanding returns the authorized amount that is not captured. It returns 0 once the
+// authorization has ended.
 func (p *Payment) Outstanding() domain.Amount {
 	if p.Status != AttemptAuthorized && p.Status != AttemptCaptured {
 		return domain.Amount{}

@@ -8,7 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// linkGrace is how long after a link's expiry a job asks its provider for the outcome.
+// linkGrace is how long after the expiry of a link a job asks the provider for the outcome.
 const linkGrace = time.Second
 
 // IsLink reports whether the payment is made on a page of the provider, where anyone with the link
@@ -23,8 +23,8 @@ func (p *Payment) Over(now time.Time) bool {
 	return p.NextAction != nil && p.NextAction.ExpiresOn != nil && !now.Before(*p.NextAction.ExpiresOn)
 }
 
-// linkRetry returns how long to wait before the next request to the provider of an undecided link.
-// The interval grows with the payment's age but ends right after the link's expiry.
+// linkRetry returns how long to wait before the next request to an undecided link's provider. The
+// interval grows with the payment's age, but ends right after the link's expiry.
 func linkRetry(p *Payment, r Result, now time.Time) time.Duration {
 	wait := Result{Outcome: OutcomePending}.retry(p.CreatedOn, now)
 	if a := r.Action; a != nil && a.ExpiresOn != nil && a.ExpiresOn.After(now) {
@@ -33,9 +33,9 @@ func linkRetry(p *Payment, r Result, now time.Time) time.Duration {
 	return wait
 }
 
-// Link returns the payment of the amount due through a provider's link: the open one, else a new
-// one, for which the caller then calls the gateway. A link of another provider ends, so at most
-// one can be paid.
+// Link returns the payment of the amount due through a provider's link: the open payment, else a
+// new payment for which the caller then calls the gateway. A link of another provider ends, so at
+// most one link can be paid.
 func (o *Order) Link(m Means, store *settings.Store, now time.Time) (p *Payment, events []domain.Event, err error) {
 	for _, p := range o.Payments {
 		if p.IsLink() && p.Unsettled() && p.PaymentProviderID == m.Provider.ID {

@@ -34,7 +34,7 @@ var _ = Describe("A payment link", func() {
 		Expect(err).NotTo(HaveOccurred())
 		return s
 	}
-	// placed is an order that waits to be paid through its link.
+	// placed returns an order that waits for payment through its link.
 	placed := func() (*ordering.Order, *ordering.Payment) {
 		GinkgoHelper()
 		o := draft()
@@ -51,7 +51,7 @@ var _ = Describe("A payment link", func() {
 		Expect([]any{o.PaymentStatus, p.Status, p.NextAction}).To(Equal([]any{status, ordering.AttemptCaptured, (*ordering.PaymentAction)(nil)}))
 	}, Entry(nil, "50.00", ordering.PaymentPaid), Entry(nil, "49.99", ordering.PaymentPartiallyPaid), Entry(nil, "50.01", ordering.PaymentOverpaid))
 
-	It("is polled rarely, and at its expiry", func() {
+	It("is polled rarely, and again at its expiry", func() {
 		o, p := placed()
 		Expect(*p.SettleOn).To(Equal(now.Add(5 * time.Second)))
 		settle(o, p, waits, now.Add(10*time.Minute))
@@ -61,7 +61,7 @@ var _ = Describe("A payment link", func() {
 		Expect(p.Abandoned(now.Add(time.Hour))).To(BeFalse(), "only its provider knows what came")
 	})
 
-	It("ends unpaid with the order that was placed through it, and with no other order", func() {
+	It("ends unpaid together with the order placed through it, and no other order", func() {
 		o, p := placed()
 		s := settle(o, p, expired, ends)
 		Expect([]any{o.Status, o.PaymentStatus, s.Ended.Tell, s.Unpaid, len(s.Ended.Release)}).To(Equal([]any{ordering.OrderCancelled, ordering.PaymentVoided, true, false, 0}))
@@ -84,7 +84,7 @@ var _ = Describe("A payment link", func() {
 		}
 	})
 
-	It("ends the order also after a declined card, earlier or later", func() {
+	It("ends the order even if a card was declined before or afterwards", func() {
 		o, p := placed()
 		declined := func(at time.Time) *ordering.Payment {
 			return &ordering.Payment{Row: domain.Row{CreatedOn: at}, Status: ordering.AttemptFailed, PaymentType: "CARD", ProviderCode: settings.SandboxProvider}
@@ -93,7 +93,7 @@ var _ = Describe("A payment link", func() {
 		Expect(settle(o, p, expired, ends).Ended).NotTo(BeNil())
 	})
 
-	It("stays open during a card payment, and ends when that secures the amount due", func() {
+	It("stays open during a card payment, and ends when the card secures the amount due", func() {
 		card := ordering.Means{Token: "pm_card_visa", Provider: &settings.PaymentProvider{Row: domain.Row{ID: 9}, ProviderCode: settings.SandboxProvider, PaymentTypes: []string{"CARD"}, CaptureMode: new(settings.CaptureManual)}}
 		o, p := placed()
 		by := domain.System(1)
@@ -106,7 +106,7 @@ var _ = Describe("A payment link", func() {
 		Expect([]any{p.Status, p.OwesVoid(), o.PaymentStatus, o.Unsecured().IsZero()}).To(Equal([]any{ordering.AttemptVoided, true, ordering.PaymentAuthorized, true}))
 	})
 
-	It("stays the same while it is open, and another provider's link replaces it", func() {
+	It("is reused while it is open, and replaced by another provider's link", func() {
 		o, p := placed()
 		same, _, err := o.Link(coins(7), store, now)
 		Expect(err).NotTo(HaveOccurred())
@@ -120,7 +120,7 @@ var _ = Describe("A payment link", func() {
 		Expect(s.Ended).To(BeNil(), "a link that never came about ends nothing")
 	})
 
-	It("ends when the order is paid otherwise", func() {
+	It("ends when the order is paid in another way", func() {
 		o, p := placed()
 		_, _, err := o.PayOffline(ordering.OfflinePayment{Method: "CASH"}, domain.System(1), now)
 		Expect(err).NotTo(HaveOccurred())
@@ -128,7 +128,7 @@ var _ = Describe("A payment link", func() {
 		Expect(o.Wants(p, paid("50.00"))).To(BeFalse())
 	})
 
-	It("is not created if nothing is owed, or another payment may succeed", func() {
+	It("is refused if nothing is owed or another payment may succeed", func() {
 		for what, p := range map[string]*ordering.Payment{
 			"paid":       {Status: ordering.AttemptCaptured, CapturedAmount: domain.MustAmount("50.00"), AuthorizedAmount: domain.MustAmount("50.00")},
 			"authorized": {Status: ordering.AttemptAuthorized, AuthorizedAmount: domain.MustAmount("50.00")},

@@ -15,7 +15,7 @@ import (
 
 var unknown = ordering.Result{Outcome: ordering.OutcomeUnknown}
 
-// capture asks for money, and has it answered.
+// capture requests a capture and settles it with the result.
 func capture(o *ordering.Order, req ordering.CaptureRequest, answer ordering.Result, at time.Time) {
 	GinkgoHelper()
 	parts, err := o.Capture(req, admin, at)
@@ -40,7 +40,7 @@ var _ = Describe("a capture of several payments", func() {
 		return out
 	}
 
-	DescribeTable("takes the oldest first, and no more than is due", func(req ordering.CaptureRequest, want ...string) {
+	DescribeTable("takes the oldest first, up to the amount due, for a request of", func(req ordering.CaptureRequest, want ...string) {
 		o := two()
 		parts, err := o.Capture(req, admin, midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -52,12 +52,12 @@ var _ = Describe("a capture of several payments", func() {
 		}
 	},
 		Entry("the whole amount", ordering.CaptureRequest{}, "100.00", "28.04"),
-		Entry("a part that the first one covers", ordering.CaptureRequest{Amount: some("100.00")}, "100.00", "0.00"),
-		Entry("a part that needs both", ordering.CaptureRequest{Amount: some("100.01")}, "100.00", "0.01"),
-		Entry("the second one", ordering.CaptureRequest{PaymentID: 12}, "0.00", "60.00"),
-		Entry("a part of the second one", ordering.CaptureRequest{PaymentID: 12, Amount: some("5.00")}, "0.00", "5.00"))
+		Entry("a part that the first payment covers", ordering.CaptureRequest{Amount: some("100.00")}, "100.00", "0.00"),
+		Entry("a part that needs both payments", ordering.CaptureRequest{Amount: some("100.01")}, "100.00", "0.01"),
+		Entry("the second payment", ordering.CaptureRequest{PaymentID: 12}, "0.00", "60.00"),
+		Entry("a part of the second payment", ordering.CaptureRequest{PaymentID: 12, Amount: some("5.00")}, "0.00", "5.00"))
 
-	It("runs once at a time per payment", func() {
+	It("runs once per payment at a time", func() {
 		o := two()
 		_, err := o.Capture(ordering.CaptureRequest{PaymentID: 12, Amount: some("5.00")}, admin, midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -78,7 +78,7 @@ var _ = Describe("a capture of several payments", func() {
 		Expect(*o.Payments[0].SettleOn).To(Equal(midday.Add(time.Hour + 30*time.Second)))
 	})
 
-	It("records the gateway's amount, also above the authorization, and keeps its first time", func() {
+	It("records the gateway's amount even above the authorization, and keeps its first time", func() {
 		o := sampleOrder()
 		p := pay(o, "128.04", "0")
 		capture(o, ordering.CaptureRequest{Amount: some("28.04")}, succeeded, midday)
@@ -108,7 +108,7 @@ var _ = Describe("a capture of several payments", func() {
 })
 
 var _ = Describe("a release of an authorization", func() {
-	It("is due at the gateway while a time is set for it and no capture runs", func() {
+	It("is due at the gateway if its time is set and no capture runs", func() {
 		for status, owes := range map[ordering.AttemptStatus]bool{
 			ordering.AttemptVoided: true, ordering.AttemptCaptured: true, ordering.AttemptPending: false, ordering.AttemptRequiresAction: false,
 			ordering.AttemptAuthorized: false, ordering.AttemptFailed: false, ordering.AttemptExpired: true,
@@ -125,7 +125,7 @@ var _ = Describe("a release of an authorization", func() {
 		Expect(p.VoidKey()).To(Equal("void-11"))
 	})
 
-	It("is sent until the gateway has decided, whatever it decides", func() {
+	It("is sent until the gateway has decided, with any result", func() {
 		for _, r := range []ordering.Result{succeeded, ordering.Refused(ordering.FailureSoft, "gone", "")} {
 			p := &ordering.Payment{Status: ordering.AttemptVoided, SettleOn: &midday}
 			p.SettleVoid(r, midday)
@@ -136,7 +136,7 @@ var _ = Describe("a release of an authorization", func() {
 		Expect(*p.SettleOn).To(Equal(midday.Add(30 * time.Second)))
 	})
 
-	It("changes nothing for a payment that needs none", func() {
+	It("changes nothing for a payment that needs no release", func() {
 		told := &ordering.Payment{Status: ordering.AttemptVoided}
 		told.SettleVoid(unknown, midday)
 		Expect(told.SettleOn).To(BeNil())
@@ -145,7 +145,7 @@ var _ = Describe("a release of an authorization", func() {
 		Expect(*pending.SettleOn).To(Equal(midday))
 	})
 
-	DescribeTable("follows the end of its order", func(change func(p *ordering.Payment), status ordering.AttemptStatus, owes bool) {
+	DescribeTable("follows the end of the order if the payment is", func(change func(p *ordering.Payment), status ordering.AttemptStatus, owes bool) {
 		o := sampleOrder()
 		p := pay(o, "128.04", "0")
 		p.SettleOn = new(midday.Add(time.Hour))
@@ -167,7 +167,7 @@ var _ = Describe("a release of an authorization", func() {
 		Entry("waiting for its customer", func(p *ordering.Payment) {
 			p.Status, p.AuthorizedAmount = ordering.AttemptRequiresAction, domain.Amount{}
 		}, ordering.AttemptVoided, true),
-		Entry("waiting for its customer, and unknown to the gateway", func(p *ordering.Payment) {
+		Entry("waiting for its customer and unknown to the gateway", func(p *ordering.Payment) {
 			p.Status, p.AuthorizedAmount, p.ProviderReference = ordering.AttemptRequiresAction, domain.Amount{}, ""
 		}, ordering.AttemptVoided, false),
 		Entry("authorized offline", func(p *ordering.Payment) { p.ProviderCode = settings.OfflineProvider }, ordering.AttemptVoided, false),
@@ -177,9 +177,9 @@ var _ = Describe("a release of an authorization", func() {
 		Entry("failed", func(p *ordering.Payment) {
 			p.Status, p.AuthorizedAmount, p.SettleOn = ordering.AttemptFailed, domain.Amount{}, nil
 		}, ordering.AttemptFailed, false),
-		Entry("lapsed", func(p *ordering.Payment) { p.Status, p.SettleOn = ordering.AttemptExpired, nil }, ordering.AttemptExpired, false))
+		Entry("expired", func(p *ordering.Payment) { p.Status, p.SettleOn = ordering.AttemptExpired, nil }, ordering.AttemptExpired, false))
 
-	It("does not happen by expiry during or after a capture", func() {
+	It("does not happen through expiry during or after a capture", func() {
 		for _, change := range []func(p *ordering.Payment){
 			func(p *ordering.Payment) { p.CapturingAmount = eur("1.00") },
 			func(p *ordering.Payment) { p.Status, p.CapturedAmount = ordering.AttemptCaptured, p.AuthorizedAmount },
@@ -216,7 +216,7 @@ var _ = Describe("an offline payment", func() {
 		refuses(err, domain.InvalidValue, "/receivedOn")
 	})
 
-	It("belongs to the awaited payment's provider, unless it names another one", func() {
+	It("belongs to the awaited payment's provider, unless it names another provider", func() {
 		for named, want := range map[int64]int64{0: 6, 7: 7} {
 			o, waited := open(byTransfer())
 			p, _, err := o.PayOffline(ordering.OfflinePayment{Method: "CASH", PaymentProviderID: named}, admin, midday)
@@ -226,7 +226,7 @@ var _ = Describe("an offline payment", func() {
 		}
 	})
 
-	It("is not captured at a gateway", func() {
+	It("is captured at no gateway", func() {
 		o, asked := open(byCard())
 		p, _, err := o.PayOffline(ordering.OfflinePayment{Method: "CASH"}, admin, midday)
 		Expect(err).NotTo(HaveOccurred())

@@ -16,9 +16,9 @@ const (
 	TransactionDispute TransactionType = "DISPUTE"
 )
 
-// PaymentTransaction is one movement of money of a payment. It never changes: a movement that is
-// undone is followed by one with the opposite sign. The sum of an order's transactions is what the
-// store has of it: captured, less completed refunds, less what banks hold or took back.
+// PaymentTransaction is one movement of a payment's money. It never changes: a movement with the
+// opposite sign undoes it. An order's transactions add up to the money that the store has from it:
+// captured, less completed refunds, less the money that banks hold or took back.
 type PaymentTransaction struct {
 	ID           int64
 	StoreID      int64
@@ -26,8 +26,8 @@ type PaymentTransaction struct {
 	OrderID      int64
 	OrderNumber  int64
 	PaymentID    int64
-	RefundID     *int64 // of a REFUND
-	ChargebackID *int64 // of a DISPUTE
+	RefundID     *int64 // for type REFUND
+	ChargebackID *int64 // for type DISPUTE
 	Type         TransactionType
 	// Amount is positive if the store received the money.
 	Amount            domain.Amount
@@ -36,8 +36,8 @@ type PaymentTransaction struct {
 	ProviderCode      string
 	PaymentType       string
 	OfflineMethod     string
-	// ProviderReference is the provider's id of the capture, refund or dispute, PaymentReference
-	// that of the payment.
+	// ProviderReference is the provider's id of the capture, refund or dispute, and PaymentReference
+	// the provider's id of the payment.
 	ProviderReference string
 	PaymentReference  string
 	OccurredOn        time.Time
@@ -66,7 +66,7 @@ type Posting struct {
 }
 
 // post returns the movement from the booked to the moved amount, and books it; nil means that
-// nothing moved. began is when the first movement occurred, if that is known.
+// nothing moved. began is when the first movement occurred, if known.
 func post(booked *domain.Amount, moved domain.Amount, began *time.Time, now time.Time, p Posting) *Posting {
 	p.Amount = moved.Sub(*booked)
 	if p.Amount.IsZero() {
@@ -79,13 +79,13 @@ func post(booked *domain.Amount, moved domain.Amount, began *time.Time, now time
 	return &p
 }
 
-// Post books what was captured since the last call, or what an offline payment turned out not to
-// have brought. Every write of the row calls it.
+// Post books the money captured since the last call, or the money of an offline payment that did
+// not arrive after all. Every write of the row calls it.
 func (p *Payment) Post(now time.Time) *Posting {
 	return post(&p.Booked, p.CapturedAmount, p.CapturedOn, now, Posting{Of: p, PaymentID: &p.ID, Type: TransactionCapture, Reference: cmp.Or(p.captureReference, p.ProviderReference)})
 }
 
-// Post books a refund once it is completed, and takes it back if it fails later. Every write of the
+// Post books a refund once it is completed, and reverses it if it fails later. Every write of the
 // row calls it.
 func (r *Refund) Post(now time.Time) *Posting {
 	var moved domain.Amount
@@ -95,8 +95,8 @@ func (r *Refund) Post(now time.Time) *Posting {
 	return post(&r.Booked, moved, r.CompletedOn, now, Posting{Of: r, PaymentID: r.PaymentID, Type: TransactionRefund, Reference: r.ProviderReference})
 }
 
-// Post books the amount that a bank took for a dispute, and what it returned. Every write of the row
-// calls it.
+// Post books the amount that a bank took for a dispute, and the amount that it returned. Every
+// write of the row calls it.
 func (c *Chargeback) Post(now time.Time) *Posting {
 	var moved domain.Amount
 	if c.Counts() {

@@ -13,12 +13,12 @@ const (
 type PlatformCheckout struct {
 	domain.Row
 	CartID      int64
-	ProfileURL  string `gorm:"column:profile_url"` // of the platform; empty for an assistant without one
-	CheckoutID  string `audit:"-"`                 // encrypted, since it gives access to the cart
+	ProfileURL  string `gorm:"column:profile_url"` // the platform's; empty for an assistant without a profile
+	CheckoutID  string `audit:"-"`                 // encrypted because it gives access to the cart
 	WebhookURL  string `gorm:"column:webhook_url"`
-	BusinessURL string `gorm:"column:business_url"` // of the store's profile, as the platform called it
-	ToldVersion int64  `audit:"-"`                  // of the order last sent to the platform; 0 means none
-	ToldDigest  string `audit:"-"`                  // of that message
+	BusinessURL string `gorm:"column:business_url"` // URL of the store's profile, as the platform called it
+	ToldVersion int64  `audit:"-"`                  // version of the order last sent to the platform; 0 means none
+	ToldDigest  string `audit:"-"`                  // digest of the message last sent to the platform
 }
 
 // Keepable reports whether all URLs are short enough to be stored.

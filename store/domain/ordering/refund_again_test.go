@@ -37,7 +37,7 @@ var _ = Describe("a refund of units that a failed refund has released", func() {
 		Expect(o.Lines[1].Open()).To(Equal(1))
 	})
 
-	It("moves no units again that a failed refund has moved, for any reason, quantity and shipments", func() {
+	It("does not move units that a failed refund has moved, for any reason, quantity and shipments", func() {
 		for _, reason := range []ordering.RefundReason{ordering.ReturnSellable, ordering.ReturnNonSellable, ordering.DamagedGoods, ordering.Goodwill,
 			ordering.BillingError, ordering.DuplicateCharge, ordering.OtherReason} {
 			for shipped := range 4 {
@@ -51,7 +51,7 @@ var _ = Describe("a refund of units that a failed refund has released", func() {
 					first := *failed(o, teas(n, reason))
 					lines := slices.Clone(first.Lines)
 					moved := []int{line.ReleasedQuantity, line.ReturnedQuantity, line.Open()}
-					for range 2 { // the second one fails as well
+					for range 2 { // the second refund fails as well
 						issue, err := o.Refund(teas(n, reason), domain.HalfUp, admin, midday)
 						Expect(err).NotTo(HaveOccurred(), at)
 						Expect(issue.Release).To(BeEmpty(), at)
@@ -84,7 +84,7 @@ var _ = Describe("a refund of units that a failed refund has released", func() {
 		Expect(o.Lines[1].Open()).To(Equal(1))
 	})
 
-	It("cannot be retried after an edit has lowered the rest of net amount or tax below it", func() {
+	It("cannot be retried after an edit has lowered the remaining net amount or tax below it", func() {
 		for _, moved := range []string{"0.01", "-0.01"} {
 			o := paidOrder()
 			line := o.Lines[1]
@@ -106,7 +106,7 @@ var _ = Describe("a refund of units that a failed refund has released", func() {
 		Expect(o.Lines[1].Open()).To(Equal(1))
 	})
 
-	It("releases unshipped units before it counts returned ones, for other reasons", func() {
+	It("releases unshipped units before it counts returned units, for other reasons", func() {
 		o := paidOrder()
 		fulfilled(o, ordering.ShipmentItem{LineItemID: 2, Quantity: 2})
 		failed(o, teas(1, ordering.ReturnSellable))
@@ -135,7 +135,7 @@ var _ = Describe("a refund of units that a failed refund has released", func() {
 		Expect(o.Lines[1].RefundedQuantity + o.Lines[1].CancelledQuantity).To(Equal(all))
 	})
 
-	It("releases units without shipping once", func() {
+	It("releases units without shipping only once", func() {
 		o := paidOrder()
 		book := o.Lines[2]
 		book.TrackInventory = true
@@ -151,7 +151,7 @@ var _ = Describe("a refund of units that a failed refund has released", func() {
 		Expect(c.Release).NotTo(ContainElement(HaveField("VariantID", int64(312))))
 	})
 
-	It("releases no units that the cancellation of its order released", func() {
+	It("releases no units that its order's cancellation has released", func() {
 		o := sampleOrder()
 		pay(o, "128.04", "128.04")
 		o.Lines[2].TrackInventory = true
@@ -177,7 +177,7 @@ func units(moves []catalog.StockMove) (n int) {
 }
 
 var _ = Describe("the tax of a refund", func() {
-	It("never exceeds the charged tax, even if goodwill exceeds a line's price", func() {
+	It("never exceeds the charged tax, even for goodwill above a line's price", func() {
 		o := paidOrder()
 		give := func(amount string) *ordering.Refund {
 			return refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Lines: []ordering.RefundRequestLine{{LineItemID: 2, Amount: some(amount)}}})
@@ -191,7 +191,7 @@ var _ = Describe("the tax of a refund", func() {
 		Expect(tax.Fixed(2)).To(Equal("1.90"), "what the line was charged, and the rest is net")
 	})
 
-	It("is not refunded again by the retry of a failed refund", func() {
+	It("is not refunded twice by the retry of a failed refund", func() {
 		o := paidOrder()
 		first := refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Lines: []ordering.RefundRequestLine{{LineItemID: 2, Amount: some("11.90")}}})
 		_, err := o.FailRefund(first, "refund_failed", "", midday)
@@ -201,7 +201,7 @@ var _ = Describe("the tax of a refund", func() {
 		refuses(err, domain.RefundExceedsRemaining)
 	})
 
-	It("on shipping is not refunded again either", func() {
+	It("is not refunded twice for shipping either", func() {
 		o := paidOrder()
 		first := refunded(o, ordering.RefundRequest{Reason: ordering.OtherReason, Shipping: some("5.83")})
 		_, err := o.FailRefund(first, "refund_failed", "", midday)
@@ -213,7 +213,7 @@ var _ = Describe("the tax of a refund", func() {
 })
 
 var _ = Describe("a refund that the gateway has accepted", func() {
-	It("is polled soon at first, and then less and less often", func() {
+	It("is polled soon at first, and then at growing intervals", func() {
 		o := paidOrder()
 		r := refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill})
 		for age, wait := range map[time.Duration]time.Duration{0: 5 * time.Second, 8 * time.Second: 8 * time.Second, time.Minute: time.Minute, 24 * time.Hour: 5 * time.Minute} {

@@ -25,7 +25,7 @@ var _ = Describe("a gateway's result for a refund", func() {
 		return end
 	}
 
-	It("is awaited by the refund's request first, and then by the sweep", func() {
+	It("is first awaited by the refund's request, and then by the sweep", func() {
 		_, r := asked()
 		Expect(r.Start(midday.Add(time.Hour))).To(Succeed())
 		Expect(*r.SettleOn).To(Equal(midday.Add(time.Hour + 30*time.Second)))
@@ -47,13 +47,13 @@ var _ = Describe("a gateway's result for a refund", func() {
 		}
 	})
 
-	It("with a decline is stored", func() {
+	It("is stored if it is a decline", func() {
 		o, r := asked()
 		say(o, r, ordering.Refused(ordering.FailureSoft, "account_closed", "The account is closed."))
 		Expect([]any{r.Status, *r.FailedOn, r.FailureCode, r.FailureMessage}).To(Equal([]any{ordering.RefundFailed, midday, "account_closed", "The account is closed."}))
 	})
 
-	It("with a late success completes a failed refund once, if the money is still left", func() {
+	It("completes a failed refund once on a late success, if the money is still left", func() {
 		late := ordering.Result{Outcome: ordering.OutcomeSucceeded, Reference: "re_late"}
 		follow := func(o *ordering.Order, r *ordering.Refund) (ordering.RefundSettlement, error) {
 			return o.FollowRefund(r, late, midday.Add(time.Hour))
@@ -78,7 +78,7 @@ var _ = Describe("a gateway's result for a refund", func() {
 		Expect(r.Status).To(Equal(ordering.RefundFailed))
 	})
 
-	It("with another amount is an error for a person to resolve", func() {
+	It("is an error for a person to resolve if the amount differs", func() {
 		o, r := asked()
 		_, err := o.SettleRefund(r, ordering.Result{Outcome: ordering.OutcomeSucceeded, Amount: eur("3.95")}, midday)
 		Expect(err).To(MatchError(ContainSubstring("the gateway gave back 3.95 of 3.97")))
@@ -87,7 +87,7 @@ var _ = Describe("a gateway's result for a refund", func() {
 		Expect(r.ProviderReference).To(Equal("re_1"))
 	})
 
-	It("with a pending refund stores its reference, which stays", func() {
+	It("stores the reference of a pending refund, which stays", func() {
 		o, r := asked()
 		Expect(say(o, r, ordering.Result{Outcome: ordering.OutcomePending, Reference: "re_1"})).To(Equal(ordering.RefundSettlement{Changed: true}))
 		Expect(r.ProviderReference).To(Equal("re_1"))
@@ -95,7 +95,7 @@ var _ = Describe("a gateway's result for a refund", func() {
 		Expect(r.ProviderReference).To(Equal("re_1"))
 	})
 
-	It("that is unknown is polled again", func() {
+	It("is polled again if it is unknown", func() {
 		o, r := asked()
 		r.SettleOn = nil
 		Expect(say(o, r, unknown)).To(Equal(ordering.RefundSettlement{Changed: true}))
@@ -103,7 +103,7 @@ var _ = Describe("a gateway's result for a refund", func() {
 		Expect(r.ProviderReference).To(BeEmpty())
 	})
 
-	It("with a late failure changes a completed refund, with an event", func() {
+	It("fails a completed refund on a late failure, with an event", func() {
 		o, r := asked()
 		say(o, r, succeeded)
 		end, err := o.FailRefund(r, "refund_failed", "", midday)
@@ -119,7 +119,7 @@ var _ = Describe("an offline refund", func() {
 		return o, refunded(o, give(ordering.OtherReason, 2, 1, nil))
 	}
 
-	It("can also be voided while it is pending, with a new note or its former one", func() {
+	It("can also be voided while it is pending, with a new note or its previous note", func() {
 		o, r := offline()
 		r.Status, r.Note = ordering.RefundProcessing, "as asked"
 		_, err := o.VoidRefund(r, "", midday)
@@ -149,7 +149,7 @@ var _ = Describe("a refund of a payment or line that its order does not have", f
 		return o, r
 	}
 
-	It("can be neither stopped nor completed by hand", func() {
+	It("can neither be stopped nor completed by hand", func() {
 		o, r := foreign(ordering.RefundProcessing)
 		_, err := o.VoidRefund(r, "", midday)
 		refuses(err, domain.UnsupportedOperation)
@@ -167,7 +167,7 @@ var _ = Describe("a refund of a payment or line that its order does not have", f
 })
 
 var _ = Describe("shipping of a failed refund", func() {
-	// retried is whether a refund of all of shipping can be retried after a small one.
+	// retried tries to retry a refund of the whole shipping charge after a small refund.
 	retried := func(net, tax, small string) error {
 		o := paidOrder()
 		o.ShippingTotal, o.TaxTotal = eur(net), eur("19.01").Add(eur(tax))
@@ -192,7 +192,7 @@ var _ = Describe("shipping of a failed refund", func() {
 })
 
 var _ = Describe("the fulfillment of an order", func() {
-	It("stays complete when everything is returned", func() {
+	It("stays complete if everything is returned", func() {
 		o := paidOrder()
 		fulfilled(o)
 		req := give(ordering.ReturnSellable, 1, 2, nil)
@@ -201,7 +201,7 @@ var _ = Describe("the fulfillment of an order", func() {
 		Expect([]any{o.FulfillmentStatus, o.Status}).To(Equal([]any{ordering.Returned, ordering.OrderCompleted}))
 	})
 
-	It("is not required if every unit to ship was canceled, whatever happened to the money", func() {
+	It("is not required if every unit to ship was canceled, with or without a refund", func() {
 		o := paidOrder()
 		o.Lines = o.Lines[:2]
 		req := give(ordering.OtherReason, 1, 2, nil)

@@ -43,7 +43,7 @@ var _ = Describe("a refund that failed at its gateway", func() {
 		Expect(o.Balance().Refunded.Fixed(2)).To(Equal("20.00"))
 	})
 
-	It("is not completed twice: not with its retry, another refund or money that a bank withdrew", func() {
+	It("is completed only once, even with its retry, another refund or money that a bank withdrew", func() {
 		most := o.Balance().Refundable
 		refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: &most})
 		_, err := o.CompleteOffline(r, "", midday, midday)

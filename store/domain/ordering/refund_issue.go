@@ -16,9 +16,9 @@ type RefundIssue struct {
 	Events  []domain.Event
 }
 
-// Refund issues the refund that a request leads to. From then on its money is reserved against the
-// payments, so nothing is refunded twice, whatever the outcome. If no payment can return all of
-// it, each payment gets a refund of its own.
+// Refund issues the refund for a request. It reserves the money on the payments, so nothing is
+// refunded twice, whatever the outcome. If no payment can return the whole amount, each payment
+// gets a separate refund.
 func (o *Order) Refund(req RefundRequest, mode domain.RoundingMode, by domain.Actor, now time.Time) (RefundIssue, error) {
 	plan, err := o.PlanRefund(req, mode)
 	if err != nil {
@@ -48,8 +48,8 @@ func (o *Order) issue(plan *RefundPlan, req RefundRequest, by domain.Actor, now 
 	return issue
 }
 
-// leftBehind counts the units of a line that failed refunds released or took back. Nothing was
-// refunded for them, and a retry takes over those of its refund.
+// leftBehind counts the units of a line that failed refunds released or took back. No money was
+// refunded for them. A retry takes over the units of its own failed refund.
 func (o *Order) leftBehind(line *OrderLine) (left goodsLeft) {
 	for _, r := range o.Refunds {
 		for _, rl := range r.Lines {
@@ -67,9 +67,9 @@ func (r *Refund) leavesGoods() bool { return r.Status == RefundFailed && r.Retri
 // goodsLeft counts the units of a line that failed refunds released or took back.
 type goodsLeft struct{ released, returned int }
 
-// of returns how many of them a refund of a quantity takes over. A reason that means sent units
-// takes the returned ones first. Any other reason takes the released ones, and returned ones only
-// for units that cannot be released.
+// of returns how many of these units a refund of a quantity takes over. A reason that covers sent
+// units takes the returned units first. Any other reason takes the released units, and returned
+// units only for units that cannot be released.
 func (g goodsLeft) of(line *OrderLine, quantity int, reason RefundReason) (released, returned int) {
 	if reason.concernsSent() {
 		returned = min(quantity, g.returned)
@@ -79,7 +79,7 @@ func (g goodsLeft) of(line *OrderLine, quantity int, reason RefundReason) (relea
 	return released, min(max(0, quantity-released-line.holds()), g.returned)
 }
 
-// takeOver moves units of failed refunds, the newest first, to the plan's line. Each released or
+// takeOver moves units of failed refunds, newest first, to the plan's line. Each released or
 // returned unit then belongs to one refund, which can be voided.
 func (o *Order) takeOver(l *RefundPlanLine) {
 	take := func(from, to, left *int) int {
@@ -112,7 +112,7 @@ func (issue *RefundIssue) add(o *Order, r *Refund, now time.Time) {
 	o.Refunds = append(o.Refunds, r)
 	issue.Refunds = append(issue.Refunds, r)
 	issue.Events = append(issue.Events, domain.Event{Type: domain.RefundIssued, Action: "order_refund.issued", Object: r})
-	if r.Amount.IsZero() { // no gateway has to confirm anything
+	if r.Amount.IsZero() { // no gateway has to confirm it
 		before := *r
 		refundTransitions.Must("refund", &r.Status, RefundCompleted)
 		r.CompletedOn, r.SettleOn = &now, nil
@@ -121,7 +121,7 @@ func (issue *RefundIssue) add(o *Order, r *Refund, now time.Time) {
 }
 
 // refunds divides a plan into one refund per payment. If a line is divided between two payments,
-// the first has its units.
+// the first refund has its units.
 func (p *RefundPlan) refunds() []*Refund {
 	type piece struct{ net, tax domain.Amount }
 	shipping, extra := piece{p.Shipping, p.ShippingTax}, piece{net: p.Extra}
@@ -133,7 +133,7 @@ func (p *RefundPlan) refunds() []*Refund {
 		}
 	}
 	digits := p.Order.CurrencyCode.Digits()
-	// cut takes as much of a piece as fits into room.
+	// cut takes as much of a piece as fits into the room.
 	cut := func(from *piece, room *domain.Amount) (taken piece, whole bool) {
 		gross := from.net.Add(from.tax)
 		if !room.Less(gross) {
@@ -141,7 +141,7 @@ func (p *RefundPlan) refunds() []*Refund {
 			*room = room.Sub(gross)
 			return taken, true
 		}
-		// The room is less than the piece, so rounding takes neither more net nor more tax than it
+		// The room is less than the piece, so rounding takes neither more net nor more tax than the piece
 		// has.
 		taken.tax = room.Mul(from.tax).Quo(gross).Round(digits, domain.HalfUp)
 		taken.net = room.Sub(taken.tax)
@@ -156,7 +156,7 @@ func (p *RefundPlan) refunds() []*Refund {
 	}
 	for i, part := range parts {
 		if !part.Amount.Positive() && (i > 0 || p.Amount().Positive()) {
-			continue // the first payment gets units that cost nothing
+			continue // the first payment gets the units that cost nothing
 		}
 		room := part.Amount
 		r := &Refund{Status: RefundPending, Amount: part.Amount, Lines: []RefundLine{}}
@@ -196,9 +196,9 @@ func (p *RefundPlan) refunds() []*Refund {
 	return out
 }
 
-// Retry issues a failed refund again, as a new refund. The goods stay as they are: nothing is
-// restocked twice. Units whose shipment was canceled in the meantime are not shipped again, and
-// neither are units that another refund took over from the failed one.
+// Retry issues a failed refund again as a new refund. The goods stay as they are, and nothing is
+// restocked twice. Two kinds of units are not shipped again: units whose shipment was canceled in
+// the meantime, and units that another refund took over from the failed refund.
 func (o *Order) Retry(failed *Refund, note string, by domain.Actor, now time.Time) (RefundIssue, error) {
 	var issue RefundIssue
 	switch {
@@ -224,7 +224,7 @@ func (o *Order) Retry(failed *Refund, note string, by domain.Actor, now time.Tim
 		RetryOfRefundID: &failed.ID, NotifyCustomer: failed.NotifyCustomer, CreatedByKind: by.Kind, CreatedByID: by.ID,
 	}
 	for i := range r.Lines {
-		r.Lines[i].Shares = nil // Follow of the returns sets them
+		r.Lines[i].Shares = nil // the returns' Follow sets them
 	}
 	if note != "" {
 		r.Note = note
@@ -239,8 +239,8 @@ func (o *Order) Retry(failed *Refund, note string, by domain.Actor, now time.Tim
 	return issue, nil
 }
 
-// repeatable returns an error if a failed refund returns more than is left of its payment, an
-// overpayment, the order's total, its lines or shipping.
+// repeatable returns an error if a failed refund exceeds the rest of its payment, an overpayment,
+// the order's total, its lines or shipping.
 func (o *Order) repeatable(failed *Refund) error {
 	payment, found := o.PaymentOf(failed)
 	if !found || o.Refundable(payment).Less(failed.Amount) {
@@ -259,7 +259,7 @@ func (o *Order) repeatable(failed *Refund) error {
 			return domain.Missing("order line")
 		}
 		// Goodwill may exceed the price of the line, but never its tax. An edit may have moved a coin
-		// from one to the other.
+		// between them.
 		rest := o.restOf(line)
 		if rl.Quantity > rest.quantity || rest.tax.Less(rl.Tax) || failed.Reason != Goodwill && rest.subtotal.Less(rl.Subtotal) {
 			return domain.Errorf(domain.RefundExceedsRemaining, "The refund returns more than is left of %s.", line.SKU)
@@ -272,7 +272,7 @@ func (o *Order) repeatable(failed *Refund) error {
 	return nil
 }
 
-// PaymentOf returns the payment that a refund returns money of; false for a refund of goods only.
+// PaymentOf returns the payment whose money a refund returns; false for a refund of goods only.
 func (o *Order) PaymentOf(r *Refund) (*Payment, bool) {
 	if r.PaymentID == nil {
 		return nil, false

@@ -9,13 +9,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// give is a request for one line.
+// give returns a refund request for one line.
 func give(reason ordering.RefundReason, line int64, quantity int, amount *domain.Amount) ordering.RefundRequest {
 	return ordering.RefundRequest{Reason: reason, Lines: []ordering.RefundRequestLine{{LineItemID: line, Quantity: quantity, Amount: amount}}}
 }
 
 var _ = Describe("Returned units", func() {
-	DescribeTable("follow the current tracking of their variant", func(tracked bool, now *catalog.Stock, restocked int) {
+	DescribeTable("are restocked by the tracking of their variant if it is", func(tracked bool, now *catalog.Stock, restocked int) {
 		o := paidOrder()
 		o.Lines[0].TrackInventory = tracked
 		fulfilled(o)
@@ -34,9 +34,9 @@ var _ = Describe("Returned units", func() {
 		Entry("tracked at the sale", true, nil, 2),
 		Entry("untracked at the sale", false, nil, 0),
 		Entry("no longer tracked", true, &catalog.Stock{}, 2),
-		Entry("tracked since", false, &catalog.Stock{Tracked: true}, 2),
+		Entry("tracked since the sale", false, &catalog.Stock{Tracked: true}, 2),
 		Entry("never tracked", false, &catalog.Stock{}, 0),
-		Entry("of a deleted variant", true, &catalog.Stock{Tracked: true, Withdrawn: true}, 0))
+		Entry("deleted", true, &catalog.Stock{Tracked: true, Withdrawn: true}, 0))
 })
 
 func failedRefund(o *ordering.Order, req ordering.RefundRequest) *ordering.Refund {
@@ -47,8 +47,8 @@ func failedRefund(o *ordering.Order, req ordering.RefundRequest) *ordering.Refun
 	return r
 }
 
-// shown is a refund's money and its lines, each as units, net, tax, and * where
-// it is not what the units cost.
+// shown formats a refund's money and its lines, each as units, net and tax, with * if the amount is
+// not the price of the units.
 func shown(r *ordering.Refund) []string {
 	out := []string{r.Subtotal.Fixed(2) + " + " + r.TaxTotal.Fixed(2) + " + " + r.ShippingTotal.Fixed(2) + " = " + r.Amount.Fixed(2)}
 	for _, l := range r.Lines {
@@ -78,7 +78,7 @@ var _ = Describe("a refund over several payments", func() {
 		return out
 	}
 
-	It("splits a line by what each payment has left, net and tax alike, with its units in the first refund", func() {
+	It("splits net and tax of a line by the rest of each payment, with its units in the first refund", func() {
 		Expect(all(paidBy("50.00", "78.04"))).To(Equal([][]string{
 			{"42.02 + 7.98 + 0.00 = 50.00", "1: 2 for 42.02 + 7.98"},
 			{"61.18 + 11.96 + 4.90 = 78.04", "1: 0 for 46.18 + 8.78", "2: 3 for 10.00 + 1.90", "3: 1 for 5.00 + 0.35"},
@@ -92,14 +92,14 @@ var _ = Describe("a refund over several payments", func() {
 		}))
 	})
 
-	It("has the overpayment first, and splits shipping", func() {
+	It("returns the overpayment first, and splits shipping", func() {
 		Expect(all(paidBy("125.00", "4.00"))).To(Equal([][]string{
 			{"104.16 + 19.30 + 1.54 = 125.00", "1: 2 for 88.20 + 16.76", "2: 3 for 10.00 + 1.90", "3: 1 for 5.00 + 0.35"},
 			{"0.00 + 0.64 + 3.36 = 4.00"},
 		}))
 	})
 
-	It("is a single one if units are returned without money", func() {
+	It("is a single refund if units are returned without money", func() {
 		o := paidBy("100.00", "28.04")
 		fulfilled(o)
 		issue, err := o.Refund(give(ordering.ReturnSellable, 1, 1, some("0.00")), domain.HalfUp, admin, midday)
@@ -138,7 +138,7 @@ var _ = Describe("an issued refund", func() {
 		Expect([]int{r.Lines[0].Returned, o.Lines[1].ReturnedQuantity}).To(Equal([]int{3, 3}), "two more, and the one of the failed refund")
 	})
 
-	It("releases unshipped units if too few shipped ones are left", func() {
+	It("releases unshipped units if too few shipped units are left", func() {
 		o := paidOrder()
 		fulfilled(o, ordering.ShipmentItem{LineItemID: 2, Quantity: 2})
 		refunded(o, give(ordering.DamagedGoods, 2, 1, nil))
@@ -146,7 +146,7 @@ var _ = Describe("an issued refund", func() {
 		Expect([]int{r.Lines[0].Released, r.Lines[0].Returned, r.Lines[0].Restocked}).To(Equal([]int{1, 1, 1}))
 	})
 
-	It("releases units without shipping that are still in stock, and restocks issued ones only if they are returned for sale", func() {
+	It("releases units without shipping that are still in stock, and restocks issued units only if they are returned for sale", func() {
 		books := func() *ordering.Order {
 			o := paidOrder()
 			o.Lines[2].Quantity, o.Lines[2].CancelledQuantity, o.Lines[2].TrackInventory = 4, 1, true
@@ -174,7 +174,7 @@ var _ = Describe("an issued refund", func() {
 })
 
 var _ = Describe("a request for a refund", func() {
-	DescribeTable("is refused for a negative amount, or one with too many decimals", func(pointer, amount string) {
+	DescribeTable("is refused if an amount is negative or has too many decimals", func(pointer, amount string) {
 		req := give(ordering.Goodwill, 1, 0, some(amount))
 		if pointer == "/shippingAmount" {
 			req = ordering.RefundRequest{Shipping: some(amount)}
@@ -192,7 +192,7 @@ var _ = Describe("a request for a refund", func() {
 		refuses(err, domain.InvalidValue, "/paymentId")
 	})
 
-	It("covers no units that the order's cancellation has canceled", func() {
+	It("covers no units that the cancellation of its order has canceled", func() {
 		o := paidOrder()
 		_, err := o.Cancel(ordering.CancelRequest{KeepPayment: true}, domain.HalfUp, admin, midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -201,17 +201,17 @@ var _ = Describe("a request for a refund", func() {
 		Expect(p.Lines[0].RefundableQuantity).To(BeZero())
 	})
 
-	It("by amount includes more tax after earlier refunds included less than their share", func() {
+	It("for an amount includes more tax after earlier refunds included too little", func() {
 		o := paidOrder()
 		for range 10 {
-			refunded(o, give(ordering.Goodwill, 2, 0, some("0.03"))) // 0.0048 is tax
+			refunded(o, give(ordering.Goodwill, 2, 0, some("0.03"))) // includes tax of 0.0048
 		}
 		r := refunded(o, give(ordering.OtherReason, 2, 0, some("11.60")))
 		Expect(shown(r)).To(Equal([]string{"9.70 + 1.90 + 0.00 = 11.60", "2: 0 for 9.70 + 1.90 *"}))
 	})
 
 	It("for everything marks lines whose amount differs from their price", func() {
-		// Goodwill took the first line's tax or net share beyond it from what is left for the second.
+		// Goodwill took the first line's tax or net share beyond it from the rest of the second line.
 		for _, c := range []struct{ net, tax, want string }{{"1.00", "0.19", "0.99 + 0.19"}, {"0.10", "0.19", "0.10 + 0.18"}} {
 			o := sampleOrder()
 			o.Lines = o.Lines[:2]
@@ -235,7 +235,7 @@ var _ = Describe("the retry of a refund", func() {
 		return err
 	}
 
-	It("refunds as much goodwill as before, also above the line's price", func() {
+	It("refunds as much goodwill as before, even above the line's price", func() {
 		o := paidOrder()
 		Expect(retry(o, failedRefund(o, give(ordering.Goodwill, 1, 0, some("110.00"))))).To(Succeed())
 		o = paidOrder()
@@ -244,14 +244,14 @@ var _ = Describe("the retry of a refund", func() {
 		refuses(retry(o, r), domain.RefundExceedsRemaining)
 	})
 
-	It("is refused for units that were returned otherwise, with or without money", func() {
+	It("is refused for units that were returned in another way, with or without money", func() {
 		o := paidOrder()
 		r := failedRefund(o, give(ordering.OtherReason, 2, 2, nil))
 		refunded(o, give(ordering.OtherReason, 2, 2, some("0.00")))
 		refuses(retry(o, r), domain.RefundExceedsRemaining)
 	})
 
-	It("is refused if the order does not have its payment or its line", func() {
+	It("is refused if the order lacks its payment or its line", func() {
 		o := paidOrder()
 		r := failedRefund(o, give(ordering.OtherReason, 2, 1, nil))
 		r.PaymentID = new(int64(99))

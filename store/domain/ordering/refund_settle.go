@@ -10,17 +10,17 @@ import (
 
 // RefundSettlement lists the effects of a refund's outcome.
 type RefundSettlement struct {
-	Changed bool                // false means that nothing has to be written
+	Changed bool                // false means that there is nothing to write
 	Reserve []catalog.StockMove // units that will be shipped after all
 	Unstock []catalog.StockMove // restocked units that leave the stock again
-	Release []catalog.StockMove // units of a refund that succeeded after all, which are not shipped
+	Release []catalog.StockMove // units of a late successful refund, which are not shipped
 	Events  []domain.Event
 	Retract bool // the refund failed after a mail had announced it to the customer
 }
 
-// SettleRefund applies a gateway's result to a refund, once. Without a decision a job asks again
-// later. A gateway refunds the requested amount or nothing: for any other amount SettleRefund
-// returns an error, for a person to check.
+// SettleRefund applies a gateway's result to a refund, once. If the outcome is unknown, a job asks
+// again later. A gateway refunds the requested amount or nothing. For any other amount SettleRefund
+// returns an error that a person has to check.
 func (o *Order) SettleRefund(r *Refund, answer Result, now time.Time) (RefundSettlement, error) {
 	if !r.Unsettled() {
 		return RefundSettlement{}, nil
@@ -55,8 +55,9 @@ func (o *Order) CompleteRefund(r *Refund, reference string, at, now time.Time) (
 	return o.settled(now, domain.Event{Type: domain.RefundCompletedEvent, Action: "order_refund.completed", Object: r, Before: before}), nil
 }
 
-// CompleteOffline records that an administrator returned the money of a refund. Only the gateway
-// confirms the refunds of its payments; one that it failed to make can be paid in another way.
+// CompleteOffline records that an administrator returned the money of a refund. Only a gateway
+// confirms the refunds of its payments, but a refund that it failed to make can be paid in another
+// way.
 func (o *Order) CompleteOffline(r *Refund, reference string, at, now time.Time) (RefundSettlement, error) {
 	p, found := o.PaymentOf(r)
 	instead := found && !p.RefundsByHand() && (r.Status == RefundFailed || r.ByHand)
@@ -85,12 +86,12 @@ func (o *Order) CompleteOffline(r *Refund, reference string, at, now time.Time) 
 	return o.revive(r, reference, at, now), nil
 }
 
-// refundReturned is the failure code of an offline refund whose money came back, as of one that the
-// bank rejects.
+// refundReturned is the failure code of an offline refund whose money came back. It is the same as
+// for a refund that the bank rejects.
 const refundReturned = "refund_failed"
 
-// FailOffline records that the money of a completed refund came back, or was never paid out. Only
-// the gateway reports the failures of its refunds.
+// FailOffline records that the money of a completed refund came back or was never paid out. Only a
+// gateway reports the failures of its refunds.
 func (o *Order) FailOffline(r *Refund, reason string, now time.Time) (RefundSettlement, error) {
 	if p, found := o.PaymentOf(r); !r.Offline(p) || !found {
 		return RefundSettlement{}, domain.Errorf(domain.UnsupportedOperation, "The refund goes through a payment processor, and only that reports its failure.")
@@ -101,7 +102,7 @@ func (o *Order) FailOffline(r *Refund, reason string, now time.Time) (RefundSett
 	return o.FailRefund(r, refundReturned, reason, now)
 }
 
-// FailRefund settles a refund that failed. Its money and quantities can be refunded again; the
+// FailRefund settles a refund that failed. Its money and quantities can be refunded again, but the
 // goods stay as they are.
 func (o *Order) FailRefund(r *Refund, code, message string, now time.Time) (RefundSettlement, error) {
 	before, err := r.turn(RefundFailed)
@@ -122,8 +123,8 @@ func (o *Order) canceledWith(r *Refund) bool {
 	return o.CancelledOn != nil && r.RetryOfRefundID == nil && r.RefundedOn.Equal(*o.CancelledOn)
 }
 
-// reviveRefund completes a failed refund that succeeded after all. It returns an error, for a
-// person to check, if the same money or units were refunded in the meantime, or if the amount
+// reviveRefund completes a failed refund that succeeded after all. It returns an error that a
+// person has to check if the same money or units were refunded in the meantime, or if the amount
 // differs.
 func (o *Order) reviveRefund(r *Refund, answer Result, now time.Time) (RefundSettlement, error) {
 	p, found := o.PaymentOf(r)
@@ -142,8 +143,8 @@ func (o *Order) reviveRefund(r *Refund, answer Result, now time.Time) (RefundSet
 	return o.revive(r, answer.Reference, now, now), nil
 }
 
-// revive completes a failed refund whose money the buyer has after all, at a time, and counts its
-// money and units again.
+// revive completes a failed refund whose money the buyer got after all, at the given time, and
+// counts its money and units again.
 func (o *Order) revive(r *Refund, reference string, at, now time.Time) RefundSettlement {
 	p, _ := o.PaymentOf(r)
 	p.RefundedAmount = p.RefundedAmount.Add(r.Amount)
@@ -206,7 +207,7 @@ func (o *Order) VoidRefund(r *Refund, note string, now time.Time) (RefundSettlem
 	return out, nil
 }
 
-// Start marks the refund as sent to the gateway. Then only the gateway's response ends it.
+// Start marks the refund as sent to the gateway. From then on, only the gateway's response ends it.
 func (r *Refund) Start(now time.Time) error {
 	_, err := r.turn(RefundProcessing)
 	r.postpone(now, AttemptLease)
@@ -233,7 +234,7 @@ func (r *Refund) turn(to RefundStatus) (*Refund, error) {
 		return nil, err
 	}
 	if before.Status == RefundProcessing {
-		before.Status = RefundPending // calling the gateway fires no event: subscribers know the issued refund
+		before.Status = RefundPending // fires no event, since subscribers know the issued refund
 	}
 	return &before, nil
 }

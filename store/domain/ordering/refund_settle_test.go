@@ -62,7 +62,7 @@ var _ = Describe("a refund's status", func() {
 		return o, refunded(o, ordering.RefundRequest{Reason: ordering.ReturnSellable, Lines: []ordering.RefundRequestLine{{LineItemID: 2, Quantity: 3}}})
 	}
 
-	It("becomes completed without a change of the order", func() {
+	It("becomes completed without changing the order", func() {
 		o, r := issue()
 		Expect(r.Start(midday)).To(Succeed())
 		end, err := o.CompleteRefund(r, "re_1", midday, midday)
@@ -74,7 +74,7 @@ var _ = Describe("a refund's status", func() {
 		Expect(r.SettleOn).To(BeNil())
 	})
 
-	It("becomes failed: its money can be refunded again, and its units stay where they are", func() {
+	It("becomes failed: its money can be refunded again, and its units stay as they are", func() {
 		o, r := issue()
 		end, err := o.FailRefund(r, "refund_failed", "The card was closed", midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -102,7 +102,7 @@ var _ = Describe("a refund's status", func() {
 		refuses(err, domain.InvalidStateTransition)
 	})
 
-	It("does not change by a retry if its money was refunded otherwise", func() {
+	It("stays unchanged by a retry if its money was refunded in another way", func() {
 		o, r := issue()
 		_, err := o.FailRefund(r, "refund_failed", "", midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -111,7 +111,7 @@ var _ = Describe("a refund's status", func() {
 		refuses(err, domain.RefundExceedsRemaining)
 	})
 
-	It("becomes failed later, if the bank returns the money", func() {
+	It("becomes failed later if the bank returns the money", func() {
 		o, r := issue()
 		_, err := o.CompleteRefund(r, "re_1", midday, midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -121,7 +121,7 @@ var _ = Describe("a refund's status", func() {
 		Expect(r.CompletedOn).To(BeNil())
 	})
 
-	It("becomes voided, and everything is as before", func() {
+	It("becomes voided, and everything is as before the refund", func() {
 		o, r := issue()
 		end, err := o.VoidRefund(r, "by mistake", midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -134,7 +134,7 @@ var _ = Describe("a refund's status", func() {
 		Expect(o.PaymentStatus).To(Equal(ordering.PaymentPaid))
 	})
 
-	It("cannot change by hand once the gateway has the refund, unless it is offline", func() {
+	It("cannot be changed by hand once the gateway has the refund, unless it is offline", func() {
 		o, r := issue()
 		Expect(r.Start(midday)).To(Succeed())
 		_, err := o.VoidRefund(r, "", midday)

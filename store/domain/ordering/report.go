@@ -8,10 +8,9 @@ import (
 )
 
 // Follow applies a gateway's report on a settled payment that has authorized or captured money:
-// captures and releases that the platform did not request. The report contains the held amount,
-// the total captured amount and the state of the gateway's review. ended means that nothing more
-// can be captured. An old report changes nothing that is already known: captured amounts only
-// grow.
+// captures and releases that the platform did not request. The report contains the held amount, the
+// total captured amount and the state of the gateway's review. ended means that no more can be
+// captured. An old report does not undo a later one, because captured amounts only grow.
 func (o *Order) Follow(p *Payment, r Result, ended bool, now time.Time) (events []domain.Event, err error) {
 	held := o.OnHold
 	if o.reviewed(p, r.Review, now); o.OnHold != held {
@@ -62,9 +61,9 @@ func (p *Payment) Late(r Result) bool {
 	}
 }
 
-// Wants reports whether the order still needs the money of a late payment: it is due, and no other
-// payment is under way. Orders that begin or renew a subscription do not need it, since their
-// subscriptions are charged again as agreed.
+// Wants reports whether the order still needs the money of a late payment: an amount is due, and no
+// other payment is under way. Orders that start or renew a subscription do not need it, because
+// their subscriptions are charged again as agreed.
 func (o *Order) Wants(p *Payment, r Result) bool {
 	brings := r.Held.Add(r.Captured)
 	switch {
@@ -78,8 +77,8 @@ func (o *Order) Wants(p *Payment, r Result) bool {
 	return !o.Balance().Due.Less(brings)
 }
 
-// SettleLate settles a late payment as a success. If it places a draft, the caller has reserved
-// again what the order needs.
+// SettleLate settles a late payment as a success. If it places a draft, the caller has reserved the
+// order's stock and coupons again.
 func (o *Order) SettleLate(p *Payment, r Result, now time.Time) (Settlement, error) {
 	p.FailureCode, p.FailureMessage, p.FailureClass = "", "", ""
 	return o.attemptSucceeded(p, r, now)
@@ -119,7 +118,7 @@ func (o *Order) giveBackAttempt(p *Payment, r Result, note string, by domain.Act
 	return issue, nil
 }
 
-// Notes of refunds of unneeded money.
+// Notes on refunds of unneeded money.
 const (
 	lateForDeclined = "Paid after the payment had been taken for declined."
 	lateForCanceled = "Paid after the order had been canceled."
@@ -139,8 +138,8 @@ func (issue *RefundIssue) giveBack(o *Order, p *Payment, amount domain.Amount, n
 	}, now)
 }
 
-// RefundOf returns the refund that a gateway reports on: the one with the key, else the one with
-// the gateway's reference.
+// RefundOf returns the refund that a gateway reports on: the refund with the key, else the refund
+// with the gateway's reference.
 func (o *Order) RefundOf(key, reference string) (*Refund, bool) {
 	for _, r := range o.Refunds {
 		if key != "" && r.Key() == key {
@@ -156,10 +155,10 @@ func (o *Order) RefundOf(key, reference string) (*Refund, bool) {
 }
 
 // FollowRefund applies a gateway's report on a refund: the outcome of an open refund, the late
-// failure of a completed one, or the late success of a failed one.
+// failure of a completed refund, or the late success of a failed refund.
 func (o *Order) FollowRefund(r *Refund, answer Result, now time.Time) (RefundSettlement, error) {
 	switch {
-	case r.ByHand: // paid in another way: the gateway's failure is known
+	case r.ByHand: // paid in another way after the failure at the gateway
 		return RefundSettlement{}, nil
 	case answer.Outcome == OutcomeDeclined && r.Status == RefundCompleted:
 		return o.FailRefund(r, answer.DeclineCode, answer.DeclineMessage, now)
@@ -174,7 +173,7 @@ func (o *Order) FollowRefund(r *Refund, answer Result, now time.Time) (RefundSet
 }
 
 // BookRefund records a refund that was made at the payment's gateway and not by the platform. It
-// spreads the amount like a free amount and moves no goods.
+// spreads the amount over lines and shipping, and moves no goods.
 func (o *Order) BookRefund(p *Payment, answer Result, mode domain.RoundingMode, by domain.Actor, now time.Time) (RefundIssue, error) {
 	if answer.Outcome != OutcomeSucceeded && answer.Outcome != OutcomePending {
 		return RefundIssue{}, nil
@@ -184,7 +183,7 @@ func (o *Order) BookRefund(p *Payment, answer Result, mode domain.RoundingMode, 
 		return RefundIssue{}, fmt.Errorf("payment %d: the gateway gave back %s, of %s that are left", p.ID, amount, p.CapturedAmount.Sub(p.RefundedAmount))
 	}
 	plan := &RefundPlan{Order: o}
-	if err := plan.limits(p.ID); err != nil { // in dispute: not allowed, but the gateway has refunded
+	if err := plan.limits(p.ID); err != nil { // a dispute does not allow it, but the gateway has refunded
 		plan = &RefundPlan{Order: o, Extra: amount}
 	} else if err := plan.free(amount, mode); err != nil {
 		return RefundIssue{}, err
@@ -208,8 +207,8 @@ func (o *Order) BookRefund(p *Payment, answer Result, mode domain.RoundingMode, 
 	return issue, nil
 }
 
-// Of reports whether the order has the variants and quantities that are now in its cart, and the
-// cart is active.
+// Of reports whether the order has the variants and quantities that its cart has now, and the cart
+// is active.
 func (o *Order) Of(c *Cart) bool {
 	left := map[int64]int{}
 	for _, i := range c.Items {

@@ -23,12 +23,12 @@ type Result struct {
 	Reference string
 	// Amount is the moved amount; 0 means the requested amount.
 	Amount domain.Amount
-	// Held and Captured are the amounts that a charge authorized without capture, and captured;
-	// both 0 means as requested.
+	// Held is the amount that a charge only authorized, and Captured the amount that it captured. If
+	// both are 0, the charge did what was requested.
 	Held, Captured domain.Amount
-	Released       bool       // of a capture: the gateway released the uncaptured rest
-	Gone           bool       // of a declined call: the gateway voided the payment or does not have it
-	HeldUntil      *time.Time // nil means that the gateway does not say
+	Released       bool       // for a capture: the gateway released the uncaptured rest
+	Gone           bool       // for a declined call: the gateway voided the payment or does not have it
+	HeldUntil      *time.Time // nil means that the gateway does not return it
 	Instrument     string     // for later charges; empty means not reusable
 	PaymentType    string
 	Brand          string
@@ -40,17 +40,17 @@ type Result struct {
 	Class          FailureClass
 	Action         *PaymentAction
 	Mandate        string       // the gateway's name for the customer's agreement to use Instrument
-	Review         ReviewStatus // of a charge, the gateway's review for fraud; empty means none
-	// LapsedSince is the time of a call that the gateway does not know and that will never take
-	// effect. It says nothing about later calls. nil means that the result is the gateway's.
+	Review         ReviewStatus // for a charge: the gateway's review for fraud; empty means none
+	// LapsedSince is the time of a call that the gateway does not know and that will never take effect.
+	// Later calls may still succeed. nil means that the result comes from the gateway.
 	LapsedSince *time.Time
 	// Abandoned means that the payment ended because its customer did not complete its action in
 	// time.
 	Abandoned bool
 }
 
-// FailureClass is the change that a charge needs to succeed. The first three concern the means of
-// payment. The others do not, and do not count as failed attempts.
+// FailureClass is the change that a charge needs to succeed. Failures of the first three classes
+// depend on the means of payment. The other failures do not count as failed attempts.
 type FailureClass string
 
 const (
@@ -74,8 +74,8 @@ func Lapsed(askedOn time.Time, code string) Result {
 }
 
 // retry returns how long to wait before the next request to an undecided gateway. For an accepted
-// payment the wait is the payment's age, between 5 seconds and 5 minutes. Quick outcomes are seen
-// soon, and slow ones do not cost a call every few seconds.
+// payment the wait is the payment's age, between 5 seconds and 5 minutes. This detects quick
+// outcomes soon, and does not cost a call every few seconds for slow outcomes.
 func (r Result) retry(since, now time.Time) time.Duration {
 	if r.Outcome == OutcomePending {
 		return min(max(now.Sub(since), actionPoll), 10*AttemptLease)
@@ -83,7 +83,7 @@ func (r Result) retry(since, now time.Time) time.Duration {
 	return AttemptLease
 }
 
-// moved returns the moved amount of the requested one.
+// moved returns Amount, or the requested amount if Amount is not set.
 func (r Result) moved(asked domain.Amount) domain.Amount {
 	if r.Amount.Positive() {
 		return r.Amount

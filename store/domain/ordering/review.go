@@ -16,9 +16,9 @@ const (
 	ReviewClosed   ReviewStatus = "CLOSED" // not approved: the payment was refunded, disputed or never settled
 )
 
-// reviewed applies a gateway's review of a payment. An open review holds an order while nothing of
-// it is shipped, and an approval ends that hold. It changes nothing that a user has done since: an
-// order that they released, or held for another reason. The caller settles the order.
+// reviewed applies a gateway's review of a payment. An open review holds an order before anything
+// of it is shipped, and an approval ends that hold. It respects later changes by a user, who may
+// have released the order or held it for another reason. The caller settles the order.
 func (o *Order) reviewed(p *Payment, now ReviewStatus, at time.Time) {
 	switch {
 	case now == "" || now == p.Review || p.Review != "" && p.Review != ReviewOpen:

@@ -28,14 +28,14 @@ func (s FulfillmentStatus) whole() bool {
 }
 
 // settle derives the statuses from the ledgers, in the transaction that changed them. It returns
-// the events of the changes, in the order authorization, payment, fulfillment, order.fulfilled;
-// the command's own events come before them. The order's lines, payments, refunds, shipments and
+// the events of the changes in the order authorization, payment, fulfillment, order.fulfilled. The
+// command's own events come before them. The order's lines, payments, refunds, shipments and
 // chargebacks must be loaded.
 //
 // The payment and fulfillment status follow from the ledgers alone: they have no table of
 // transitions, and only settle assigns them. A rule about an amount or a quantity must not read
-// them, since the first match hides the others. An order that was paid in part and refunded in
-// part is PARTIALLY_REFUNDED, like one that was paid in full.
+// them, because the first match hides the others. An order that was partly paid and partly refunded
+// is PARTIALLY_REFUNDED, just like a fully paid order.
 func (o *Order) settle(now time.Time) []domain.Event {
 	payment, fulfillment := o.PaymentStatus, o.FulfillmentStatus
 	events := o.letGo(now)
@@ -63,10 +63,10 @@ func (o *Order) settle(now time.Time) []domain.Event {
 	return events
 }
 
-// letGo releases payments that the order no longer needs. It releases authorizations once nothing is
-// due, as for a canceled order. Payments that wait for their customer or are offline end once the
-// amount due is secured. Until then, an awaited offline payment is for the unsecured amount, and a link
-// for another amount ends. A payment with a capture under way stays. A call to the gateway follows (OwesVoid).
+// letGo releases payments that the order no longer needs. It releases authorizations once nothing
+// is due, as for a canceled order. Payments that wait for their customer or are offline end once
+// the amount due is secured. Until then, an awaited offline payment covers the unsecured amount. A
+// payment with a capture under way stays. A call to the gateway follows (OwesVoid).
 func (o *Order) letGo(now time.Time) (events []domain.Event) {
 	if o.Status == OrderDraft {
 		return nil
@@ -95,8 +95,8 @@ func (o *Order) letGo(now time.Time) (events []domain.Event) {
 	return events
 }
 
-// awaitAgain waits again for money from outside if an edit made an amount due, and the newest payment
-// is an offline one that was voided because nothing was due.
+// awaitAgain waits for an offline payment again if an edit made an amount due, and the newest
+// payment is an offline payment that was voided because nothing was due.
 func (o *Order) awaitAgain() {
 	if len(o.Payments) == 0 || o.Status == OrderDraft || !o.Unsecured().Positive() {
 		return
@@ -119,18 +119,18 @@ func (p *Payment) next(o *Order) *Payment {
 func (o *Order) paid() bool { return o.covered(o.Balance().paid()) }
 
 // Secured reports whether goods can be shipped: the captured and the authorized amount together
-// reach the total, and none of it is disputed.
+// reach the total, and no part is disputed.
 func (o *Order) Secured() bool {
 	b := o.Balance()
 	return o.covered(b.paid().Add(b.Authorized))
 }
 
-// covered reports whether an amount, less what is disputed, reaches the order's total.
+// covered reports whether an amount, less the disputed amount, reaches the order's total.
 func (o *Order) covered(by domain.Amount) bool {
 	return !by.Sub(o.Balance().Disputed).Less(o.GrandTotal)
 }
 
-// delivered reports whether the buyer has everything: all that needs shipping was shipped,
+// delivered reports whether the buyer has everything: all units that need shipping were shipped,
 // regardless of later returns. Goods that were all canceled or refunded before shipment are not
 // delivered. Lines without shipping are delivered as soon as they are ordered.
 func (o *Order) delivered() bool {
@@ -151,10 +151,10 @@ func (o *Order) delivered() bool {
 type Balance struct {
 	Authorized domain.Amount // valid and not captured
 	Captured   domain.Amount
-	Refunded   domain.Amount // including refunds under way
+	Refunded   domain.Amount // including pending refunds
 	Disputed   domain.Amount // by chargebacks that count (Chargeback.Counts), at most the captured amount
 	Due        domain.Amount // still to be paid; never negative
-	Overpaid   domain.Amount // overpaid, not refunded, and no replacement of lost; never negative
+	Overpaid   domain.Amount // overpaid, not refunded, and no replacement for a lost payment; never negative
 	excess     domain.Amount // the part of Refunded that returns overpayments
 	lost       domain.Amount // the part of Disputed that banks returned to the buyer for good
 	Refundable domain.Amount
@@ -193,7 +193,7 @@ func (o *Order) AddUp() {
 // paid returns the captured amount without refunded overpayments.
 func (b Balance) paid() domain.Amount { return b.Captured.Sub(b.excess) }
 
-// left returns the paid amount without what banks returned to the buyer for good.
+// left returns the paid amount without the money that banks returned to the buyer for good.
 func (b Balance) left() domain.Amount { return b.paid().Sub(b.lost) }
 
 // returned returns the refunded amount without overpayments.
@@ -210,13 +210,13 @@ func (o *Order) paymentStatus() PaymentStatus {
 	waits := func(s AttemptStatus) bool {
 		return slices.ContainsFunc(o.Payments, func(p *Payment) bool { return p.Status == s && !p.openLink() })
 	}
-	// Declined payments and ended links were never authorized, so they are left out.
+	// declined payments were never authorized, so they do not count
 	ended := func(s AttemptStatus) bool {
 		held := slices.DeleteFunc(slices.Clone(o.Payments), o.neverAuthorized)
 		return len(held) > 0 && !slices.ContainsFunc(held, func(p *Payment) bool { return p.Status != s })
 	}
 	switch {
-	case o.Status == OrderDraft && o.GrandTotal.IsZero() && waits(AttemptRequiresAction): // verifies a method
+	case o.Status == OrderDraft && o.GrandTotal.IsZero() && waits(AttemptRequiresAction): // verifies a payment method
 		return PaymentRequiresAction
 	case o.disputed(), b.lost.Positive() && paid.Less(o.GrandTotal):
 		return PaymentChargeback

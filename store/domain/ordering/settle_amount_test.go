@@ -9,12 +9,12 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// The paid amount decides, because the payment status does not contain it.
+// The paid amount decides, because the payment status does not show it.
 var _ = Describe("a partly paid and partly refunded order", func() {
 	goodwill := func(amount string) ordering.RefundRequest {
 		return ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some(amount)}
 	}
-	DescribeTable("does not count as paid if its payment was", func(pay func(*ordering.Order)) {
+	DescribeTable("does not count as paid if its partial payment was", func(pay func(*ordering.Order)) {
 		o := sampleOrder()
 		pay(o)
 		refunded(o, goodwill("0.50"))
@@ -39,9 +39,9 @@ var _ = Describe("a partly paid and partly refunded order", func() {
 			_, _, err := o.PayOffline(ordering.OfflinePayment{Method: "CASH", Amount: some("1.00")}, admin, midday)
 			Expect(err).NotTo(HaveOccurred())
 		}),
-		Entry("captured with the rest released", func(o *ordering.Order) { pay(o, "1.00", "1.00") }))
+		Entry("captured with the rest of its authorization released", func(o *ordering.Order) { pay(o, "1.00", "1.00") }))
 
-	It("counts as paid once its total has been captured, whatever was refunded", func() {
+	It("counts as paid once its total has been captured, regardless of refunds", func() {
 		o := sampleOrder()
 		p := pay(o, "128.04", "1.00")
 		refunded(o, goodwill("0.50"))
@@ -100,7 +100,7 @@ var _ = Describe("units without a price", func() {
 	}
 	back := ordering.RefundRequest{Reason: ordering.ReturnSellable, Lines: []ordering.RefundRequestLine{{LineItemID: 2, Quantity: 2}}}
 
-	It("are returned for sale without money", func() {
+	It("are returned for sale without any money", func() {
 		o := gift()
 		fulfilled(o)
 		issue, err := o.Refund(back, domain.HalfUp, admin, midday)
@@ -129,7 +129,7 @@ var _ = Describe("units without a price", func() {
 		refuses(err, domain.RefundExceedsRemaining)
 	})
 
-	It("can also be units of a line that divides into fractions of a cent", func() {
+	It("can also belong to a line that divides into fractions of a cent", func() {
 		o := paidOrder()
 		o.Lines[1].LineTotal, o.Lines[1].LineTax = eur("0.01"), domain.Amount{}
 		fulfilled(o)
@@ -144,7 +144,7 @@ var _ = Describe("units without a price", func() {
 		Expect(o.Lines[1].ReturnedQuantity).To(Equal(3))
 	})
 
-	It("are returned without money if the request says so", func() {
+	It("are returned without money if the request demands it", func() {
 		o := gift()
 		fulfilled(o)
 		issue, err := o.Refund(ordering.RefundRequest{Reason: ordering.ReturnSellable, Lines: []ordering.RefundRequestLine{{LineItemID: 1, Quantity: 1, Amount: some("0.00")}}},

@@ -9,7 +9,7 @@ import (
 )
 
 var _ = Describe("an order's payment status", func() {
-	DescribeTable("is the first match for", func(want ordering.PaymentStatus, build func(*ordering.Order)) {
+	DescribeTable("is determined by the first match, for", func(want ordering.PaymentStatus, build func(*ordering.Order)) {
 		o := sampleOrder()
 		build(o)
 		o.Settle(midday)
@@ -17,7 +17,7 @@ var _ = Describe("an order's payment status", func() {
 	},
 		Entry("no charge yet", ordering.PaymentPending, func(o *ordering.Order) {}),
 		Entry("a free order", ordering.PaymentPaid, func(o *ordering.Order) { o.GrandTotal = domain.Amount{} }),
-		Entry("a request at the provider", ordering.PaymentPending, func(o *ordering.Order) { pay(o, "128.04", "0").Status = ordering.AttemptPending }),
+		Entry("a pending request to the provider", ordering.PaymentPending, func(o *ordering.Order) { pay(o, "128.04", "0").Status = ordering.AttemptPending }),
 		Entry("a payment that waits for its customer", ordering.PaymentRequiresAction, func(o *ordering.Order) { pay(o, "128.04", "0").Status = ordering.AttemptRequiresAction }),
 		Entry("the authorized total", ordering.PaymentAuthorized, func(o *ordering.Order) { pay(o, "128.04", "0") }),
 		Entry("an authorized part", ordering.PaymentPending, func(o *ordering.Order) { pay(o, "100.00", "0") }),
@@ -47,7 +47,7 @@ var _ = Describe("an order's payment status", func() {
 			pay(o, "128.04", "0").Status = ordering.AttemptVoided
 			pay(o, "100.00", "0")
 		}),
-		Entry("a voided authorization, then an expired one", ordering.PaymentPending, func(o *ordering.Order) {
+		Entry("a voided authorization, then an expired authorization", ordering.PaymentPending, func(o *ordering.Order) {
 			pay(o, "128.04", "0").Status = ordering.AttemptVoided
 			pay(o, "128.04", "0").Status = ordering.AttemptExpired
 		}),
@@ -105,7 +105,7 @@ var _ = Describe("an order's fulfillment status", func() {
 	ship := func(o *ordering.Order, cups, teas int) {
 		o.Lines[0].FulfilledQuantity, o.Lines[1].FulfilledQuantity = cups, teas
 	}
-	DescribeTable("follows from lines and shipments", func(want ordering.FulfillmentStatus, build func(*ordering.Order)) {
+	DescribeTable("follows from lines and shipments, for", func(want ordering.FulfillmentStatus, build func(*ordering.Order)) {
 		o := sampleOrder()
 		build(o)
 		o.Settle(midday)
@@ -116,26 +116,26 @@ var _ = Describe("an order's fulfillment status", func() {
 		Entry("a hold", ordering.OnHold, func(o *ordering.Order) { o.OnHold = true }),
 		Entry("a partial shipment", ordering.PartiallyFulfilled, func(o *ordering.Order) { ship(o, 2, 0) }),
 		Entry("a partial shipment, on hold", ordering.PartiallyFulfilled, func(o *ordering.Order) { ship(o, 2, 0); o.OnHold = true }),
-		Entry("everything shipped", ordering.Fulfilled, func(o *ordering.Order) { ship(o, 2, 3) }),
-		Entry("the rest canceled", ordering.Fulfilled, func(o *ordering.Order) { ship(o, 2, 1); o.Lines[1].CancelledQuantity = 2 }),
-		Entry("the rest refunded before shipment", ordering.Fulfilled, func(o *ordering.Order) { ship(o, 2, 1); o.Lines[1].ReleasedQuantity = 2 }),
-		Entry("a part returned", ordering.PartiallyReturned, func(o *ordering.Order) { ship(o, 2, 3); o.Lines[0].ReturnedQuantity = 1 }),
-		Entry("everything returned", ordering.Returned, func(o *ordering.Order) {
+		Entry("a complete shipment", ordering.Fulfilled, func(o *ordering.Order) { ship(o, 2, 3) }),
+		Entry("a canceled rest", ordering.Fulfilled, func(o *ordering.Order) { ship(o, 2, 1); o.Lines[1].CancelledQuantity = 2 }),
+		Entry("a rest refunded before shipment", ordering.Fulfilled, func(o *ordering.Order) { ship(o, 2, 1); o.Lines[1].ReleasedQuantity = 2 }),
+		Entry("a partial return", ordering.PartiallyReturned, func(o *ordering.Order) { ship(o, 2, 3); o.Lines[0].ReturnedQuantity = 1 }),
+		Entry("a complete return", ordering.Returned, func(o *ordering.Order) {
 			ship(o, 2, 3)
 			o.Lines[0].ReturnedQuantity, o.Lines[1].ReturnedQuantity = 2, 3
 		}),
-		Entry("all shipped units returned, with more to ship", ordering.PartiallyFulfilled, func(o *ordering.Order) {
+		Entry("a return of all shipped units, with more to ship", ordering.PartiallyFulfilled, func(o *ordering.Order) {
 			ship(o, 2, 0)
 			o.Lines[0].ReturnedQuantity = 2
 		}),
-		Entry("everything refunded before shipment", ordering.NotRequired, func(o *ordering.Order) { o.Lines[0].ReleasedQuantity, o.Lines[1].ReleasedQuantity = 2, 3 }),
+		Entry("a complete refund before shipment", ordering.NotRequired, func(o *ordering.Order) { o.Lines[0].ReleasedQuantity, o.Lines[1].ReleasedQuantity = 2, 3 }),
 		Entry("a cancellation", ordering.FulfillmentCancelled, func(o *ordering.Order) {
 			o.Status = ordering.OrderCancelled
 			o.Lines[0].CancelledQuantity, o.Lines[1].CancelledQuantity = 2, 3
 		}),
 	)
 
-	It("fires order.fulfilled each time that everything has shipped, and not when goods come back", func() {
+	It("fires order.fulfilled each time that everything has shipped, but not when goods come back", func() {
 		o := paidOrder()
 		ship(o, 2, 3)
 		events := o.Settle(midday)
@@ -158,7 +158,7 @@ var _ = Describe("an order's fulfillment status", func() {
 		Expect(*o.CompletedOn).To(Equal(midday))
 	})
 
-	It("causes no event without a change", func() {
+	It("causes no event if nothing changes", func() {
 		o := paidOrder()
 		Expect(o.Settle(midday)).To(BeEmpty())
 	})

@@ -36,7 +36,7 @@ type Shipment struct {
 	ShipmentNumber     int64
 	CommandID          uuid.UUID
 	ExternalShipmentID string // empty means the shipment's own id as text
-	// ExternalShared means that another shipment had the external id first, before it had to be
+	// ExternalShared means that another shipment already had the external id before ids had to be
 	// unique in the store.
 	ExternalShared    bool `audit:"-"`
 	Status            ShipmentStatus
@@ -49,7 +49,7 @@ type Shipment struct {
 	ShippedOn         time.Time // from the request, else when it was recorded
 	EstimatedDelivery time.Time // from the request, else ShippedOn plus the method's longest days
 	DeliveredOn       *time.Time
-	// DepartureTold, PickupTold and DeliveryTold: the buyer was notified of it.
+	// DepartureTold, PickupTold and DeliveryTold mean that the buyer was notified of the event.
 	DepartureTold bool `audit:"-"`
 	PickupTold    bool `audit:"-"`
 	DeliveryTold  bool `audit:"-"`
@@ -77,8 +77,8 @@ type ShipmentScan struct {
 // are not shipped yet.
 func (s ShipmentStatus) waits() bool { return s == ShipmentPending || s == ShipmentLabelCreated }
 
-// Left reports whether the parcel has left: its units count as shipped. A parcel that is lost or
-// came back has left.
+// Left reports whether the parcel has left, so that its units count as shipped. This includes a
+// parcel that was lost or came back.
 func (s *Shipment) Left() bool { return !s.Status.waits() && s.Status != ShipmentCancelled }
 
 // Sent returns how many units of a line have left in parcels that are not canceled.
@@ -96,15 +96,15 @@ func (o *Order) Sent(l *OrderLine) int {
 	return max(0, sent)
 }
 
-// unsent returns how many units of a line have yet to leave.
+// unsent returns how many units of a line have not left yet.
 func (o *Order) unsent(l *OrderLine) int { return max(0, l.Owed()-o.Sent(l)) }
 
-// sendsMore reports whether a unit of the order has yet to leave, packed or not.
+// sendsMore reports whether any unit of the order has not left yet, packed or not.
 func (o *Order) sendsMore() bool {
 	return slices.ContainsFunc(o.Lines, func(l *OrderLine) bool { return o.unsent(l) > 0 })
 }
 
-// unsentAmount returns the price, tax included, of the units that have yet to leave.
+// unsentAmount returns the price, including tax, of the units that have not left yet.
 func (o *Order) unsentAmount() (sum domain.Amount) {
 	for _, l := range o.Lines {
 		if n := o.unsent(l); n > 0 {

@@ -12,7 +12,7 @@ import (
 
 // shipmentTransitions lists the moves of a parcel. It moves forward: PENDING, LABEL_CREATED,
 // PICKED_UP, IN_TRANSIT, OUT_FOR_DELIVERY, DELIVERED. A problem can occur at every step, and the
-// parcel continues from it in transit. CANCELLED is in shipmentCancellations instead.
+// parcel then continues in transit. CANCELLED is in shipmentCancellations instead.
 var shipmentTransitions = domain.Transitions[ShipmentStatus]{
 	ShipmentPending: {ShipmentLabelCreated, ShipmentPickedUp, ShipmentInTransit, ShipmentOutForDelivery, ShipmentAvailableForPickup,
 		ShipmentDeliveryAttempted, ShipmentDelayed, ShipmentException, ShipmentDelivered, ShipmentReturnedToSender, ShipmentLost},
@@ -37,13 +37,14 @@ var shipmentTransitions = domain.Transitions[ShipmentStatus]{
 	ShipmentCancelled:        {},
 }
 
-// shipmentWay lists the steps of a parcel's way in their order.
+// shipmentWay lists the steps of a delivery in order.
 var shipmentWay = []ShipmentStatus{ShipmentPending, ShipmentLabelCreated, ShipmentPickedUp, ShipmentInTransit, ShipmentOutForDelivery,
 	ShipmentAvailableForPickup, ShipmentDelivered}
 
-// shipmentCancellations lists the parcels that can be canceled: those whose goods are here, since
-// the carrier does not have them yet or brought them back. shipmentForced adds those that the
-// carrier has and that are not delivered or lost: the goods of these cannot be shipped again.
+// shipmentCancellations lists the statuses in which a parcel can be canceled because the store has
+// the goods: the carrier has not picked them up or has brought them back. shipmentForced adds the
+// statuses in which the carrier has the goods, except DELIVERED and LOST: such goods cannot be
+// shipped again.
 var (
 	shipmentCancellations = domain.Transitions[ShipmentStatus]{
 		ShipmentPending: {ShipmentCancelled}, ShipmentLabelCreated: {ShipmentCancelled}, ShipmentReturnedToSender: {ShipmentCancelled},
@@ -55,8 +56,8 @@ var (
 	}
 )
 
-// shipmentCorrections lists the moves of an administrator who corrects the carrier's data: between
-// all statuses except CANCELLED, which is final.
+// shipmentCorrections lists the moves by which an administrator corrects the carrier's data:
+// between all statuses except CANCELLED, which is final.
 var shipmentCorrections = func() domain.Transitions[ShipmentStatus] {
 	all := slices.DeleteFunc(ShipmentStatuses(), func(s ShipmentStatus) bool { return s == ShipmentCancelled })
 	t := domain.Transitions[ShipmentStatus]{}
@@ -86,7 +87,7 @@ func shipmentStatusList(but ShipmentStatus) string {
 	return strings.Join(names, ", ")
 }
 
-// ShipmentPatch changes the fields that are not nil.
+// ShipmentPatch changes the non-nil fields of a shipment.
 type ShipmentPatch struct {
 	Status        *ShipmentStatus
 	StatusMessage string // stored with the scan, like Location and OccurredOn
@@ -104,8 +105,8 @@ type ShipmentPatch struct {
 	LabelURL           *string
 	Weight             **domain.Amount
 
-	// maxDays is the longest time of the order's shipping method, if EstimatedDelivery follows from
-	// it: the estimate then moves with ShippedOn. nil means that the estimate stays.
+	// maxDays is the longest delivery time of the order's shipping method if EstimatedDelivery follows
+	// from it. The estimate then moves with ShippedOn. nil means that the estimate stays.
 	maxDays *int
 }
 
@@ -126,9 +127,9 @@ func (o *Order) UpdateShipment(s *Shipment, p ShipmentPatch, now time.Time) (eve
 }
 
 // Change moves the status, stores the scan and edits the data of the parcel. It fires an event for
-// changed tracking data, then one for the move. changed reports whether anything changed. A
-// canceled shipment cannot be changed. A new carrier or tracking number rebuilds the
-// tracking URL, unless a caller gave one.
+// changed tracking data, then another for the move. changed reports whether anything changed. A
+// canceled shipment cannot be changed. A new carrier or tracking number rebuilds the tracking URL,
+// unless a caller supplied a URL.
 func (s *Shipment) Change(p ShipmentPatch, now time.Time) (events []domain.Event, changed bool, err error) {
 	before := *s
 	var refused domain.Refusals
@@ -156,8 +157,8 @@ func (s *Shipment) Change(p ShipmentPatch, now time.Time) (events []domain.Event
 	return events, len(events) > 0 || scanned || data, nil
 }
 
-// changeTracking sets the carrier, the tracking number and the tracking URL, and reports whether one
-// of them changed.
+// changeTracking sets the carrier, the tracking number and the tracking URL, and reports whether
+// any of them changed.
 func (s *Shipment) changeTracking(p ShipmentPatch) bool {
 	built := s.builtURL()
 	changed := domain.AnyChanged(
@@ -170,7 +171,7 @@ func (s *Shipment) changeTracking(p ShipmentPatch) bool {
 	return domain.Set(&s.TrackingURL, p.TrackingURL) || changed
 }
 
-// changeData sets the fields of the parcel whose changes have no event, and reports whether one of
+// changeData sets the fields of the parcel whose changes fire no event, and reports whether any of
 // them changed.
 func (s *Shipment) changeData(p ShipmentPatch) bool {
 	shipped := setMoment(&s.ShippedOn, p.ShippedOn)
@@ -191,9 +192,8 @@ func (s *Shipment) changeData(p ShipmentPatch) bool {
 	)
 }
 
-// changedSince returns the events of changed tracking data and of a move since before. Changes without
-// an event of their own appear in no event's changes: neither in those of these events, nor as old
-// values in those of later ones.
+// changedSince returns the events for changed tracking data and for a move since before. Fields
+// without an event appear in no event's changes, not even as old values in later events.
 func (s *Shipment) changedSince(before Shipment) (events []domain.Event) {
 	was := *s
 	was.Status = before.Status
@@ -208,8 +208,8 @@ func (s *Shipment) changedSince(before Shipment) (events []domain.Event) {
 	return events
 }
 
-// scan stores what the patch reports of the parcel, and moves the parcel to its status unless the
-// report is late. It reports whether the scan is new.
+// scan stores the data that the patch reports about the parcel, and moves the parcel to its status
+// unless the report is late. It reports whether the scan is new.
 func (s *Shipment) scan(p ShipmentPatch, now time.Time) (stored bool, err error) {
 	scan, timed := ShipmentScan{Status: *p.Status, OccurredOn: now, Location: p.Location, Message: p.StatusMessage}, p.OccurredOn != nil
 	if timed {
@@ -232,8 +232,8 @@ func (s *Shipment) scan(p ShipmentPatch, now time.Time) (stored bool, err error)
 	return true, nil
 }
 
-// has reports whether the parcel has the scan already. A scan without a time of its own has to
-// equal the latest one; without a place and a message it only repeats the parcel's status.
+// has reports whether the parcel already has the scan. A scan without a time must equal the latest
+// scan; without a place and a message it only repeats the parcel's status.
 func (s *Shipment) has(scan ShipmentScan, timed bool) bool {
 	same := func(b ShipmentScan) bool {
 		return b.Status == scan.Status && b.Location == scan.Location && b.Message == scan.Message
@@ -245,10 +245,10 @@ func (s *Shipment) has(scan ShipmentScan, timed bool) bool {
 	return slices.ContainsFunc(s.Scans, func(b ShipmentScan) bool { return same(b) && b.OccurredOn.Equal(scan.OccurredOn) })
 }
 
-// late reports whether a scan tells of the time before the parcel's status, so that the parcel
-// does not move. Carriers report scans late and out of order. A step further on the way is never
-// late. A status that no scan has reported was assumed when the parcel was recorded: steps before
-// it are late.
+// late reports whether a scan dates from before the parcel's status, so that the parcel does not
+// move. Carriers report scans late and out of order. A later step of the delivery is never late. A
+// status that no scan has reported was assumed when the parcel was recorded, so earlier steps are
+// late.
 func (s *Shipment) late(scan ShipmentScan) bool {
 	since := lastScan(s.Scans, s.Status)
 	from, to := slices.Index(shipmentWay, s.Status), slices.Index(shipmentWay, scan.Status)
@@ -289,7 +289,7 @@ func (s *Shipment) move(scan ShipmentScan, correction bool) error {
 }
 
 // store adds a scan in the order of the carrier's times. A scan of a parcel that has left proves
-// that it was shipped by then.
+// that the parcel was shipped by then.
 func (s *Shipment) store(scan ShipmentScan) {
 	s.Scans = append(slices.Clone(s.Scans), scan)
 	slices.SortStableFunc(s.Scans, func(a, b ShipmentScan) int { return a.OccurredOn.Compare(b.OccurredOn) })
@@ -305,7 +305,7 @@ func (s *Shipment) store(scan ShipmentScan) {
 	}
 }
 
-// ship sets the time at which the parcel left. An estimate that has passed by then moves to it.
+// ship sets the time at which the parcel left. An earlier delivery estimate moves to that time.
 func (s *Shipment) ship(at time.Time) {
 	s.ShippedOn = at
 	if s.EstimatedDelivery.Before(at) {
@@ -326,10 +326,10 @@ func lastScan(scans []ShipmentScan, status ShipmentStatus) *time.Time {
 
 // CancelShipment makes the units of a parcel unshipped again. It needs force while the carrier has
 // the parcel. A parcel that came back to the store can be canceled, and its units shipped again. A
-// parcel that was delivered or lost cannot.
+// parcel that was delivered or lost cannot be canceled.
 //
 // The units return to stock as reserved. Units that were refunded in the meantime are not shipped
-// again: Release includes them.
+// again, and are included in Release.
 func (o *Order) CancelShipment(s *Shipment, reason string, force bool, now time.Time) (c ShipmentCancellation, err error) {
 	if s.Status == ShipmentCancelled {
 		return c, nil
@@ -380,10 +380,10 @@ func (o *Order) CancelShipment(s *Shipment, reason string, force bool, now time.
 
 // ShipmentCancellation lists the effects of canceling a shipment.
 type ShipmentCancellation struct {
-	Done    bool // false means that it was canceled before
+	Done    bool // false means that the shipment was canceled before
 	Unship  []catalog.StockMove
 	Release []catalog.StockMove // the part of Unship that will not be shipped again
-	Refunds []*Refund           // changed: their lines now count units as released
+	Refunds []*Refund           // refunds whose lines now count units as released
 	Events  []domain.Event
 }
 

@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// rank is how far a parcel is on its way; what lies beside the way has none.
+// rank is how far a parcel has come; statuses outside the sequence have none.
 var rank = map[ordering.ShipmentStatus]int{
 	ordering.ShipmentPending: 1, ordering.ShipmentLabelCreated: 2, ordering.ShipmentPickedUp: 3, ordering.ShipmentInTransit: 4,
 	ordering.ShipmentOutForDelivery: 5, ordering.ShipmentDelivered: 6,
@@ -31,7 +31,7 @@ func allowed(from, to ordering.ShipmentStatus) bool {
 	case rank[from] > 0 && rank[to] > 0:
 		return rank[to] > rank[from]
 	case rank[from] > 0:
-		return true // trouble, a counter, lost: at any step
+		return true // problems, a counter, lost: possible at any step
 	case from == ordering.ShipmentAvailableForPickup:
 		return to == ordering.ShipmentDelivered || to == ordering.ShipmentException || slices.Contains(over, to)
 	}
@@ -83,7 +83,7 @@ var _ = Describe("a shipment's status", func() {
 		refuses(err, domain.InvalidValue, "/status")
 	})
 
-	It("keeps the scans with the carrier's own times", func() {
+	It("keeps the scans with the times of the carrier", func() {
 		s := &ordering.Shipment{Status: ordering.ShipmentInTransit}
 		delivered, back, at := ordering.ShipmentDelivered, ordering.ShipmentReturnedToSender, midday.AddDate(0, 0, -1)
 		_, _, err := s.Change(ordering.ShipmentPatch{Status: &delivered, OccurredOn: &at, Location: "Berlin", StatusMessage: "Handed over"}, midday)
@@ -95,7 +95,7 @@ var _ = Describe("a shipment's status", func() {
 		Expect(*s.DeliveredOn).To(Equal(at), "it was")
 	})
 
-	It("causes one event for tracking data and one for the move, tracking first", func() {
+	It("causes one event for tracking data, then one for the move", func() {
 		s := &ordering.Shipment{Status: ordering.ShipmentInTransit, CarrierName: "DHL"}
 		to, number, carrier := ordering.ShipmentDelivered, "42", "DHL"
 		events, _, err := s.Change(ordering.ShipmentPatch{Status: &to, TrackingNumber: &number, CarrierName: &carrier}, midday)
@@ -113,7 +113,7 @@ var _ = Describe("a shipment's status", func() {
 })
 
 var _ = Describe("the cancellation of a shipment", func() {
-	It("opens its units again, and order.fulfilled fires again later", func() {
+	It("opens its units again, and a later shipment fires order.fulfilled again", func() {
 		o := paidOrder()
 		s := fulfilled(o)
 		c, err := o.CancelShipment(s, "Wrong parcel", true, midday)
@@ -141,12 +141,12 @@ var _ = Describe("the cancellation of a shipment", func() {
 			case ordering.ShipmentPending, ordering.ShipmentLabelCreated, ordering.ShipmentReturnedToSender, ordering.ShipmentCancelled:
 				Expect(err).NotTo(HaveOccurred(), string(status))
 				continue
-			default: // only by force
+			default: // only with force
 			}
 			refuses(err, domain.InvalidStateTransition)
 			_, err = o.CancelShipment(s, "", true, midday)
 			switch status {
-			case ordering.ShipmentDelivered, ordering.ShipmentLost: // the goods are not here
+			case ordering.ShipmentDelivered, ordering.ShipmentLost: // the store does not have the goods
 				refuses(err, domain.InvalidStateTransition)
 				Expect(o.Lines[0].FulfilledQuantity).To(Equal(2))
 				Expect(s.Actions()).NotTo(ContainElement(ordering.CanCancelShipment))
@@ -157,7 +157,7 @@ var _ = Describe("the cancellation of a shipment", func() {
 		}
 	})
 
-	It("is possible after a lost shipment turns out not to be lost", func() {
+	It("is possible after a lost shipment is found", func() {
 		o := paidOrder()
 		s := fulfilled(o)
 		lost, here := ordering.ShipmentLost, ordering.ShipmentPending
@@ -170,7 +170,7 @@ var _ = Describe("the cancellation of a shipment", func() {
 		Expect(c.Unship).To(HaveLen(2))
 	})
 
-	It("is refused after units of it were returned", func() {
+	It("is refused if some of its units were returned", func() {
 		o := paidOrder()
 		s := fulfilled(o)
 		refunded(o, ordering.RefundRequest{Reason: ordering.ReturnSellable, Lines: []ordering.RefundRequestLine{{LineItemID: 1, Quantity: 1}}})
@@ -178,7 +178,7 @@ var _ = Describe("the cancellation of a shipment", func() {
 		refuses(err, domain.InvalidStateTransition)
 	})
 
-	It("does not ship units again that were refunded in the meantime", func() {
+	It("does not open units that were refunded in the meantime", func() {
 		o := paidOrder()
 		s := fulfilled(o)
 		r := refunded(o, ordering.RefundRequest{Reason: ordering.DamagedGoods, Lines: []ordering.RefundRequestLine{{LineItemID: 1, Quantity: 1}}})

@@ -2,7 +2,7 @@ package ordering
 
 import "slices"
 
-// ShipmentNotice is the news of a parcel that a mail tells its buyer.
+// ShipmentNotice is the status of a parcel that a mail reports to its buyer.
 type ShipmentNotice string
 
 const (
@@ -16,8 +16,8 @@ const (
 // underWay lists the statuses of a parcel that travels to its buyer.
 var underWay = []ShipmentStatus{ShipmentPickedUp, ShipmentInTransit, ShipmentOutForDelivery, ShipmentDeliveryAttempted, ShipmentDelayed}
 
-// Notice returns the news that fits the shipment's status. A shipment that is canceled, lost or
-// reported with an exception has no news.
+// Notice returns the notice that fits the shipment's status. A shipment that is canceled, lost or
+// has an exception has no notice.
 func (s *Shipment) Notice() ShipmentNotice { return s.Status.notice() }
 
 func (s ShipmentStatus) notice() ShipmentNotice {
@@ -34,9 +34,9 @@ func (s ShipmentStatus) notice() ShipmentNotice {
 	return NoNotice
 }
 
-// Tell returns the news to mail to the buyer after a move, and records it: each only once, even if
-// the status is corrected and set again. was is the status before the move; empty means a new
-// parcel. A parcel that had left before is not announced as sent.
+// Tell returns the notice to mail to the buyer after a move, and records it. Each notice is mailed
+// once, even if the status is corrected and set again. was is the status before the move; empty
+// means a new parcel. A parcel that had already left is not announced as sent.
 func (s *Shipment) Tell(was ShipmentStatus) ShipmentNotice {
 	notice, told := s.Notice(), false
 	switch notice {

@@ -21,8 +21,8 @@ const (
 	TaxVoid   TaxReportKind = "VOID"   // the previous report no longer holds
 )
 
-// TaxReport is a report to the store's tax service about an order, or about one of its refunds.
-// For each of these the latest report counts.
+// TaxReport is a report to the store's tax service about an order or one of its refunds. The latest
+// report about each counts.
 type TaxReport struct {
 	domain.Row
 	domain.Called
@@ -31,20 +31,20 @@ type TaxReport struct {
 	Kind      TaxReportKind
 	TaxTotal  domain.Amount
 	Total     domain.Amount
-	Content   string     // of TaxCommit: a hash of what the order says; empty means that an earlier release did not store it
+	Content   string     // for TaxCommit: a hash of the order's taxed data; empty if an earlier release sent it
 	SettledOn *time.Time // when it was sent or a later report replaced it; nil means it is still to be sent
 }
 
-// TaxBooks is an order's record at a tax service with its own books. The service's adapter defines
-// the content.
+// TaxBooks is an order's record at a tax service that keeps its own books. The service's adapter
+// defines the content.
 type TaxBooks struct {
 	domain.Row
 	OrderID int64
 	Content string
 }
 
-// TaxReported returns what the tax service must have recorded after the reports in had: the
-// order's charges, and which of its refunds.
+// TaxReported returns whether the tax service must have recorded the order's charges after the
+// reports in had, and which of its refunds.
 func (o *Order) TaxReported(had []*TaxReport) (charges bool, refunds []*Refund) {
 	last := lastReport(had, nil)
 	charges = last != nil && last.Kind == TaxCommit
@@ -61,13 +61,13 @@ func (r *TaxReport) SameSubject(o *TaxReport) bool {
 	return r.OrderID == o.OrderID && (r.RefundID == nil) == (o.RefundID == nil) && (r.RefundID == nil || *r.RefundID == *o.RefundID)
 }
 
-// TaxReports returns the reports that the order lacks; had lists the earlier ones, oldest first.
+// TaxReports returns the reports that the order lacks; had lists the earlier reports, oldest first.
 // An order taxed by its tax service is reported once some of its money is captured. It is reported
 // again when an edit changes the content of the report, and voided when no money is captured any
 // longer. A refund is reported when it is completed, and voided when the bank returns it. Overpaid
 // amounts are not reported, because the order does not charge them. A canceled order is voided with
-// its refunds if they do not cover its charges although the store keeps no money. In that case a part
-// was never paid, or a dispute took the money.
+// its refunds if the store keeps no money although the refunds do not cover the charges. In that
+// case a part was never paid, or a dispute took the money.
 func (o *Order) TaxReports(had []*TaxReport) (missing []*TaxReport) {
 	if o.TaxSource != pricing.TaxByProvider || o.PlacedOn == nil {
 		return nil
@@ -97,8 +97,8 @@ func (o *Order) TaxReports(had []*TaxReport) (missing []*TaxReport) {
 	return missing
 }
 
-// withdrawn reports whether the order is canceled, none of its money is kept, and its refunds do
-// not cover its charges.
+// withdrawn reports whether the order is canceled, the store keeps none of its money, and its
+// refunds do not cover its charges.
 func (o *Order) withdrawn() bool {
 	if o.Status != OrderCancelled {
 		return false
@@ -117,13 +117,13 @@ func (o *Order) withdrawn() bool {
 	return !kept.Positive() && !charged.Equal(o.GrandTotal)
 }
 
-// differs reports whether a report of the order's charges no longer says what the order does.
+// differs reports whether a report of the order's charges no longer matches the order.
 func (o *Order) differs(r *TaxReport) bool {
 	return !r.TaxTotal.Equal(o.TaxTotal) || !r.Total.Equal(o.GrandTotal) || r.Content != "" && r.Content != o.taxContent()
 }
 
-// taxContent returns a hash of what a report of the order's charges contains: date, place, goods,
-// shipping, and the taxes of each.
+// taxContent returns a hash of the content that a report of the order's charges has: date, place,
+// goods, shipping, and the taxes of each.
 func (o *Order) taxContent() string {
 	var text strings.Builder
 	taxed := func(taxes []pricing.LineTax) {
@@ -152,7 +152,7 @@ func (o *Order) TaxedAt() *domain.Place {
 }
 
 // lastReport returns the latest report about a refund, or about the order's charges if refund is
-// nil; nil means none.
+// nil. It returns nil if there is no report.
 func lastReport(had []*TaxReport, refund *int64) *TaxReport {
 	for _, r := range slices.Backward(had) {
 		if r.SameSubject(&TaxReport{OrderID: r.OrderID, RefundID: refund}) {

@@ -18,7 +18,7 @@ var _ = Describe("A report to a tax service", func() {
 		o, had = sampleOrder(), nil
 		o.TaxSource = pricing.TaxByProvider
 	})
-	// told makes the reports that are missing, and names them.
+	// told creates the missing reports and returns their kinds.
 	told := func() (kinds []string) {
 		for _, r := range o.TaxReports(had) {
 			r.ID = int64(len(had)) + 1
@@ -27,7 +27,7 @@ var _ = Describe("A report to a tax service", func() {
 		return kinds
 	}
 
-	It("contains an order's charges once some of it is paid, and again when they change", func() {
+	It("contains an order's charges once some of its total is paid, and again when they change", func() {
 		Expect(told()).To(BeEmpty(), "nothing is paid")
 		p := pay(o, "128.04", "28.04")
 		Expect(told()).To(Equal([]string{"COMMIT 19.94"}))
@@ -62,7 +62,7 @@ var _ = Describe("A report to a tax service", func() {
 		Expect([]bool{had[1].SameSubject(had[2]), had[0].SameSubject(had[2])}).To(Equal([]bool{true, false}))
 	})
 
-	It("voids a canceled order if the store keeps no money and its refunds do not cover it", func() {
+	It("voids a canceled order if the store keeps no money and the refunds do not cover its charges", func() {
 		pay(o, "128.04", "28.04")
 		Expect(told()).To(Equal([]string{"COMMIT 19.94"}))
 		r := &ordering.Refund{OrderID: o.ID, Status: ordering.RefundCompleted, Amount: eur("11.90"), Subtotal: eur("10.00"), TaxTotal: eur("1.90")}
@@ -101,7 +101,7 @@ var _ = Describe("A report to a tax service", func() {
 		Expect(told()).To(Equal([]string{"COMMIT 19.94", "REFUND 19.94"}))
 	})
 
-	It("is repeated when an edit changes place, date or goods, though no sum", func() {
+	It("is repeated when an edit changes place, date or goods but no sum", func() {
 		pay(o, "128.04", "128.04")
 		told()
 		for what, change := range map[string]func(){
@@ -123,7 +123,7 @@ var _ = Describe("A report to a tax service", func() {
 		Expect(told()).To(BeEmpty(), "its content is unknown")
 	})
 
-	It("omits the refund of an overpayment, which the order no longer charges", func() {
+	It("omits the refund of an overpayment, which is no longer part of the order's charges", func() {
 		pay(o, "128.04", "128.04")
 		told()
 		over := &ordering.Refund{OrderID: o.ID, Status: ordering.RefundCompleted, Amount: eur("11.90"), Subtotal: eur("10.00"), TaxTotal: eur("1.90"),
@@ -141,7 +141,7 @@ var _ = Describe("A report to a tax service", func() {
 		Expect(told()).To(BeEmpty())
 	})
 
-	It("is missing for orders that the service did not tax, or that are not placed", func() {
+	It("is not made for orders that the service did not tax or that are not placed", func() {
 		pay(o, "128.04", "128.04")
 		for _, source := range []pricing.TaxSource{pricing.TaxByRates, pricing.TaxFallback} {
 			o.TaxSource = source

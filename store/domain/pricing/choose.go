@@ -7,24 +7,24 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// choice lists the coupons that apply to a basket, and why each of the others does not.
+// choice lists the coupons that apply to a basket, and the rejections of all others.
 type choice struct {
 	accepted []*Coupon
 	refused  map[*Coupon]rejection
 }
 
-// rejection is the reason that a coupon does not apply.
+// rejection is the reason why a coupon does not apply.
 type rejection struct {
 	why error
-	// prevents reports whether the basket cannot be ordered while it contains the coupon's code. False
-	// means that the coupon's terms hold, but it takes nothing off or a better discount applies.
+	// prevents reports whether the coupon's code prevents an order of the basket. False means that the
+	// coupon's terms hold, but it takes nothing off or a better discount applies.
 	prevents bool
 }
 
-// choose decides which coupons apply. The coupons of an edited order stay. The others compete: the
-// combination applies that leaves the lowest amount to pay. Of equal combinations the one with the
-// coupons typed first applies, then the one with the coupons of the lowest priority. A coupon that
-// takes nothing off therefore displaces none.
+// choose decides which coupons apply. The coupons of an edited order stay. The others compete, and
+// the combination with the lowest amount to pay applies. If several combinations are equal, coupons
+// typed first win, then coupons of the lowest priority. A coupon that takes nothing off therefore
+// displaces no other.
 func (b Basket) choose(d drawn, now time.Time) choice {
 	out := choice{refused: map[*Coupon]rejection{}}
 	coupons := slices.Concat(b.Coupons, byPriority(b.Automatic))
@@ -71,8 +71,8 @@ func (b Basket) choose(d drawn, now time.Time) choice {
 	return out
 }
 
-// weigh returns the discount of each coupon by coupon id, and the amount that is left to pay. All
-// are amounts as shown.
+// weigh returns the discount of each coupon by coupon id, and the remaining amount to pay. All
+// amounts are as shown.
 func (b Basket) weigh(coupons []*Coupon, d drawn) (off map[int64]domain.Amount, left domain.Amount) {
 	lines := slices.Clone(d.lines)
 	grants, left := b.discount(coupons, lines, b.carriage(d.quote))
@@ -93,7 +93,7 @@ const mostCombinations = 1000
 // best returns the combination of rivals that, together with the granted coupons, leaves the lowest
 // amount to pay. Coupons that combine all apply, even if the goods then cost too little for free
 // shipping. With coupons for free units, best also compares parts of combinations. A later coupon
-// cannot apply to the units of an earlier one, so fewer coupons can leave a lower amount.
+// cannot apply to the units of an earlier coupon, so fewer coupons can leave a lower amount.
 func (b Basket) best(granted, rivals []*Coupon, d drawn) (best []*Coupon) {
 	var least domain.Amount
 	tried := 0
@@ -111,9 +111,9 @@ func (b Basket) best(granted, rivals []*Coupon, d drawn) (best []*Coupon) {
 	return best
 }
 
-// complete calls try with every combination of coupons that begins with chosen and that no
-// other coupon can join. rest lists the coupons that can still join chosen. Combinations of earlier
-// coupons come first. It stops once try returns false.
+// complete calls try with every combination of coupons that begins with chosen and that no other
+// coupon can join. rest lists the coupons that can still join chosen. Combinations of earlier
+// coupons come first. complete stops once try returns false.
 func complete(coupons, chosen, rest []*Coupon, try func([]*Coupon) bool) (more bool) {
 	if len(rest) == 0 {
 		joins := func(c *Coupon) bool { return !slices.Contains(chosen, c) && c.combinesWithAll(chosen) }
@@ -125,13 +125,13 @@ func complete(coupons, chosen, rest []*Coupon, try func([]*Coupon) bool) (more b
 		return false
 	}
 	if len(join) == len(rest) {
-		return true // the coupon excludes none, so every further combination has room for it
+		return true // the coupon excludes no other, so every further combination includes it
 	}
 	without := slices.DeleteFunc(slices.Clone(rest), func(o *Coupon) bool { return c.combinesAlike(o) })
 	return complete(coupons, chosen, without, try)
 }
 
-// partial calls try with every combination of one coupon or more that begins with chosen, whether or not
+// partial calls try with every non-empty combination of coupons that begins with chosen, even if
 // another coupon can join it. It stops once try returns false.
 func partial(chosen, rest []*Coupon, try func([]*Coupon) bool) (more bool) {
 	if len(rest) == 0 {
@@ -141,7 +141,7 @@ func partial(chosen, rest []*Coupon, try func([]*Coupon) bool) (more bool) {
 	return partial(append(slices.Clip(chosen), c), compatible([]*Coupon{c}, rest), try) && partial(chosen, rest, try)
 }
 
-// compatible returns those of the coupons that combine with all in accepted.
+// compatible returns the coupons that combine with all coupons in accepted.
 func compatible(accepted, coupons []*Coupon) []*Coupon {
 	return slices.DeleteFunc(slices.Clone(coupons), func(c *Coupon) bool { return !c.combinesWithAll(accepted) })
 }
@@ -150,8 +150,8 @@ func (c *Coupon) combinesWithAll(others []*Coupon) bool {
 	return !slices.ContainsFunc(others, func(o *Coupon) bool { return !c.CombinesWithCoupon(o) })
 }
 
-// combinesAlike reports whether two coupons combine with each other, and with exactly the same
-// coupons. A combination that no coupon can join has both or neither.
+// combinesAlike reports whether two coupons combine with each other and with exactly the same other
+// coupons. A complete combination then has both or neither.
 func (c *Coupon) combinesAlike(o *Coupon) bool {
 	alike := c.Kind() == o.Kind() && c.CombinesWithCoupon(o)
 	for _, kind := range []DiscountKind{OrderDiscount, ProductDiscount, ShippingDiscount} {
@@ -160,7 +160,7 @@ func (c *Coupon) combinesAlike(o *Coupon) bool {
 	return alike
 }
 
-// conflict returns the error for a coupon that gives way to accepted ones.
+// conflict returns the error for a coupon that does not combine with the accepted coupons.
 func (c *Coupon) conflict(accepted []*Coupon) error {
 	for _, a := range accepted {
 		switch {
@@ -174,7 +174,7 @@ func (c *Coupon) conflict(accepted []*Coupon) error {
 	return notApplicable("The cart costs less without the coupon %s.", c.Code)
 }
 
-// idle returns the reason that a coupon whose terms hold takes nothing off.
+// idle returns the reason why a coupon whose terms hold takes nothing off.
 func (c *Coupon) idle(q Quote) error {
 	switch {
 	case c.DiscountType == DiscountBuyXGetY:
@@ -187,8 +187,8 @@ func (c *Coupon) idle(q Quote) error {
 	return notApplicable("The coupon %s takes nothing off this cart.", c.Code)
 }
 
-// waits reports whether a coupon that takes nothing off now may still do so: shipping has no price
-// yet, or the coupon counts for a later charge of a subscription.
+// waits reports whether a coupon that takes nothing off now may do so later. Shipping may have no
+// price yet, or the coupon may count for a later charge of a subscription.
 func (b Basket) waits(c *Coupon, q Quote, now time.Time) bool {
 	switch {
 	case b.Renewal:
@@ -215,7 +215,7 @@ func (b Basket) waits(c *Coupon, q Quote, now time.Time) bool {
 	return false
 }
 
-// unpriced reports whether a coupon takes off shipping whose method is not chosen yet.
+// unpriced reports whether a coupon reduces shipping whose method is not chosen yet.
 func (b Basket) unpriced(c *Coupon, q Quote) bool {
 	return c.Kind() == ShippingDiscount && q.RequiresShipping && b.Shipping == nil
 }
@@ -254,8 +254,8 @@ func (b Basket) coupons(q *Quote, refused map[*Coupon]rejection) {
 	}
 }
 
-// Applied lists, in the form that orders store, the coupons that lower the amount that the
-// buyer pays, and those that the order already has.
+// Applied lists the coupons that reduce the buyer's total and the coupons that the order already
+// has, in the form that orders store.
 func (q Quote) Applied(r domain.Reading) []AppliedCoupon {
 	out := []AppliedCoupon{}
 	for _, c := range q.Coupons {
@@ -270,8 +270,8 @@ func (q Quote) Applied(r domain.Reading) []AppliedCoupon {
 	return out
 }
 
-// Refused returns an error for the request field at pointer if the coupon does not apply;
-// nil means that it applies or is not in the quote.
+// Refused returns an error for the request field at pointer if the coupon does not apply. It
+// returns nil if the coupon applies or is not in the quote.
 func (q Quote) Refused(couponID int64, pointer string) error {
 	for _, c := range q.Coupons {
 		if c.Coupon.ID == couponID && c.Refused != nil {
@@ -281,8 +281,8 @@ func (q Quote) Refused(couponID int64, pointer string) error {
 	return nil
 }
 
-// RefusedCode returns an error if a typed coupon does not apply. at returns the pointer of a code in
-// the request. nil means that all typed coupons apply.
+// RefusedCode returns an error if a typed coupon does not apply, or nil if all typed coupons apply.
+// at returns the pointer of a code in the request.
 func (q Quote) RefusedCode(at func(code string) string) error {
 	for _, c := range q.Coupons {
 		if err := q.Refused(c.Coupon.ID, at(c.Coupon.Code)); err != nil {

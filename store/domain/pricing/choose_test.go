@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// alone makes coupons that combine with no other.
+// alone prevents the coupons from combining with any other.
 func alone(coupons ...*pricing.Coupon) []*pricing.Coupon {
 	for _, c := range coupons {
 		c.CombinesWith = nil
@@ -20,7 +20,7 @@ func alone(coupons ...*pricing.Coupon) []*pricing.Coupon {
 	return coupons
 }
 
-// automatic makes coupons that apply without a code.
+// automatic makes the coupons apply without a code.
 func automatic(coupons ...*pricing.Coupon) []*pricing.Coupon {
 	for _, c := range coupons {
 		c.IsAutomatic = true
@@ -40,7 +40,7 @@ func fixedPrice(id int64, price string) *pricing.Coupon {
 	return c
 }
 
-// threeForTwo gives one unit for two that are bought.
+// threeForTwo returns a coupon for a free unit with two bought units.
 func threeForTwo(id int64) *pricing.Coupon {
 	c := buying(pricing.CouponBuyX{BuyQuantity: 2, GetQuantity: 1})
 	c.ID, c.Code = id, fmt.Sprintf("C%d", id)
@@ -67,10 +67,10 @@ var _ = Describe("A coupon without effect", func() {
 	},
 		Entry("with too few items for its rule", threeForTwo(1), nil, "too few items"),
 		Entry("at a fixed price above the price", fixedPrice(1, "50.00"), nil, "Nothing in the cart costs more"),
-		Entry("at a fixed price that is the price", fixedPrice(1, "20.00"), nil, "Nothing in the cart costs more"),
-		Entry("of shipping where nothing is shipped", freeShipping(1), digital, "nothing in the cart is shipped"),
-		Entry("of shipping that costs nothing", freeShipping(1), func(b *pricing.Basket) { b.Shipping = dhl("0", false) }, "takes nothing off"),
-		Entry("by rounding", percentOff(1, "0.01"), nil, "takes nothing off"))
+		Entry("at a fixed price equal to the price", fixedPrice(1, "20.00"), nil, "Nothing in the cart costs more"),
+		Entry("on shipping if nothing is shipped", freeShipping(1), digital, "nothing in the cart is shipped"),
+		Entry("on shipping that costs nothing", freeShipping(1), func(b *pricing.Basket) { b.Shipping = dhl("0", false) }, "takes nothing off"),
+		Entry("because of rounding", percentOff(1, "0.01"), nil, "takes nothing off"))
 
 	It("does not displace other discounts if it is automatic", func() {
 		for _, c := range []*pricing.Coupon{threeForTwo(1), fixedPrice(1, "50.00"), freeShipping(1)} {
@@ -83,7 +83,7 @@ var _ = Describe("A coupon without effect", func() {
 		}
 	})
 
-	It("is refused if the others leave nothing, and does not prevent the order", func() {
+	It("is refused if the others reduce the total to 0, and does not prevent the order", func() {
 		all, rest := percentOff(1, "100"), amountOff(2, "5.00")
 		all.Priority = 1
 		b := basket(goods(1, "20.00", 1))
@@ -93,7 +93,7 @@ var _ = Describe("A coupon without effect", func() {
 		Expect(q.Problems).To(BeEmpty())
 	})
 
-	It("applies if it has an effect only together with another coupon", func() {
+	It("applies if it has an effect together with another coupon", func() {
 		b := basket(goods(1, "20.00", 1))
 		b.Shipping = dhl("4.90", false)
 		b.Shipping.FreeOverSubtotal = new(amount("20.00"))
@@ -103,7 +103,7 @@ var _ = Describe("A coupon without effect", func() {
 		Expect(q.Coupons[1].Refused).NotTo(HaveOccurred())
 	})
 
-	It("waits while shipping has no price, and displaces nothing in the meantime", func() {
+	It("waits while shipping has no price, and displaces no other in the meantime", func() {
 		b := basket(goods(1, "20.00", 1))
 		b.Coupons, b.Automatic = alone(freeShipping(1)), automatic(alone(percentOff(2, "20"))...)
 		q := quote(b)
@@ -144,7 +144,7 @@ var _ = Describe("A coupon without effect", func() {
 		Expect(q.Problems).To(BeEmpty())
 	})
 
-	It("is refused on an edited order, whose shipping is known", func() {
+	It("is refused on an edited order, because its shipping is known", func() {
 		b := basket(goods(1, "20.00", 1))
 		b.Edit, b.Coupons = &pricing.Edit{}, []*pricing.Coupon{freeShipping(1)}
 		Expect(quote(b).RefusedCode(func(code string) string { return "/couponCodes/" + code })).To(MatchError(ContainSubstring("takes nothing off")))
@@ -152,7 +152,7 @@ var _ = Describe("A coupon without effect", func() {
 })
 
 var _ = Describe("Coupons that do not combine", func() {
-	It("give way to the better one, whoever entered it and whatever the priorities", func() {
+	It("leave only the better one, regardless of who entered it and of priorities", func() {
 		b := basket(goods(1, "20.00", 1))
 		low := percentOff(1, "5")
 		low.Priority = 1
@@ -172,7 +172,7 @@ var _ = Describe("Coupons that do not combine", func() {
 		Expect(q.RefusedCode(func(string) string { return "/couponCodes/0" })).To(MatchError(ContainSubstring("The coupon C1 cannot be combined with C2.")))
 	})
 
-	It("rank equally good ones by entered codes, then lower priority, then age", func() {
+	It("are ranked by entered codes, lower priority and age if they are equally good", func() {
 		b := basket(goods(1, "20.00", 1))
 		b.Coupons, b.Automatic = alone(percentOff(3, "10")), automatic(alone(percentOff(1, "10"))...)
 		Expect(quote(b).Applied(domain.Reading{})[0].CouponID).To(Equal(int64(3)))
@@ -206,7 +206,7 @@ var _ = Describe("Coupons that do not combine", func() {
 		Expect(q.RefusedCode(func(string) string { return "/couponCodes/1" })).To(Succeed())
 	})
 
-	It("count for each method in the list of shipping methods as at its choice", func() {
+	It("count for each method in the list of shipping methods as if it were chosen", func() {
 		b := basket(goods(1, "20.00", 1))
 		b.Coupons, b.Automatic = alone(freeShipping(1)), automatic(alone(percentOff(2, "20"))...)
 		cheap, dear := dhl("3.90", false), dhl("4.90", false)
@@ -220,7 +220,7 @@ var _ = Describe("Coupons that do not combine", func() {
 		Expect(offers).To(HaveLen(2))
 	})
 
-	It("do not displace the edited order's own coupons, and name the first that they conflict with", func() {
+	It("do not displace the edited order's own coupons, and name the first conflict", func() {
 		b := basket(goods(1, "20.00", 1))
 		b.Edit, b.Coupons = &pricing.Edit{Granted: []int64{1}}, alone(percentOff(1, "5"), percentOff(2, "50"))
 		q := quote(b)
@@ -228,7 +228,7 @@ var _ = Describe("Coupons that do not combine", func() {
 		Expect(q.Coupons[1].Refused).To(MatchError(ContainSubstring("The coupon C2 cannot be combined with C1.")))
 	})
 
-	It("leave the lowest total of all combinations, for any coupons", func() {
+	It("leave the lowest total of all combinations, in random baskets", func() {
 		r := rand.New(rand.NewSource(GinkgoRandomSeed()))
 		kinds := []pricing.DiscountKind{pricing.OrderDiscount, pricing.ProductDiscount, pricing.ShippingDiscount}
 		for range 1000 {

@@ -58,7 +58,7 @@ const (
 	AppliesToShipping    CouponAppliesTo = "SHIPPING"
 )
 
-// DiscountKind is a kind of discount. A coupon lists the kinds that it combines with.
+// DiscountKind is a kind of discount. A coupon lists the kinds with which it combines.
 type DiscountKind string
 
 const (
@@ -83,7 +83,7 @@ type Coupon struct {
 	CommandID              uuid.UUID // of the request that last created or changed the coupon
 	Code                   string    // unique in the store, case-insensitive
 	Name                   *string
-	Translations           []domain.NameTranslation `gorm:"serializer:json"` // of Name
+	Translations           []domain.NameTranslation `gorm:"serializer:json"` // translations of Name
 	Description            *string
 	Status                 CouponStatus // as set: DRAFT, ACTIVE or PAUSED
 	DiscountType           DiscountType
@@ -95,7 +95,7 @@ type Coupon struct {
 	CollectionIDs          []int64 `gorm:"serializer:json"`
 	ExcludedProductIDs     []int64 `gorm:"serializer:json"`
 	ExcludeSaleItems       bool
-	MinSubtotal            *domain.Amount // of the eligible lines, as shown
+	MinSubtotal            *domain.Amount // minimum sum of the eligible lines, as shown
 	MinQuantity            *int
 	AccountTypeIDs         []int64 `gorm:"serializer:json"`
 	CustomerIDs            []int64 `gorm:"serializer:json"`
@@ -117,10 +117,10 @@ type Coupon struct {
 // CouponBuyX is the rule of a BUY_X_GET_Y coupon.
 type CouponBuyX struct {
 	BuyQuantity      int           `json:"buyQuantity"`
-	BuyProductIDs    []int64       `json:"buyProductIds"` // none here and below: everything
+	BuyProductIDs    []int64       `json:"buyProductIds"` // none means everything, here and below
 	BuyCollectionIDs []int64       `json:"buyCollectionIds"`
 	GetQuantity      int           `json:"getQuantity"`
-	GetProductIDs    []int64       `json:"getProductIds"` // none here and below: as bought
+	GetProductIDs    []int64       `json:"getProductIds"` // none means the bought units, here and below
 	GetCollectionIDs []int64       `json:"getCollectionIds"`
 	DiscountPercent  domain.Amount `json:"discountPercent"`
 	MaxApplications  *int          `json:"maxApplications"`
@@ -139,10 +139,10 @@ const (
 type CouponUse struct {
 	domain.Row
 	CouponID       int64
-	Code           string // when it was used
+	Code           string // as of the use
 	OrderID        int64
 	OrderNumber    int64
-	SubscriptionID *int64 // set if the subscription got the coupon without starting from an order that used it
+	SubscriptionID *int64 // set if the coupon was added to the subscription and not used by its first order
 	CustomerID     *int64
 	Email          string // in lower case; uses of guests are counted by it
 	DiscountAmount domain.Amount
@@ -172,7 +172,7 @@ func enteredCode(code *string, refused *domain.Refusals) *string {
 	return &text
 }
 
-// StatusAt returns the status at now, including the derived ones.
+// StatusAt returns the status at now, including the derived statuses.
 func (c *Coupon) StatusAt(now time.Time) CouponStatus {
 	switch {
 	case c.Status != CouponActive:
@@ -247,7 +247,7 @@ type CouponInput struct {
 	BuyX                   **CouponBuyX
 }
 
-// CouponTerms are the store's data that a coupon is checked against.
+// CouponTerms contains the store's data that a coupon is checked against.
 type CouponTerms struct {
 	Currencies []domain.Currency  // the store's
 	Known      catalog.References // products, all collections, account types
@@ -269,8 +269,8 @@ func NewCoupon(in CouponInput, terms CouponTerms) (*Coupon, error) {
 	return c, err
 }
 
-// Change changes a coupon and reports whether it changed a field. It checks the fields
-// together, as they are after the change.
+// Change changes a coupon and reports whether any field changed. It validates all fields together,
+// as they are after the change.
 func (c *Coupon) Change(in CouponInput, terms CouponTerms) (bool, error) {
 	var refused domain.Refusals
 	moved, err := c.changeStatus(in.Status)
@@ -313,7 +313,7 @@ func (c *Coupon) changeTexts(in CouponInput, refused *domain.Refusals) bool {
 	)
 }
 
-// changeDiscount sets how much the coupon takes off, and with which discounts it combines.
+// changeDiscount sets the coupon's discount, and the discounts with which it combines.
 func (c *Coupon) changeDiscount(in CouponInput) bool {
 	return domain.AnyChanged(
 		domain.Set(&c.DiscountType, in.DiscountType),
@@ -339,7 +339,7 @@ func (c *Coupon) changeScope(in CouponInput) bool {
 	)
 }
 
-// changeLimits sets the orders and the customers that the coupon is for, and how often it can be used.
+// changeLimits sets which orders and customers the coupon is for, and how often it can be used.
 func (c *Coupon) changeLimits(in CouponInput) bool {
 	return domain.AnyChanged(
 		domain.SetAmount(&c.MinSubtotal, in.MinSubtotal),
@@ -361,8 +361,8 @@ func (c *Coupon) changePeriod(in CouponInput) bool {
 	)
 }
 
-// check returns an error for each field that contradicts another, and for each id in the request that
-// the store does not have.
+// check returns an error for each field that contradicts another field, and for each id in the
+// request that the store does not have.
 func (c *Coupon) check(terms CouponTerms, in CouponInput) error {
 	var refused domain.Refusals
 	c.checkValue(&refused)
@@ -383,7 +383,7 @@ func (c *Coupon) hasAmount() bool {
 	return c.DiscountType == DiscountFixedAmount || c.DiscountType == DiscountFixedPrice
 }
 
-// checkValue refuses values that do not fit the discount type.
+// checkValue rejects values that do not fit the discount type.
 func (c *Coupon) checkValue(refused *domain.Refusals) {
 	switch {
 	case !c.hasAmount() && c.DiscountType != DiscountPercentage:
@@ -401,8 +401,9 @@ func (c *Coupon) checkValue(refused *domain.Refusals) {
 	}
 }
 
-// checkCurrency refuses amounts without a currency or with digits that it does not have, and a
-// currency in the request that the store does not sell in. It may have dropped the coupon's own since.
+// checkCurrency rejects amounts without a currency, amounts with too many digits for it, and a
+// requested currency that the store does not sell in. The store may have dropped the coupon's
+// existing currency since.
 func (c *Coupon) checkCurrency(refused *domain.Refusals, terms CouponTerms, in CouponInput) {
 	if c.CurrencyCode == nil {
 		if c.hasAmount() || c.MaxDiscountAmount != nil || c.MinSubtotal != nil {
@@ -423,7 +424,7 @@ func (c *Coupon) checkCurrency(refused *domain.Refusals, terms CouponTerms, in C
 	}
 }
 
-// checkScope refuses scopes and rules that do not fit the discount type.
+// checkScope rejects scopes and rules that do not fit the discount type.
 func (c *Coupon) checkScope(refused *domain.Refusals) {
 	switch {
 	case c.DiscountType == DiscountFreeShipping && c.AppliesTo != AppliesToShipping:
@@ -445,7 +446,7 @@ func (c *Coupon) checkScope(refused *domain.Refusals) {
 	}
 }
 
-// checkKnown refuses ids in the request that the store does not have.
+// checkKnown rejects ids in the request that the store does not have.
 func (c *Coupon) checkKnown(refused *domain.Refusals, terms CouponTerms, in CouponInput) {
 	lists := []struct {
 		at    string
@@ -512,7 +513,7 @@ func (in CouponInput) References() (products, collections, accountTypes, custome
 // CouponFilter restricts a list of coupons; zero fields do not restrict it.
 type CouponFilter struct {
 	Search        string
-	Status        []CouponStatus // any of them, including derived ones
+	Status        []CouponStatus // any of them, including derived statuses
 	DiscountType  []DiscountType
 	IsAutomatic   *bool
 	ProductID     []int64
@@ -535,7 +536,7 @@ type CouponUseFilter struct {
 	ModifiedSince *time.Time
 }
 
-// typedCode returns the code that the coupon applies by; empty means that it applies automatically.
+// typedCode returns the code of the coupon; empty means that the coupon applies automatically.
 func (c *Coupon) typedCode() string {
 	if c.IsAutomatic {
 		return ""
@@ -546,7 +547,7 @@ func (c *Coupon) typedCode() string {
 // longestCouponName is the maximum number of characters of a coupon's name.
 const longestCouponName = 200
 
-// LabelIn returns the label as a buyer reads it.
+// LabelIn returns the label in the buyer's language.
 func (c *Coupon) LabelIn(r domain.Reading) string {
 	if c.Name != nil && *c.Name != "" {
 		return domain.NameIn(r, *c.Name, c.Translations).Text
@@ -554,7 +555,7 @@ func (c *Coupon) LabelIn(r domain.Reading) string {
 	return c.Code
 }
 
-// Label returns the coupon's name, or its code if it has no name. Buyers see it.
+// Label returns the label for buyers: the coupon's name, or its code if it has no name.
 func (c *Coupon) Label() string {
 	if c.Name != nil && *c.Name != "" {
 		return *c.Name

@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
 
-// discounts are what coupons take off each line.
+// discounts returns the discount on each line.
 func discounts(b pricing.Basket, coupons ...*pricing.Coupon) (out []string) {
 	GinkgoHelper()
 	b.Coupons = coupons
@@ -21,13 +21,13 @@ func discounts(b pricing.Basket, coupons ...*pricing.Coupon) (out []string) {
 	return out
 }
 
-// ofProducts is a coupon on some products.
+// ofProducts limits a coupon to products.
 func ofProducts(c *pricing.Coupon, ids ...int64) *pricing.Coupon {
 	c.AppliesTo, c.ProductIDs = pricing.AppliesToProducts, ids
 	return c
 }
 
-// buying is a coupon that gives units for units.
+// buying returns a coupon that gives units for bought units.
 func buying(rule pricing.CouponBuyX) *pricing.Coupon {
 	c := percentOff(1, "1")
 	if rule.DiscountPercent.IsZero() {
@@ -37,7 +37,7 @@ func buying(rule pricing.CouponBuyX) *pricing.Coupon {
 	return c
 }
 
-// in puts a line into collections.
+// in adds a line's product to collections.
 func in(l pricing.BasketLine, collections ...int64) pricing.BasketLine {
 	l.CollectionIDs = collections
 	return l
@@ -82,7 +82,7 @@ var _ = Describe("An entered code", func() {
 		return c, pricing.Buyer{CustomerID: new(int64(501)), AccountTypeID: new(int64(5))}
 	}
 
-	It("is valid for the coupon's customers, from its start, while uses are left", func() {
+	It("is valid for the coupon's customers, from its start, until its uses run out", func() {
 		c, who := named()
 		Expect(c.KnownTo(who, noon)).To(BeTrue())
 	})
@@ -93,14 +93,14 @@ var _ = Describe("An entered code", func() {
 		Expect(c.KnownTo(who, noon)).To(BeFalse())
 		Expect(domain.CodeOf(pricing.ErrNoCoupon("/code"))).To(Equal(domain.CouponNotApplicable))
 	},
-		Entry("where it applies by itself", func(c *pricing.Coupon, _ *pricing.Buyer) { c.IsAutomatic = true }),
-		Entry("before it begins", func(c *pricing.Coupon, _ *pricing.Buyer) { c.StartsOn = new(noon.Add(1)) }),
-		Entry("paused", func(c *pricing.Coupon, _ *pricing.Buyer) { c.Status = pricing.CouponPaused }),
-		Entry("while the last use is held", func(c *pricing.Coupon, _ *pricing.Buyer) { c.ReservedCount = 2 }),
-		Entry("to a guest", func(_ *pricing.Coupon, who *pricing.Buyer) { who.CustomerID = nil }),
-		Entry("to another customer", func(_ *pricing.Coupon, who *pricing.Buyer) { who.CustomerID = new(int64(502)) }),
-		Entry("to a buyer without an account type", func(_ *pricing.Coupon, who *pricing.Buyer) { who.AccountTypeID = nil }),
-		Entry("to another account type", func(_ *pricing.Coupon, who *pricing.Buyer) { who.AccountTypeID = new(int64(6)) }))
+		Entry("for an automatic coupon", func(c *pricing.Coupon, _ *pricing.Buyer) { c.IsAutomatic = true }),
+		Entry("before its start", func(c *pricing.Coupon, _ *pricing.Buyer) { c.StartsOn = new(noon.Add(1)) }),
+		Entry("for a paused coupon", func(c *pricing.Coupon, _ *pricing.Buyer) { c.Status = pricing.CouponPaused }),
+		Entry("while the last use is reserved", func(c *pricing.Coupon, _ *pricing.Buyer) { c.ReservedCount = 2 }),
+		Entry("for a guest", func(_ *pricing.Coupon, who *pricing.Buyer) { who.CustomerID = nil }),
+		Entry("for another customer", func(_ *pricing.Coupon, who *pricing.Buyer) { who.CustomerID = new(int64(502)) }),
+		Entry("for a buyer without an account type", func(_ *pricing.Coupon, who *pricing.Buyer) { who.AccountTypeID = nil }),
+		Entry("for another account type", func(_ *pricing.Coupon, who *pricing.Buyer) { who.AccountTypeID = new(int64(6)) }))
 })
 
 var _ = Describe("The conditions of a coupon", func() {
@@ -111,36 +111,36 @@ var _ = Describe("The conditions of a coupon", func() {
 		q := quote(b)
 		Expect(q.DiscountTotal.Fixed(2)).To(Equal("1.00"), "%v", q.Coupons[0].Refused)
 	},
-		Entry("from its beginning on", func(c *pricing.Coupon, _ *pricing.Basket) { c.StartsOn = &noon }),
+		Entry("at its start", func(c *pricing.Coupon, _ *pricing.Basket) { c.StartsOn = &noon }),
 		Entry("before its end", func(c *pricing.Coupon, _ *pricing.Basket) { c.EndsOn = new(noon.Add(1)) }),
-		Entry("while a use is left", func(c *pricing.Coupon, _ *pricing.Basket) { c.UsageLimit, c.UsageCount, c.ReservedCount = new(3), 1, 1 }),
-		Entry("to its customers", func(c *pricing.Coupon, b *pricing.Basket) {
+		Entry("with a use left", func(c *pricing.Coupon, _ *pricing.Basket) { c.UsageLimit, c.UsageCount, c.ReservedCount = new(3), 1, 1 }),
+		Entry("for its customers", func(c *pricing.Coupon, b *pricing.Basket) {
 			c.CustomerIDs, b.Buyer.CustomerID = []int64{7, 501}, new(int64(501))
 		}),
-		Entry("to its account types", func(c *pricing.Coupon, b *pricing.Basket) {
+		Entry("for its account types", func(c *pricing.Coupon, b *pricing.Basket) {
 			c.AccountTypeIDs, b.Buyer.AccountTypeID = []int64{4, 5}, new(int64(5))
 		}),
-		Entry("to a first order", func(c *pricing.Coupon, _ *pricing.Basket) { c.FirstOrderOnly = true }),
-		Entry("to a later order", func(_ *pricing.Coupon, b *pricing.Basket) { b.Buyer.HasOrdered = true }),
-		Entry("as long as the customer has uses left", func(c *pricing.Coupon, b *pricing.Basket) {
+		Entry("for a first order", func(c *pricing.Coupon, _ *pricing.Basket) { c.FirstOrderOnly = true }),
+		Entry("for a later order", func(_ *pricing.Coupon, b *pricing.Basket) { b.Buyer.HasOrdered = true }),
+		Entry("for a customer with uses left", func(c *pricing.Coupon, b *pricing.Basket) {
 			c.UsageLimitPerCustomer, b.Buyer.CouponUses = new(2), map[int64]int{1: 1}
 		}),
-		Entry("from its minimum on", func(c *pricing.Coupon, _ *pricing.Basket) { c.MinSubtotal = new(amount("10.00")) }),
-		Entry("from its number on, over all lines", func(c *pricing.Coupon, _ *pricing.Basket) { c.MinQuantity = new(2) }),
+		Entry("at its minimum", func(c *pricing.Coupon, _ *pricing.Basket) { c.MinSubtotal = new(amount("10.00")) }),
+		Entry("at its number of units, over all lines", func(c *pricing.Coupon, _ *pricing.Basket) { c.MinQuantity = new(2) }),
 		Entry("in its currency", func(c *pricing.Coupon, _ *pricing.Basket) { c.CurrencyCode = new(domain.Currency("EUR")) }),
-		Entry("to what is not on sale", func(c *pricing.Coupon, _ *pricing.Basket) { c.ExcludeSaleItems = true }),
-		Entry("to what is on sale", func(_ *pricing.Coupon, b *pricing.Basket) {
+		Entry("for goods that are not on sale", func(c *pricing.Coupon, _ *pricing.Basket) { c.ExcludeSaleItems = true }),
+		Entry("for goods on sale", func(_ *pricing.Coupon, b *pricing.Basket) {
 			b.Lines[0].Sellable.Prices[0].CompareAtAmount = new(amount("6.00"))
 		}),
-		Entry("once, however often it is typed", func(c *pricing.Coupon, b *pricing.Basket) { b.Automatic = []*pricing.Coupon{c, c} }))
+		Entry("once for a code that is typed twice", func(c *pricing.Coupon, b *pricing.Basket) { b.Automatic = []*pricing.Coupon{c, c} }))
 
-	It("distinguish an ended coupon from one that does not run now", func() {
+	It("distinguish a coupon that has ended from one that does not run now", func() {
 		c, b := percentOff(1, "10"), basket(goods(1, "5.00", 1))
 		c.EndsOn, b.Coupons = &noon, []*pricing.Coupon{c}
 		Expect(quote(b).Coupons[0].Refused).To(MatchError(ContainSubstring("has ended")))
 	})
 
-	It("name the first of the earlier coupons that conflicts", func() {
+	It("name the first earlier coupon that conflicts", func() {
 		b := basket(goods(1, "5.00", 1))
 		b.Coupons = []*pricing.Coupon{percentOff(1, "10"), percentOff(2, "10"), percentOff(3, "10")}
 		b.Coupons[2].CombinesWith = nil
@@ -159,12 +159,12 @@ var _ = Describe("The conditions of a coupon", func() {
 var _ = Describe("The discount of a coupon", func() {
 	cheap := func() pricing.Basket { return basket(goods(1, "0.05", 1), goods(2, "0.05", 1)) }
 
-	DescribeTable("is rounded for each line of the products, and once for an order", func(c *pricing.Coupon, want ...string) {
+	DescribeTable("is rounded on each line for products, and once for an order:", func(c *pricing.Coupon, want ...string) {
 		Expect(discounts(cheap(), c)).To(Equal(want))
 	},
 		Entry("10 % of products", ofProducts(percentOff(1, "10"), 1, 2), "0.01", "0.01"),
 		Entry("10 % of the order", percentOff(1, "10"), "0.01", "0.00"),
-		Entry("an amount of products, once", ofProducts(amountOff(1, "0.03"), 1, 2), "0.02", "0.01"))
+		Entry("a fixed amount on products, once", ofProducts(amountOff(1, "0.03"), 1, 2), "0.02", "0.01"))
 
 	It("is a fixed price for its products only", func() {
 		c := ofProducts(amountOff(1, "7.00"), 1)
@@ -172,7 +172,7 @@ var _ = Describe("The discount of a coupon", func() {
 		Expect(discounts(basket(goods(1, "10.00", 2), goods(2, "10.00", 2)), c)).To(Equal([]string{"6.00", "0.00"}))
 	})
 
-	It("is limited to its maximum, also for shipping", func() {
+	It("is limited to its maximum, including on shipping", func() {
 		c := percentOff(1, "50")
 		c.AppliesTo, c.MaxDiscountAmount = pricing.AppliesToShipping, new(amount("2.00"))
 		b := basket(goods(1, "10.00", 1))
@@ -182,22 +182,22 @@ var _ = Describe("The discount of a coupon", func() {
 		Expect(quote(b).ShippingTotal.Fixed(2)).To(Equal("2.45"))
 	})
 
-	DescribeTable("is given for the cheapest units, for each bought quantity", func(rule pricing.CouponBuyX, want ...string) {
+	DescribeTable("is given for the cheapest units, per bought quantity:", func(rule pricing.CouponBuyX, want ...string) {
 		b := basket(in(goods(1, "5.00", 2), 10), in(goods(2, "3.00", 2), 20), in(goods(3, "4.00", 2), 30))
 		Expect(discounts(b, buying(rule))).To(Equal(want))
 	},
 		Entry("anything for anything", pricing.CouponBuyX{BuyQuantity: 2, GetQuantity: 1}, "0.00", "6.00", "0.00"),
-		Entry("more than a line has", pricing.CouponBuyX{BuyQuantity: 3, GetQuantity: 3}, "0.00", "6.00", "4.00"),
-		Entry("the same as is bought", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, BuyProductIDs: []int64{1}}, "5.00", "0.00", "0.00"),
-		Entry("the same as is bought of a collection", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, BuyCollectionIDs: []int64{30}}, "0.00", "0.00", "4.00"),
-		Entry("a product and a collection to be bought", pricing.CouponBuyX{BuyQuantity: 2, GetQuantity: 2, BuyProductIDs: []int64{1}, BuyCollectionIDs: []int64{30}}, "0.00", "0.00", "8.00"),
-		Entry("another product, though what is bought is cheaper", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, BuyProductIDs: []int64{2}, GetProductIDs: []int64{1}}, "10.00", "0.00", "0.00"),
-		Entry("a product and a collection to be had", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, BuyProductIDs: []int64{2}, GetProductIDs: []int64{1}, GetCollectionIDs: []int64{30}}, "0.00", "0.00", "8.00"),
-		Entry("one that is bought for another", pricing.CouponBuyX{BuyQuantity: 3, GetQuantity: 1, GetProductIDs: []int64{2}}, "0.00", "3.00", "0.00"),
-		Entry("too few for another round", pricing.CouponBuyX{BuyQuantity: 2, GetQuantity: 2}, "0.00", "6.00", "0.00"),
-		Entry("exactly enough for two rounds", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 2}, "0.00", "6.00", "8.00"),
-		Entry("not more often than it says", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, MaxApplications: new(1)}, "0.00", "3.00", "0.00"),
-		Entry("as often as it can be, below what it says", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, MaxApplications: new(9)}, "0.00", "6.00", "4.00"))
+		Entry("more units than a line has", pricing.CouponBuyX{BuyQuantity: 3, GetQuantity: 3}, "0.00", "6.00", "4.00"),
+		Entry("units of the bought product", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, BuyProductIDs: []int64{1}}, "5.00", "0.00", "0.00"),
+		Entry("units of the bought collection", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, BuyCollectionIDs: []int64{30}}, "0.00", "0.00", "4.00"),
+		Entry("units for a bought product and collection", pricing.CouponBuyX{BuyQuantity: 2, GetQuantity: 2, BuyProductIDs: []int64{1}, BuyCollectionIDs: []int64{30}}, "0.00", "0.00", "8.00"),
+		Entry("units of another product, even if the bought one is cheaper", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, BuyProductIDs: []int64{2}, GetProductIDs: []int64{1}}, "10.00", "0.00", "0.00"),
+		Entry("units of a product or a collection", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, BuyProductIDs: []int64{2}, GetProductIDs: []int64{1}, GetCollectionIDs: []int64{30}}, "0.00", "0.00", "8.00"),
+		Entry("units of a product for bought units of any product", pricing.CouponBuyX{BuyQuantity: 3, GetQuantity: 1, GetProductIDs: []int64{2}}, "0.00", "3.00", "0.00"),
+		Entry("too few units for another round", pricing.CouponBuyX{BuyQuantity: 2, GetQuantity: 2}, "0.00", "6.00", "0.00"),
+		Entry("exactly enough units for two rounds", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 2}, "0.00", "6.00", "8.00"),
+		Entry("up to the maximum number of rounds", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, MaxApplications: new(1)}, "0.00", "3.00", "0.00"),
+		Entry("as often as possible, below the maximum number of rounds", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, MaxApplications: new(9)}, "0.00", "6.00", "4.00"))
 
 	It("is not given for excluded lines", func() {
 		c := buying(pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1})
@@ -205,7 +205,7 @@ var _ = Describe("The discount of a coupon", func() {
 		Expect(discounts(basket(goods(1, "5.00", 2), goods(2, "3.00", 2)), c)).To(Equal([]string{"5.00", "0.00"}))
 	})
 
-	It("depends on the rest of each unit, not of the line", func() {
+	It("depends on the rest of each unit and not of the line", func() {
 		Expect(discounts(basket(goods(1, "5.00", 1), goods(2, "3.00", 3)), buying(pricing.CouponBuyX{BuyQuantity: 3, GetQuantity: 1}))).To(Equal([]string{"0.00", "3.00"}))
 		dear := ofProducts(amountOff(2, "2.50"), 1)
 		dear.Priority = 1
@@ -214,7 +214,7 @@ var _ = Describe("The discount of a coupon", func() {
 })
 
 var _ = Describe("A new coupon", func() {
-	It("can run at once, and is refused without a type", func() {
+	It("can start at once, and is refused without a type", func() {
 		c, err := pricing.NewCoupon(pricing.CouponInput{Code: new("TEN"), DiscountType: new(pricing.DiscountPercentage), Value: new(new(amount("10"))), Status: new(pricing.CouponActive)},
 			pricing.CouponTerms{Known: catalog.NewReferences()})
 		Expect(err).NotTo(HaveOccurred())
@@ -223,7 +223,7 @@ var _ = Describe("A new coupon", func() {
 		Expect(refusal(err).Fields[0].Pointer).To(Equal("/value"))
 	})
 
-	It("reports changed rules when only one field has changed", func() {
+	It("has its rules checked even if only one field has changed", func() {
 		c := buying(pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1})
 		c.StartsOn = new(noon.Add(-time.Hour))
 		terms := pricing.CouponTerms{Known: catalog.NewReferences()}

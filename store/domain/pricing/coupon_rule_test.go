@@ -30,7 +30,7 @@ var _ = Describe("A coupon's terms", func() {
 	sample := func() pricing.CouponInput {
 		return pricing.CouponInput{Code: new("TEN"), DiscountType: new(pricing.DiscountPercentage), Value: just("10"), CurrencyCode: new(new(eur))}
 	}
-	// each is a change to every member, alone.
+	// each changes every field, one at a time.
 	each := pricing.CouponInput{
 		Code: new("TWENTY"), Name: new(new("Twenty")), Description: new(new("off")), Status: new(pricing.CouponActive), DiscountType: new(pricing.DiscountFixedAmount),
 		Value: just("20"), CurrencyCode: new(new(domain.Currency("JPY"))), MaxDiscountAmount: just("5"), AppliesTo: new(pricing.AppliesToShipping),
@@ -51,7 +51,7 @@ var _ = Describe("A coupon's terms", func() {
 			var in pricing.CouponInput
 			reflect.ValueOf(&in).Elem().Field(i).Set(reflect.ValueOf(each).Field(i))
 			Expect(reflect.ValueOf(in).Field(i).IsNil()).To(BeFalse(), "%s has no sample", name)
-			switch name { // what has to come with it
+			switch name { // other fields that the change needs
 			case "AppliesToSubscriptions":
 				in.SubscriptionCycleLimit = new(new(3))
 			case "BuyX":
@@ -88,56 +88,56 @@ var _ = Describe("A coupon's terms", func() {
 		}
 		Expect(pointers).To(ConsistOf(pointer))
 	},
-		Entry("no value", "/value", func(in *pricing.CouponInput) { in.Value = nil }),
-		Entry("a percentage of 0", "/value", func(in *pricing.CouponInput) { in.Value = just("0") }),
-		Entry("a percentage above 100", "/value", func(in *pricing.CouponInput) { in.Value = just("100.01") }),
-		Entry("an amount of 0", "/value", func(in *pricing.CouponInput) {
+		Entry("without a value", "/value", func(in *pricing.CouponInput) { in.Value = nil }),
+		Entry("with a percentage of 0", "/value", func(in *pricing.CouponInput) { in.Value = just("0") }),
+		Entry("with a percentage above 100", "/value", func(in *pricing.CouponInput) { in.Value = just("100.01") }),
+		Entry("with an amount of 0", "/value", func(in *pricing.CouponInput) {
 			in.DiscountType, in.Value = new(pricing.DiscountFixedAmount), just("0")
 		}),
-		Entry("a negative price", "/value", func(in *pricing.CouponInput) {
+		Entry("with a negative price", "/value", func(in *pricing.CouponInput) {
 			in.DiscountType, in.Value = new(pricing.DiscountFixedPrice), just("-0.01")
 		}),
-		Entry("a value of free shipping", "/value", func(in *pricing.CouponInput) { in.DiscountType = new(pricing.DiscountFreeShipping) }),
-		Entry("an amount without a currency", "/currencyCode", func(in *pricing.CouponInput) {
+		Entry("with a value for free shipping", "/value", func(in *pricing.CouponInput) { in.DiscountType = new(pricing.DiscountFreeShipping) }),
+		Entry("with an amount without a currency", "/currencyCode", func(in *pricing.CouponInput) {
 			in.DiscountType, in.CurrencyCode = new(pricing.DiscountFixedAmount), nil
 		}),
-		Entry("a most without a currency", "/currencyCode", func(in *pricing.CouponInput) { in.MaxDiscountAmount, in.CurrencyCode = just("5"), nil }),
-		Entry("a least without a currency", "/currencyCode", func(in *pricing.CouponInput) { in.MinSubtotal, in.CurrencyCode = just("5"), nil }),
-		Entry("a currency that the store does not sell in", "/currencyCode", func(in *pricing.CouponInput) { in.CurrencyCode = new(new(domain.Currency("USD"))) }),
-		Entry("an amount with too many digits", "/value", func(in *pricing.CouponInput) {
+		Entry("with a maximum without a currency", "/currencyCode", func(in *pricing.CouponInput) { in.MaxDiscountAmount, in.CurrencyCode = just("5"), nil }),
+		Entry("with a minimum without a currency", "/currencyCode", func(in *pricing.CouponInput) { in.MinSubtotal, in.CurrencyCode = just("5"), nil }),
+		Entry("with a currency that the store does not sell in", "/currencyCode", func(in *pricing.CouponInput) { in.CurrencyCode = new(new(domain.Currency("USD"))) }),
+		Entry("with an amount with too many digits", "/value", func(in *pricing.CouponInput) {
 			in.DiscountType, in.Value = new(pricing.DiscountFixedAmount), just("1.001")
 		}),
-		Entry("a most with too many digits", "/maxDiscountAmount", func(in *pricing.CouponInput) { in.MaxDiscountAmount = just("1.001") }),
-		Entry("a least with too many digits", "/minSubtotal", func(in *pricing.CouponInput) { in.MinSubtotal = just("1.001") }),
-		Entry("free shipping of goods", "/appliesTo", func(in *pricing.CouponInput) {
+		Entry("with a maximum with too many digits", "/maxDiscountAmount", func(in *pricing.CouponInput) { in.MaxDiscountAmount = just("1.001") }),
+		Entry("with a minimum with too many digits", "/minSubtotal", func(in *pricing.CouponInput) { in.MinSubtotal = just("1.001") }),
+		Entry("with free shipping of goods", "/appliesTo", func(in *pricing.CouponInput) {
 			in.DiscountType, in.Value, in.AppliesTo = new(pricing.DiscountFreeShipping), nil, new(pricing.AppliesToOrder)
 		}),
-		Entry("a fixed price of shipping", "/appliesTo", func(in *pricing.CouponInput) {
+		Entry("with a fixed price of shipping", "/appliesTo", func(in *pricing.CouponInput) {
 			in.DiscountType, in.AppliesTo = new(pricing.DiscountFixedPrice), new(pricing.AppliesToShipping)
 		}),
-		Entry("buy x get y of shipping", "/appliesTo", func(in *pricing.CouponInput) {
+		Entry("with buy x get y of shipping", "/appliesTo", func(in *pricing.CouponInput) {
 			in.DiscountType, in.Value, in.BuyX, in.AppliesTo = new(pricing.DiscountBuyXGetY), nil, rule("100"), new(pricing.AppliesToShipping)
 		}),
-		Entry("products that are not named", "/productIds", func(in *pricing.CouponInput) { in.AppliesTo = new(pricing.AppliesToProducts) }),
-		Entry("collections that are not named", "/collectionIds", func(in *pricing.CouponInput) { in.AppliesTo = new(pricing.AppliesToCollections) }),
-		Entry("buy x get y without its rule", "/buyX", func(in *pricing.CouponInput) {
+		Entry("with products, but no product ids", "/productIds", func(in *pricing.CouponInput) { in.AppliesTo = new(pricing.AppliesToProducts) }),
+		Entry("with collections, but no collection ids", "/collectionIds", func(in *pricing.CouponInput) { in.AppliesTo = new(pricing.AppliesToCollections) }),
+		Entry("with buy x get y, but no rule", "/buyX", func(in *pricing.CouponInput) {
 			in.DiscountType, in.Value = new(pricing.DiscountBuyXGetY), nil
 		}),
-		Entry("a rule of another type", "/buyX", func(in *pricing.CouponInput) { in.BuyX = rule("100") }),
-		Entry("a rule of 0 %", "/buyX/discountPercent", func(in *pricing.CouponInput) {
+		Entry("with a buy x get y rule for another type", "/buyX", func(in *pricing.CouponInput) { in.BuyX = rule("100") }),
+		Entry("with a rule of 0 %", "/buyX/discountPercent", func(in *pricing.CouponInput) {
 			in.DiscountType, in.Value, in.BuyX = new(pricing.DiscountBuyXGetY), nil, rule("0")
 		}),
-		Entry("a rule above 100 %", "/buyX/discountPercent", func(in *pricing.CouponInput) {
+		Entry("with a rule above 100 %", "/buyX/discountPercent", func(in *pricing.CouponInput) {
 			in.DiscountType, in.Value, in.BuyX = new(pricing.DiscountBuyXGetY), nil, rule("100.01")
 		}),
-		Entry("the first n orders of how many", "/subscriptionCycleLimit", func(in *pricing.CouponInput) { in.AppliesToSubscriptions = new(pricing.CouponFirstN) }),
-		Entry("an end at its beginning", "/endsOn", func(in *pricing.CouponInput) { in.StartsOn, in.EndsOn = new(&ends), new(&ends) }),
-		Entry("a product that is not known", "/productIds/1", func(in *pricing.CouponInput) { in.ProductIDs = new([]int64{1, 9}) }),
-		Entry("a collection that is not known", "/collectionIds/0", func(in *pricing.CouponInput) { in.CollectionIDs = new([]int64{9}) }),
-		Entry("an excluded product that is not known", "/excludedProductIds/0", func(in *pricing.CouponInput) { in.ExcludedProductIDs = new([]int64{9}) }),
-		Entry("an account type that is not known", "/accountTypeIds/0", func(in *pricing.CouponInput) { in.AccountTypeIDs = new([]int64{9}) }),
-		Entry("a customer that is not known", "/storeCustomerIds/0", func(in *pricing.CouponInput) { in.CustomerIDs = new([]int64{9}) }),
-		Entry("a rule's product that is not known", "/buyX/getProductIds/0", func(in *pricing.CouponInput) {
+		Entry("with the first n orders, but no n", "/subscriptionCycleLimit", func(in *pricing.CouponInput) { in.AppliesToSubscriptions = new(pricing.CouponFirstN) }),
+		Entry("with an end at the start", "/endsOn", func(in *pricing.CouponInput) { in.StartsOn, in.EndsOn = new(&ends), new(&ends) }),
+		Entry("with an unknown product", "/productIds/1", func(in *pricing.CouponInput) { in.ProductIDs = new([]int64{1, 9}) }),
+		Entry("with an unknown collection", "/collectionIds/0", func(in *pricing.CouponInput) { in.CollectionIDs = new([]int64{9}) }),
+		Entry("with an unknown excluded product", "/excludedProductIds/0", func(in *pricing.CouponInput) { in.ExcludedProductIDs = new([]int64{9}) }),
+		Entry("with an unknown account type", "/accountTypeIds/0", func(in *pricing.CouponInput) { in.AccountTypeIDs = new([]int64{9}) }),
+		Entry("with an unknown customer", "/storeCustomerIds/0", func(in *pricing.CouponInput) { in.CustomerIDs = new([]int64{9}) }),
+		Entry("with an unknown product in the rule", "/buyX/getProductIds/0", func(in *pricing.CouponInput) {
 			in.DiscountType, in.Value, in.BuyX = new(pricing.DiscountBuyXGetY), nil, rule("100")
 			(*in.BuyX).GetProductIDs = []int64{9}
 		}),
@@ -164,7 +164,7 @@ var _ = Describe("A coupon's terms", func() {
 		}
 	})
 
-	It("can change although the store has dropped their currency, which no coupon can get again", func() {
+	It("can change even if the store has dropped their currency, which no coupon can get again", func() {
 		c, err := pricing.NewCoupon(sample(), terms())
 		Expect(err).NotTo(HaveOccurred())
 		dropped := terms()
@@ -184,7 +184,7 @@ var _ = Describe("A coupon's terms", func() {
 		Expect([]int{len(products), len(collections), len(types), len(customers)}).To(HaveEach(0))
 	})
 
-	It("end at their end time, and with the last use", func() {
+	It("end at their end time and with the last use", func() {
 		c := &pricing.Coupon{Status: pricing.CouponActive, EndsOn: &ends, UsageLimit: new(2), UsageCount: 1}
 		Expect(c.StatusAt(ends.Add(-time.Nanosecond))).To(Equal(pricing.CouponActive))
 		Expect(c.StatusAt(ends)).To(Equal(pricing.CouponExpired))
@@ -224,7 +224,7 @@ var _ = Describe("A manual discount", func() {
 var _ = Describe("The error for an order with problems", func() {
 	at := func(line int) string { return "/items/" + domain.Itoa(line) }
 
-	It("has the code of the first kind of problem, with every pointer of it", func() {
+	It("has the code of the first kind of problem, and all pointers of that kind", func() {
 		err := pricing.Quote{Problems: []pricing.Problem{
 			{Code: pricing.TooFewInStock, Line: 1, Message: "one left"}, {Code: pricing.NoLongerSold, Line: 0, Message: "gone"},
 			{Code: pricing.TooFewInStock, Line: 2, Message: "two left"},
@@ -236,7 +236,7 @@ var _ = Describe("The error for an order with problems", func() {
 		}))
 	})
 
-	It("points to the whole cart if a problem concerns no line", func() {
+	It("points to the whole cart if a problem has no line", func() {
 		err := pricing.Quote{Problems: []pricing.Problem{{Code: pricing.BelowMinOrder, Line: pricing.WholeCart, Message: "too little"}}}.Obstacle(at)
 		Expect(refusal(err).Fields).To(Equal([]domain.Field{{In: "body", Code: "min_order_amount", Detail: "too little"}}))
 		Expect(pricing.Quote{}.Obstacle(at) == nil).To(BeTrue(), "and not a nil of some type")
@@ -244,7 +244,7 @@ var _ = Describe("The error for an order with problems", func() {
 	})
 })
 
-// refusal is a refusal as the error that it has to be.
+// refusal returns err as a *domain.Error.
 func refusal(err error) *domain.Error {
 	GinkgoHelper()
 	refused, is := errors.AsType[*domain.Error](err)

@@ -32,7 +32,7 @@ var _ = Describe("Coupons", func() {
 		Expect(with(basket(goods(1, "3.00", 1)), amountOff(1, "10.00")).GrandTotal.IsZero()).To(BeTrue())
 	})
 
-	It("apply line discounts before order discounts, which apply to the rest", func() {
+	It("apply line discounts before order discounts, which reduce the rest", func() {
 		products := percentOff(1, "50")
 		products.AppliesTo, products.ProductIDs, products.Priority = pricing.AppliesToProducts, []int64{1}, 900
 		q := with(basket(goods(1, "10.00", 1), goods(2, "10.00", 1)), percentOff(2, "10"), products)
@@ -49,7 +49,7 @@ var _ = Describe("Coupons", func() {
 		Expect(off(with(basket(goods(1, "10.00", 4), goods(2, "5.00", 1)), c))).To(Equal("7.00"))
 	})
 
-	It("sell each unit at a fixed price, and never at a higher one", func() {
+	It("sell each unit at a fixed price, but never above its price", func() {
 		c := amountOff(1, "7.00")
 		c.DiscountType = pricing.DiscountFixedPrice
 		Expect(off(with(basket(goods(1, "10.00", 3), goods(2, "5.00", 1)), c))).To(Equal("9.00"))
@@ -79,7 +79,7 @@ var _ = Describe("Coupons", func() {
 			Expect(off(with(basket(goods(1, "10.00", 4), goods(2, "4.00", 2)), buy(2, 1, "100")))).To(Equal("8.00"))
 			Expect(off(with(basket(goods(1, "10.00", 2)), buy(2, 1, "100")))).To(Equal("0.00"), "two are not three")
 		})
-		It("discounts its units for the bought ones, at its percentage and up to its limit", func() {
+		It("discounts units for bought units, by its percentage and up to its limit", func() {
 			c := buy(2, 1, "50")
 			c.BuyX.BuyProductIDs, c.BuyX.GetProductIDs = []int64{1}, []int64{2}
 			b := basket(goods(1, "10.00", 5), goods(2, "8.00", 5))
@@ -101,33 +101,33 @@ var _ = Describe("Coupons", func() {
 		Expect(codes(q)).To(Equal([]pricing.ProblemCode{code}))
 		Expect(q.Applied(domain.Reading{})).To(BeEmpty())
 	},
-		Entry("as a draft", func(c *pricing.Coupon, _ *pricing.Basket) { c.Status = pricing.CouponDraft }, pricing.CouponDoesNotApply),
-		Entry("paused", func(c *pricing.Coupon, _ *pricing.Basket) { c.Status = pricing.CouponPaused }, pricing.CouponDoesNotApply),
+		Entry("if they are drafts", func(c *pricing.Coupon, _ *pricing.Basket) { c.Status = pricing.CouponDraft }, pricing.CouponDoesNotApply),
+		Entry("if they are paused", func(c *pricing.Coupon, _ *pricing.Basket) { c.Status = pricing.CouponPaused }, pricing.CouponDoesNotApply),
 		Entry("before it starts", func(c *pricing.Coupon, _ *pricing.Basket) { c.StartsOn = new(noon.Add(1)) }, pricing.CouponDoesNotApply),
-		Entry("from its end on", func(c *pricing.Coupon, _ *pricing.Basket) { c.EndsOn = new(noon) }, pricing.CouponDoesNotApply),
+		Entry("from their end on", func(c *pricing.Coupon, _ *pricing.Basket) { c.EndsOn = new(noon) }, pricing.CouponDoesNotApply),
 		Entry("in another currency", func(c *pricing.Coupon, _ *pricing.Basket) { c.CurrencyCode = new(domain.Currency("USD")) }, pricing.CouponDoesNotApply),
-		Entry("below its minimum", func(c *pricing.Coupon, _ *pricing.Basket) { c.MinSubtotal = new(amount("10.01")) }, pricing.CouponDoesNotApply),
-		Entry("below its number", func(c *pricing.Coupon, _ *pricing.Basket) { c.MinQuantity = new(2) }, pricing.CouponDoesNotApply),
+		Entry("below their minimum", func(c *pricing.Coupon, _ *pricing.Basket) { c.MinSubtotal = new(amount("10.01")) }, pricing.CouponDoesNotApply),
+		Entry("below their number of units", func(c *pricing.Coupon, _ *pricing.Basket) { c.MinQuantity = new(2) }, pricing.CouponDoesNotApply),
 		Entry("to other products", func(c *pricing.Coupon, _ *pricing.Basket) {
 			c.AppliesTo, c.ProductIDs = pricing.AppliesToProducts, []int64{2}
 		}, pricing.CouponDoesNotApply),
 		Entry("to other collections", func(c *pricing.Coupon, _ *pricing.Basket) {
 			c.AppliesTo, c.CollectionIDs = pricing.AppliesToCollections, []int64{2}
 		}, pricing.CouponDoesNotApply),
-		Entry("to what it leaves out", func(c *pricing.Coupon, _ *pricing.Basket) { c.ExcludedProductIDs = []int64{1} }, pricing.CouponDoesNotApply),
+		Entry("to excluded products", func(c *pricing.Coupon, _ *pricing.Basket) { c.ExcludedProductIDs = []int64{1} }, pricing.CouponDoesNotApply),
 		Entry("to sale items", func(c *pricing.Coupon, b *pricing.Basket) {
 			c.ExcludeSaleItems, b.Lines[0].Sellable.Prices[0].CompareAtAmount = true, new(amount("12.00"))
 		}, pricing.CouponDoesNotApply),
-		Entry("to guests, when it names customers", func(c *pricing.Coupon, _ *pricing.Basket) { c.CustomerIDs = []int64{501} }, pricing.CouponDoesNotApply),
+		Entry("to guests if they name customers", func(c *pricing.Coupon, _ *pricing.Basket) { c.CustomerIDs = []int64{501} }, pricing.CouponDoesNotApply),
 		Entry("to other account types", func(c *pricing.Coupon, b *pricing.Basket) {
 			c.AccountTypeIDs, b.Buyer.AccountTypeID = []int64{1}, new(int64(2))
 		}, pricing.CouponDoesNotApply),
 		Entry("to a second order", func(c *pricing.Coupon, b *pricing.Basket) { c.FirstOrderOnly, b.Buyer.HasOrdered = true, true }, pricing.CouponDoesNotApply),
-		Entry("when it is used up", func(c *pricing.Coupon, _ *pricing.Basket) { c.UsageLimit, c.UsageCount = new(3), 3 }, pricing.CouponHasRunOut),
-		Entry("while all of it is reserved", func(c *pricing.Coupon, _ *pricing.Basket) {
+		Entry("if they are used up", func(c *pricing.Coupon, _ *pricing.Basket) { c.UsageLimit, c.UsageCount = new(3), 3 }, pricing.CouponHasRunOut),
+		Entry("if all their uses are reserved", func(c *pricing.Coupon, _ *pricing.Basket) {
 			c.UsageLimit, c.UsageCount, c.ReservedCount = new(3), 1, 2
 		}, pricing.CouponHasRunOut),
-		Entry("when the customer has used it", func(c *pricing.Coupon, b *pricing.Basket) {
+		Entry("if the customer has used them", func(c *pricing.Coupon, b *pricing.Basket) {
 			c.UsageLimitPerCustomer, b.Buyer.CouponUses = new(1), map[int64]int{1: 1}
 		}, pricing.CouponHasRunOut))
 
@@ -138,12 +138,12 @@ var _ = Describe("Coupons", func() {
 		Expect(off(q)).To(Equal("2.00"))
 		Expect(q.Problems).To(BeEmpty())
 	},
-		Entry("at the moment it starts", func(c *pricing.Coupon, _ *pricing.Basket) { c.StartsOn = new(noon) }),
-		Entry("until the moment it ends", func(c *pricing.Coupon, _ *pricing.Basket) { c.EndsOn = new(noon.Add(1)) }),
-		Entry("at its minimum", func(c *pricing.Coupon, _ *pricing.Basket) { c.MinSubtotal = new(amount("20.00")) }),
-		Entry("at its number", func(c *pricing.Coupon, _ *pricing.Basket) { c.MinQuantity = new(2) }),
-		Entry("to its last use", func(c *pricing.Coupon, _ *pricing.Basket) { c.UsageLimit, c.UsageCount, c.ReservedCount = new(3), 1, 1 }),
-		Entry("to a customer's last use", func(c *pricing.Coupon, b *pricing.Basket) {
+		Entry("at their start", func(c *pricing.Coupon, _ *pricing.Basket) { c.StartsOn = new(noon) }),
+		Entry("until their end", func(c *pricing.Coupon, _ *pricing.Basket) { c.EndsOn = new(noon.Add(1)) }),
+		Entry("at their minimum", func(c *pricing.Coupon, _ *pricing.Basket) { c.MinSubtotal = new(amount("20.00")) }),
+		Entry("at their number of units", func(c *pricing.Coupon, _ *pricing.Basket) { c.MinQuantity = new(2) }),
+		Entry("for the last use", func(c *pricing.Coupon, _ *pricing.Basket) { c.UsageLimit, c.UsageCount, c.ReservedCount = new(3), 1, 1 }),
+		Entry("for a customer's last use", func(c *pricing.Coupon, b *pricing.Basket) {
 			c.UsageLimitPerCustomer, b.Buyer.CouponUses = new(2), map[int64]int{1: 1, 2: 5}
 		}))
 
@@ -155,7 +155,7 @@ var _ = Describe("Coupons", func() {
 		Expect(q.Coupons[1].Refused).To(MatchError(ContainSubstring("cannot be combined with C1")))
 	})
 
-	It("apply automatic ones after entered ones, and hide automatic ones that do not apply", func() {
+	It("apply in the order entered, followed by the automatic coupons that apply", func() {
 		automatic, late := percentOff(3, "20"), percentOff(4, "30")
 		automatic.IsAutomatic, late.IsAutomatic = true, true
 		late.MinSubtotal = new(amount("1000"))
@@ -173,7 +173,7 @@ var _ = Describe("Coupons", func() {
 		kind := func(t pricing.DiscountType) pricing.CouponInput {
 			return pricing.CouponInput{Code: new("X"), DiscountType: &t}
 		}
-		DescribeTable("refuses contradicting fields", func(in pricing.CouponInput, pointers ...string) {
+		DescribeTable("rejects contradicting fields:", func(in pricing.CouponInput, pointers ...string) {
 			_, err := pricing.NewCoupon(in, terms)
 			e, ok := err.(*domain.Error)
 			Expect(ok).To(BeTrue(), "%v", err)
@@ -184,7 +184,7 @@ var _ = Describe("Coupons", func() {
 			Expect(at).To(Equal(pointers))
 		},
 			Entry("a percentage without a value", kind(pricing.DiscountPercentage), "/value"),
-			Entry("more than 100 %", func() pricing.CouponInput {
+			Entry("a percentage above 100", func() pricing.CouponInput {
 				in := kind(pricing.DiscountPercentage)
 				in.Value = new(new(amount("100.01")))
 				return in
@@ -194,7 +194,7 @@ var _ = Describe("Coupons", func() {
 				in.Value = new(new(amount("5")))
 				return in
 			}(), "/currencyCode"),
-			Entry("a currency that the store does not have", func() pricing.CouponInput {
+			Entry("a currency that the store does not sell in", func() pricing.CouponInput {
 				in := kind(pricing.DiscountFixedAmount)
 				in.Value, in.CurrencyCode = new(new(amount("5"))), new(new(domain.Currency("USD")))
 				return in
@@ -205,7 +205,7 @@ var _ = Describe("Coupons", func() {
 				return in
 			}(), "/productIds"),
 			Entry("BUY_X_GET_Y without its rule", kind(pricing.DiscountBuyXGetY), "/buyX"),
-			Entry("products that are not there", func() pricing.CouponInput {
+			Entry("unknown products", func() pricing.CouponInput {
 				in := kind(pricing.DiscountPercentage)
 				in.Value, in.ExcludedProductIDs = new(new(amount("5"))), &[]int64{31, 99}
 				return in

@@ -8,17 +8,17 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// Cycle is one delivery of a subscription, with the data that its price depends on.
+// Cycle is one delivery of a subscription, with the data for its price.
 type Cycle struct {
 	Plan  *catalog.SubscriptionPlan // its current prices and shipping policy
-	Terms catalog.PlanTerms         // the agreed terms; before the agreement, the plan's
-	// Number counts the deliveries of this subscription from 1 on, without skipped ones. 0
-	// is the trial, which costs nothing and ships nothing. The terms limit this number.
+	Terms catalog.PlanTerms         // the agreed terms, or the plan's terms before the agreement
+	// Number counts the deliveries of this subscription from 1, without skipped deliveries. 0 is the
+	// trial, which costs nothing and ships nothing. The terms limit this number.
 	Number int
-	// Before counts the deliveries of the subscriptions that this one replaced. Prices and
-	// shipping that are granted for the first deliveries count these too.
+	// Before counts the deliveries of the subscriptions that this one replaced. Prices and shipping for
+	// the first deliveries count these deliveries, too.
 	Before int
-	// Paid reports whether an earlier cycle's charge paid for it.
+	// Paid reports whether the charge of an earlier cycle paid for this one.
 	Paid bool
 	// AtMost is the maximum price of one unit in one delivery; nil means no maximum.
 	AtMost *domain.Amount
@@ -30,8 +30,8 @@ func FirstCycle(plan *catalog.SubscriptionPlan) *Cycle {
 	return &Cycle{Plan: plan, Terms: plan.Terms, Number: plan.Terms.FirstCycle()}
 }
 
-// deliveries returns the number of deliveries that the cycle is charged for. That is every
-// delivery that the terms prepay with one charge.
+// deliveries returns the number of deliveries that the cycle is charged for: every delivery that
+// the terms prepay with one charge.
 func (c *Cycle) deliveries() int {
 	switch {
 	case c.Paid || c.Number == 0:
@@ -42,8 +42,7 @@ func (c *Cycle) deliveries() int {
 	return max(c.Terms.PrepaidCycles, 1)
 }
 
-// charged returns the number of the next cycle that is charged; false means that no cycle
-// follows.
+// charged returns the number of the next charged cycle; false means that no cycle follows.
 func (c *Cycle) charged() (int, bool) {
 	next := c.Number + max(c.deliveries(), 1)
 	return next, c.Terms.MaxCycles == nil || next <= *c.Terms.MaxCycles
@@ -68,8 +67,8 @@ func (l BasketLine) paid() int64 {
 	return int64(l.Cycle.deliveries())
 }
 
-// cost returns the price of one unit of a line: the sum over the deliveries that are paid,
-// each at its own cycle's price. false means that the unit has no price.
+// cost returns the price of one unit of a line: the sum over the paid deliveries, each at its own
+// cycle's price. false means that the unit has no price.
 func (b Basket) cost(l BasketLine, now time.Time) (catalog.UnitPrice, bool) {
 	buyer := catalog.Shopper{AccountTypeID: b.Buyer.AccountTypeID, Discount: b.Buyer.AccountDiscount, Currency: b.Currency, RoundingMode: b.Tax.Mode, Now: now}
 	if l.Cycle == nil {
@@ -93,7 +92,7 @@ func (b Basket) cost(l BasketLine, now time.Time) (catalog.UnitPrice, bool) {
 	return total, true
 }
 
-// plus adds the price of a delivery to the sum of those before it.
+// plus adds the price of a delivery to the sum of the deliveries before it.
 func plus(sum, cost catalog.UnitPrice) catalog.UnitPrice {
 	if sum.Row == nil {
 		return cost
@@ -112,10 +111,9 @@ func plus(sum, cost catalog.UnitPrice) catalog.UnitPrice {
 	return sum
 }
 
-// shipments returns the price of shipping: for the goods shipped now and for the later
-// deliveries that are paid now, separately for each plan. Methods that are free from a
-// subtotal count the goods of one shipment after discounts. Lines that are not shipped,
-// such as digital ones, do not count.
+// shipments returns the price of shipping the goods now, and of all later deliveries that are paid
+// now, separately for each plan. Methods that are free from a subtotal count the goods of one
+// shipment after discounts. Lines without shipping, such as digital lines, do not count.
 func (b Basket) shipments(lines []discountable) domain.Amount {
 	var total, now domain.Amount
 	charged := false
@@ -149,7 +147,7 @@ func (b Basket) shipments(lines []discountable) domain.Amount {
 	return total
 }
 
-// shipment returns the price of one shipment of goods of this worth.
+// shipment returns the price of one shipment of goods of the given worth.
 func (b Basket) shipment(goods domain.Amount) domain.Amount {
 	if b.ShippingPrice != nil {
 		return *b.ShippingPrice
@@ -181,8 +179,8 @@ func (b Basket) Plans() []*catalog.SubscriptionPlan {
 	return plans
 }
 
-// Cycles returns the number of charged orders of a subscription that the coupon counts
-// for, including the first; nil means all.
+// Cycles returns the number of charged orders of a subscription to which the coupon applies,
+// including the first order; nil means all orders.
 func (c *Coupon) Cycles() *int {
 	once := 1
 	switch {
@@ -194,9 +192,8 @@ func (c *Coupon) Cycles() *int {
 	return &once
 }
 
-// Next returns the basket of a plan's next charge after the order that q quotes. It has
-// the plan's lines at current prices and the coupons that still count. false means that no
-// charge follows.
+// Next returns the basket of a plan's next charge after the order that q quotes. It has the plan's
+// lines at current prices and the coupons that still apply. false means that no charge follows.
 func (b Basket) Next(planID int64, q Quote) (Basket, bool) {
 	next := b
 	next.Renewal, next.Manual, next.ShippingPrice = true, nil, nil
@@ -226,7 +223,7 @@ func (b Basket) Next(planID int64, q Quote) (Basket, bool) {
 	return next, len(next.Lines) > 0
 }
 
-// Of returns the basket with only the lines of one plan.
+// Of returns a basket with the lines of one plan only.
 func (b Basket) Of(planID int64) Basket {
 	lines := b.Lines
 	b.Lines = nil
@@ -238,8 +235,8 @@ func (b Basket) Of(planID int64) Basket {
 	return b
 }
 
-// PerDelivery returns the basket with every subscription line charged for one delivery.
-// Its unit prices are those of one unit in one delivery.
+// PerDelivery returns the basket with every subscription line charged for one delivery. Its unit
+// prices are for one unit in one delivery.
 func (b Basket) PerDelivery() Basket {
 	lines := b.Lines
 	b.Lines = nil
@@ -254,8 +251,8 @@ func (b Basket) PerDelivery() Basket {
 	return b
 }
 
-// Regular returns the basket of a charge after the introductory prices end, without the
-// coupons that count for a limited number of charges. Every line must have a Cycle.
+// Regular returns the basket of a charge after the introductory prices, without the coupons that
+// apply to a limited number of charges. Every line must have a Cycle.
 func (b Basket) Regular() Basket {
 	lines := b.Lines
 	b.Lines, b.Coupons = nil, slices.DeleteFunc(slices.Clone(b.Coupons), func(c *Coupon) bool { return c.Cycles() != nil })

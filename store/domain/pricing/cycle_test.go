@@ -9,21 +9,21 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
 
-// monthly is a plan with a percentage off.
+// monthly returns a plan with a percentage off.
 func monthly(id int64, percent string) *catalog.SubscriptionPlan {
 	return &catalog.SubscriptionPlan{Row: domain.Row{ID: id}, ShippingPolicy: catalog.ShippingCharged,
 		Terms:   catalog.PlanTerms{IntervalUnit: catalog.Month, IntervalCount: 1, PrepaidCycles: 1},
 		Pricing: catalog.PlanPricing{Type: catalog.PlanPricePercentage, Value: new(amount(percent))}}
 }
 
-// onPlan makes a line one of a subscription to a plan, in one of its cycles.
+// onPlan puts a line on a plan, in a given cycle.
 func onPlan(l pricing.BasketLine, plan *catalog.SubscriptionPlan, cycle int) pricing.BasketLine {
 	l.PlanID, l.Cycle = &plan.ID, pricing.FirstCycle(plan)
 	l.Cycle.Number = cycle
 	return l
 }
 
-var _ = Describe("A line of a subscription", func() {
+var _ = Describe("A subscription line", func() {
 	line := func(l pricing.BasketLine) []string {
 		GinkgoHelper()
 		got := quote(basket(l)).Lines[0]
@@ -34,11 +34,11 @@ var _ = Describe("A line of a subscription", func() {
 		return []string{got.UnitPrice.Fixed(2), compare, got.LineTotal.Fixed(2)}
 	}
 
-	It("has the plan's pricing on the one-time price, which is shown next to it", func() {
+	It("has the plan's pricing of the one-time price, which is also shown", func() {
 		Expect(line(onPlan(goods(1, "9.99", 2), monthly(4, "15"), 1))).To(Equal([]string{"8.49", "9.99", "16.98"}))
 	})
 
-	It("has the plan's own price if there is one, in every cycle", func() {
+	It("has the plan's own price in every cycle, if there is one", func() {
 		plan := monthly(4, "15")
 		plan.Pricing.FirstCycles, plan.Pricing.ThenValue = new(1), new(amount("5"))
 		l := goods(1, "9.99", 1)
@@ -49,7 +49,7 @@ var _ = Describe("A line of a subscription", func() {
 		Expect(line(onPlan(l, monthly(5, "15"), 1))).To(Equal([]string{"8.49", "9.99", "8.49"}), "another plan's price is nobody else's")
 	})
 
-	It("has the account type's discount on the list price first, then the plan's", func() {
+	It("has the account type's discount on the list price, then the plan's discount", func() {
 		b := basket(onPlan(goods(1, "10.00", 1), monthly(4, "10"), 1))
 		b.Buyer.AccountDiscount = amount("20")
 		Expect(quote(b).Lines[0].UnitPrice.Fixed(2)).To(Equal("7.20"))
@@ -63,7 +63,7 @@ var _ = Describe("A line of a subscription", func() {
 		}
 	})
 
-	It("does not count as a sale for coupons that exclude sales, unless its price row is reduced", func() {
+	It("does not count as a sale for coupons that exclude sales, unless its price is reduced", func() {
 		coupon := percentOff(1, "10")
 		coupon.ExcludeSaleItems = true
 		b := basket(onPlan(goods(1, "10.00", 1), monthly(4, "10"), 1))
@@ -109,13 +109,13 @@ var _ = Describe("A line of a subscription", func() {
 		change(&b)
 		Expect(quote(b).Lines[0].Availability).To(Equal(pricing.AvailableNoLonger))
 	},
-		Entry("on a plan that it is not sold on", func(b *pricing.Basket) { b.Lines[0].Cycle = nil }),
-		Entry("on such a plan at a fixed price either", func(b *pricing.Basket) { b.Lines[0].Cycle, b.Lines[0].UnitPrice = nil, new(amount("1")) }),
-		Entry("to an account type that takes no subscriptions", func(b *pricing.Basket) { b.Buyer.NoSubscriptions = true }),
-		Entry("in a currency that the plan has no price in", func(b *pricing.Basket) {
+		Entry("on a plan that does not sell it", func(b *pricing.Basket) { b.Lines[0].Cycle = nil }),
+		Entry("on a plan that does not sell it, even at a fixed price", func(b *pricing.Basket) { b.Lines[0].Cycle, b.Lines[0].UnitPrice = nil, new(amount("1")) }),
+		Entry("to an account type that excludes subscriptions", func(b *pricing.Basket) { b.Buyer.NoSubscriptions = true }),
+		Entry("in a currency without a price on the plan", func(b *pricing.Basket) {
 			b.Lines[0].Cycle.Plan.Pricing = catalog.PlanPricing{Type: catalog.PlanPriceFixed, Value: new(amount("1")), CurrencyCode: new(domain.Currency("JPY"))}
 		}),
-		Entry("once, where only plans are sold", func(b *pricing.Basket) {
+		Entry("for a one-time purchase if only plans are sold", func(b *pricing.Basket) {
 			b.Lines[0].PlanID, b.Lines[0].Cycle, b.Lines[0].Sellable.Product.SubscriptionOnly = nil, nil, true
 		}),
 	)
@@ -128,7 +128,7 @@ var _ = Describe("Prepaid deliveries", func() {
 		return plan
 	}
 
-	It("are charged with the first, goods and shipping, each at its own cycle's price", func() {
+	It("are charged with the first, goods and shipping, each at the price of its cycle", func() {
 		plan := prepaid(3)
 		plan.Pricing.FirstCycles, plan.Pricing.ThenValue = new(2), new(amount("0"))
 		b := basket(onPlan(goods(1, "10.00", 2), plan, 1))
@@ -140,7 +140,7 @@ var _ = Describe("Prepaid deliveries", func() {
 		Expect(quote(b).Subtotal.Fixed(2)).To(Equal("60.00"))
 	})
 
-	It("are paid in advance: the others cost nothing", func() {
+	It("cost nothing after the charge for all", func() {
 		b := basket(onPlan(goods(1, "10.00", 2), prepaid(3), 2))
 		b.Lines[0].Cycle.Paid, b.Renewal, b.Shipping = true, true, dhl("4.90", false)
 		q := quote(b)
@@ -148,7 +148,7 @@ var _ = Describe("Prepaid deliveries", func() {
 		Expect([]bool{q.RequiresShipping, q.Problems == nil}).To(Equal([]bool{true, true}))
 	})
 
-	It("ship for free from the value of one delivery on", func() {
+	It("ship for free from the value of one delivery", func() {
 		b := basket(onPlan(goods(1, "10.00", 2), prepaid(3), 1))
 		b.Shipping = dhl("4.90", false)
 		b.Shipping.FreeOverSubtotal = new(amount("30"))
@@ -157,7 +157,7 @@ var _ = Describe("Prepaid deliveries", func() {
 		Expect(quote(b).ShippingTotal.Fixed(2)).To(Equal("0.00"))
 	})
 
-	It("have shipping charges by the plan's policy", func() {
+	It("have shipping charges by the policy of the plan", func() {
 		plan := prepaid(3)
 		plan.ShippingPolicy = catalog.ShippingFirstFree
 		b := basket(onPlan(goods(1, "10.00", 1), plan, 1))
@@ -171,13 +171,13 @@ var _ = Describe("Prepaid deliveries", func() {
 		Expect(quote(b).ShippingTotal.Fixed(2)).To(Equal("0.00"))
 	})
 
-	It("are limited to the plan's remaining cycles", func() {
+	It("are limited to the remaining cycles of the plan", func() {
 		plan := prepaid(3)
 		plan.Terms.MaxCycles = new(4)
 		Expect(quote(basket(onPlan(goods(1, "10.00", 1), plan, 4))).Subtotal.Fixed(2)).To(Equal("9.00"))
 	})
 
-	It("of a replacement are limited by its own cycles, and priced by all cycles since the first subscription", func() {
+	It("for a replacement are limited by its own cycles, and priced by all cycles since the first subscription", func() {
 		plan := prepaid(3)
 		plan.Terms.MaxCycles = new(6)
 		plan.Pricing.FirstCycles, plan.Pricing.ThenValue, plan.ShippingPolicy = new(6), new(amount("0")), catalog.ShippingFirstFree
@@ -192,7 +192,7 @@ var _ = Describe("Prepaid deliveries", func() {
 		Expect(more).To(BeFalse())
 	})
 
-	It("have a coupon's fixed price each", func() {
+	It("each have a coupon's fixed price", func() {
 		coupon := percentOff(1, "5")
 		coupon.DiscountType, coupon.CurrencyCode = pricing.DiscountFixedPrice, new(domain.Currency("EUR"))
 		b := basket(onPlan(goods(1, "10.00", 1), prepaid(3), 1))
@@ -203,7 +203,7 @@ var _ = Describe("Prepaid deliveries", func() {
 })
 
 var _ = Describe("A renewal", func() {
-	It("ships by the agreed method, although the store no longer offers it to carts", func() {
+	It("ships by the agreed method even if the store no longer offers it to carts", func() {
 		b := basket(onPlan(goods(1, "10.00", 1), monthly(4, "10"), 2))
 		b.Renewal, b.Shipping, b.Destination = true, dhl("4.90", false), &domain.Place{CountryCode: "DE"}
 		b.Shipping.IsActive = false
@@ -230,7 +230,7 @@ var _ = Describe("A renewal", func() {
 		Expect(quote(b).Lines[0].Availability).To(Equal(pricing.AvailableNoLonger))
 	})
 
-	It("has discounts of coupons that expired or were for a first order, but not of those that no longer fit", func() {
+	It("keeps the discounts of coupons that expired or were for a first order, but not of coupons that no longer fit", func() {
 		b := basket(onPlan(goods(1, "10.00", 1), monthly(4, "0"), 2))
 		b.Renewal = true
 		coupon := percentOff(1, "10")
@@ -258,7 +258,7 @@ var _ = Describe("The next charge of a plan in a basket", func() {
 		return n, quote(n).GrandTotal.Fixed(2)
 	}
 
-	It("has the plan's lines, the second cycle's prices, shipping, and the coupons that still count", func() {
+	It("has the plan's lines, the second cycle's prices, shipping, and the coupons that still apply", func() {
 		plan, other := monthly(4, "50"), monthly(5, "0")
 		plan.Pricing.FirstCycles, plan.Pricing.ThenValue, plan.ShippingPolicy = new(1), new(amount("20")), catalog.ShippingFirstFree
 		b := basket(onPlan(goods(1, "10.00", 1), plan, 1), goods(2, "100.00", 1), onPlan(goods(3, "1.00", 1), other, 1))
@@ -276,7 +276,7 @@ var _ = Describe("The next charge of a plan in a basket", func() {
 		Expect(total).To(Equal("5.62"))
 	})
 
-	It("is the first one after a trial, with the coupons for it", func() {
+	It("is the first charge after a trial, with its coupons", func() {
 		plan := monthly(4, "10")
 		plan.Terms.TrialDays = 14
 		b := basket(onPlan(goods(1, "10.00", 1), plan, 0))

@@ -9,11 +9,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Buyer contains the buyer's data that prices, taxes and coupons depend on.
+// Buyer contains the buyer's data that prices, taxes and coupons use.
 type Buyer struct {
 	CustomerID    *int64  // nil means a guest
 	Email         string  // empty means unknown
-	LanguageCode  *string // of the account; nil means none
+	LanguageCode  *string // of their account; nil means none
 	AccountTypeID *int64
 	// AccountDiscount is the account type's discount on list prices, in percent.
 	AccountDiscount domain.Amount
@@ -24,13 +24,13 @@ type Buyer struct {
 	// none.
 	MinOrder         *domain.Amount
 	MinOrderCurrency domain.Currency
-	// HasOrdered reports whether the buyer placed an order before this one.
+	// HasOrdered reports whether the buyer has placed an earlier order.
 	HasOrdered bool
-	// CouponUses counts the buyer's used and reserved uses, by coupon id.
+	// CouponUses counts the buyer's placed and reserved uses, by coupon id.
 	CouponUses map[int64]int
 }
 
-// discountable is a line while discounts are computed, in amounts as shown.
+// discountable is a line during the computation of discounts, in amounts as shown.
 type discountable struct {
 	productID     int64
 	collectionIDs []int64
@@ -38,8 +38,8 @@ type discountable struct {
 	paid          int64 // number of deliveries that the line is charged for
 	onSale        bool
 	frozen        *Frozen
-	left          domain.Amount // of the line, after the discounts so far
-	start         domain.Amount // of the line, before all discounts
+	left          domain.Amount // rest of the line after the discounts so far
+	start         domain.Amount // amount of the line before all discounts
 }
 
 // grant is the discount of one coupon, as shown.
@@ -66,15 +66,15 @@ func intersect(a, b []int64) bool {
 	return slices.ContainsFunc(a, func(id int64) bool { return slices.Contains(b, id) })
 }
 
-// KnownTo reports whether a buyer who types the code may learn that the coupon exists. The
-// coupon must have a code, be running, not be used up, and be for this buyer.
+// KnownTo reports whether a buyer who types the code may learn that the coupon exists. The coupon
+// must have a code, be running, have uses left, and be for this buyer.
 func (c *Coupon) KnownTo(buyer Buyer, now time.Time) bool {
 	return !c.IsAutomatic && c.runs(now) && !c.usedUp() && c.isFor(buyer)
 }
 
-// ErrNoCoupon returns the error for every code whose coupon is not KnownTo the buyer. A
-// buyer who guesses codes learns nothing about expired or future coupons, or those of
-// other customers.
+// ErrNoCoupon returns the error for every code whose coupon is not KnownTo the buyer. A buyer who
+// guesses codes learns nothing about expired coupons, future coupons, or coupons for other
+// customers.
 func ErrNoCoupon(pointer string) error {
 	return domain.InvalidAs(domain.CouponNotApplicable, pointer, "There is no coupon with this code that you can use now.")
 }
@@ -96,8 +96,7 @@ func notApplicable(format string, args ...any) error {
 	return domain.Errorf(domain.CouponNotApplicable, format, args...)
 }
 
-// refusal returns the reason that a coupon does not apply to the basket; nil means that it
-// applies.
+// refusal returns the reason why a coupon does not apply to the basket; nil means that it applies.
 func (b Basket) refusal(c *Coupon, lines []discountable, now time.Time) error {
 	if !b.Renewal {
 		if err := c.unacceptable(b.Buyer, now); err != nil {
@@ -113,8 +112,8 @@ func (b Basket) refusal(c *Coupon, lines []discountable, now time.Time) error {
 	return c.outOfScope(b.Currency, lines)
 }
 
-// unacceptable returns the reason that a buyer cannot start to use a coupon; nil means
-// that they can. Renewals of a subscription do not repeat this check.
+// unacceptable returns the reason why a buyer cannot start to use a coupon; nil means that they
+// can. Renewals of a subscription do not repeat this check.
 func (c *Coupon) unacceptable(buyer Buyer, now time.Time) error {
 	switch {
 	case c.usedUp():
@@ -132,8 +131,7 @@ func (c *Coupon) unacceptable(buyer Buyer, now time.Time) error {
 	return nil
 }
 
-// outOfScope returns the reason that a coupon does not cover the lines; nil means that it
-// does.
+// outOfScope returns the reason why a coupon does not cover the lines; nil means that it does.
 func (c *Coupon) outOfScope(currency domain.Currency, lines []discountable) error {
 	var subtotal domain.Amount
 	var quantity int64
@@ -161,10 +159,10 @@ func byPriority(coupons []*Coupon) []*Coupon {
 	return out
 }
 
-// discount computes the coupons' discounts on lines and shipping: product discounts first,
-// then order discounts, then shipping discounts. Within a kind the order is by priority,
-// then by id, and each discount applies to the remainder of those before it. No remainder
-// is negative. carriage prices shipping after the lines are discounted.
+// discount computes the coupons' discounts on lines and shipping: product discounts first, then
+// order discounts, then shipping discounts. Discounts of one kind apply in order of priority and
+// id, each to the rest that the previous discount leaves. No rest is negative. carriage prices
+// shipping after the lines are discounted.
 func (b Basket) discount(coupons []*Coupon, lines []discountable, carriage func([]discountable) domain.Amount) (grants []grant, shipping domain.Amount) {
 	t := b.Tax
 	for i, l := range lines {
@@ -197,7 +195,7 @@ func (b Basket) discount(coupons []*Coupon, lines []discountable, carriage func(
 	return grants, shipping
 }
 
-// off returns the discount of a coupon on a base, applied once and not limited to the
+// off returns the discount of a coupon on a base if it applies once, without limiting it to the
 // base.
 func (t TaxTerms) off(c *Coupon, base domain.Amount) domain.Amount {
 	switch c.DiscountType {
@@ -218,8 +216,8 @@ func (t TaxTerms) capped(c *Coupon, base, discount domain.Amount) domain.Amount 
 	return discount.Min(base)
 }
 
-// grantOnLines computes one coupon's discount on the lines and subtracts it from their
-// remainders.
+// grantOnLines computes one coupon's discount on the lines and subtracts it from what the lines
+// have left.
 func (t TaxTerms) grantOnLines(c *Coupon, lines []discountable) grant {
 	g := grant{coupon: c, lines: make([]domain.Amount, len(lines))}
 	bases := make([]domain.Amount, len(lines)) // the eligible lines' remainders
@@ -245,7 +243,7 @@ func (t TaxTerms) grantOnLines(c *Coupon, lines []discountable) grant {
 			g.lines[i] = t.off(c, b)
 		}
 	default:
-		// One amount for all lines, in proportion to their remainders.
+		// one amount for all lines, in proportion to their rests
 		g.lines = t.capped(c, base, t.off(c, base)).Allocate(digits, bases)
 	}
 	if total := domain.Sum(g.lines...); c.MaxDiscountAmount != nil && c.MaxDiscountAmount.Less(total) {
@@ -265,7 +263,7 @@ func (t TaxTerms) buyXGetY(c *Coupon, lines []discountable) []domain.Amount {
 	out := make([]domain.Amount, len(lines))
 	buys, gets := make([]bool, len(lines)), make([]bool, len(lines))
 	sameAsBought := len(rule.GetProductIDs)+len(rule.GetCollectionIDs) == 0
-	var order []int // lines whose units can be discounted, the cheapest first
+	var order []int // lines whose units can be discounted, cheapest first
 	var given, bought int64
 	for i, l := range lines {
 		if !c.eligible(l) {
@@ -284,12 +282,12 @@ func (t TaxTerms) buyXGetY(c *Coupon, lines []discountable) []domain.Amount {
 			order = append(order, i)
 		}
 	}
-	// Compares the remainders per unit without dividing.
+	// compares the rests per unit without dividing
 	slices.SortStableFunc(order, func(a, b int) int {
 		return lines[a].left.Times(lines[b].quantity).Cmp(lines[b].left.Times(lines[a].quantity))
 	})
-	// take takes the units of n applications from the cheapest lines; enough units exist.
-	// It reports whether the remaining units suffice for the bought part of the rule.
+	// take takes the units of n applications from the cheapest lines, which must have enough units. It
+	// reports whether the remaining units suffice for the bought part of the rule.
 	take := func(n int64) ([]int64, bool) {
 		taken := make([]int64, len(lines))
 		need, spent := n*int64(rule.GetQuantity), int64(0)
@@ -306,7 +304,7 @@ func (t TaxTerms) buyXGetY(c *Coupon, lines []discountable) []domain.Amount {
 	if rule.MaxApplications != nil {
 		high = min(high, int64(*rule.MaxApplications))
 	}
-	low := int64(0) // the rule applies at least low times
+	low := int64(0) // the rule applies at least this often
 	for low < high {
 		middle := (low + high + 1) / 2
 		if _, ok := take(middle); ok {
@@ -335,7 +333,7 @@ type ManualDiscount struct {
 // manualID is the coupon id of a manual discount.
 const manualID = 0
 
-// coupon returns the discount as a coupon that is computed last.
+// coupon returns the discount as a coupon that applies last.
 func (d ManualDiscount) coupon() *Coupon {
 	return &Coupon{Row: domain.Row{ID: manualID}, DiscountType: d.DiscountType, AppliesTo: AppliesToOrder, Value: &d.Value, Priority: math.MaxInt}
 }
@@ -354,7 +352,7 @@ func (d ManualDiscount) Check(currency domain.Currency, pointer string) error {
 // LineDiscount is a coupon's discount on one line or on shipping.
 type LineDiscount struct {
 	CouponID int64         `json:"couponId"`
-	Code     string        `json:"code"`   // as typed; empty means that no code was
+	Code     string        `json:"code"`   // as typed; empty means that no code was typed
 	Amount   domain.Amount `json:"amount"` // net of tax
 	Shown    domain.Amount `json:"shown"`  // the discount as shown, with included taxes
 }
@@ -365,7 +363,7 @@ type AppliedCoupon struct {
 	Code           string        `json:"code"`
 	Name           string        `json:"name"`
 	DiscountAmount domain.Amount `json:"discountAmount"`
-	LocalName      string        `json:"localName,omitempty"` // in the language of the order; empty means Name
+	LocalName      string        `json:"localName,omitempty"` // in the order's language; empty means Name
 	// Automatic reports whether the coupon applied without its code. Only the store knows the code.
 	Automatic bool `json:"automatic,omitempty"`
 }

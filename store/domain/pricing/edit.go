@@ -7,21 +7,20 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Kept is a charge of an existing order, a line or shipping, in a new calculation of the
-// order. It keeps its price and its rates.
+// Kept is a charge of an existing order, a line or shipping, that keeps its price and its rates in
+// a new calculation of the order.
 type Kept struct {
 	UnitPrice               domain.Amount // as shown
 	UnitPriceBeforeDiscount domain.Amount
 	Rates                   []settings.TaxRate
 	OnSale                  bool    // the price was reduced
 	Ships                   bool    // the charge has goods to ship
-	Gone                    int     // units that no parcel carries any longer: shipped, canceled, refunded before shipment
-	Anew                    bool    // the destination changed: a store's tax service computes its taxes again
-	Frozen                  *Frozen // nil means that its amounts follow from the other changes
+	Gone                    int     // units in no future parcel: shipped, canceled, or refunded before shipment
+	Anew                    bool    // the destination changed, so the store's tax service computes its taxes again
+	Frozen                  *Frozen // nil means that its amounts depend on the other changes
 }
 
-// Frozen contains the amounts of a charge that was partly or fully refunded. They do not
-// change.
+// Frozen contains the fixed amounts of a charge that was partly or fully refunded.
 type Frozen struct {
 	Subtotal  domain.Amount
 	Total     domain.Amount
@@ -31,8 +30,8 @@ type Frozen struct {
 	Discounts []LineDiscount
 }
 
-// Edit contains the data for pricing an order that was placed before; nil means that the
-// basket is not such an order.
+// Edit contains the data for pricing an existing order; nil means that the basket is not an
+// existing order.
 type Edit struct {
 	Shipping *Kept // nil means today's method and price
 	// Granted lists the ids of the order's coupons, which are not checked again. Frozen
@@ -85,9 +84,9 @@ func (f *Frozen) shown(start domain.Amount) domain.Amount {
 	return start
 }
 
-// keep restores the shares that frozen lines have of a discount. If the discount is one
-// amount for several lines, its sum stays the same. The other lines absorb the difference in
-// line order, each up to its limit.
+// keep restores the shares of frozen lines in a discount. If the discount is one amount for several
+// lines, its sum stays the same: the other lines absorb the difference in line order, each up to
+// its limit.
 func (c *Coupon) keep(shares []domain.Amount, lines []discountable) {
 	var over domain.Amount
 	for i, l := range lines {
@@ -109,9 +108,8 @@ func (c *Coupon) byLine() bool {
 	return c.MaxDiscountAmount == nil && (c.DiscountType == DiscountFixedPrice || c.DiscountType == DiscountPercentage && c.Kind() == ProductDiscount)
 }
 
-// makeUp distributes over to parts in order, or subtracts it if it is negative. Each part
-// stays between 0 and its limit. Frozen parts in between do not affect the result of the
-// others.
+// makeUp distributes over to parts in order, or subtracts it if it is negative. Each part stays
+// between 0 and its limit. Frozen parts do not affect the result of the other parts.
 func makeUp(over domain.Amount, parts []domain.Amount, most func(i int) (domain.Amount, bool)) {
 	for i := range parts {
 		limit, free := most(i)
@@ -129,13 +127,13 @@ func makeUp(over domain.Amount, parts []domain.Amount, most func(i int) (domain.
 	}
 }
 
-// freeze sets the line's amounts to the frozen ones.
+// freeze sets the line's amounts to the frozen amounts.
 func (l *QuoteLine) freeze(f *Frozen) {
 	l.LineSubtotal, l.LineDiscount, l.LineTotal, l.LineTax, l.LineGross = f.Subtotal, f.Subtotal.Sub(f.Total), f.Total, f.Tax, f.Gross
 	l.Taxes, l.Discounts = f.Taxes, f.Discounts
 }
 
-// frozen sets the frozen amounts of the lines and of shipping.
+// frozen marks the lines and shipping that have frozen amounts.
 func (b Basket) frozen(items []taxable) []taxable {
 	for i, l := range b.Lines {
 		if f := l.Kept.frozen(); f != nil {
@@ -149,12 +147,12 @@ func (b Basket) frozen(items []taxable) []taxable {
 	return items
 }
 
-// taxed returns the charge as it was taxed.
+// taxed returns the charge with its original taxes.
 func (f *Frozen) taxed() taxed {
 	return taxed{net: f.Total, tax: f.Tax, gross: f.Gross, taxes: f.Taxes}
 }
 
-// Rates returns the rates of a tax class at a place; nil if either is nil.
+// Rates returns the rates of a tax class at a place, or nil if either is nil.
 func Rates(class *settings.TaxClass, at *domain.Place) []settings.TaxRate {
 	if class == nil || at == nil {
 		return nil

@@ -10,8 +10,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Basket is the complete input for pricing a cart, as of one moment. The same basket at
-// the same time always has the same quote.
+// Basket is the complete input for pricing a cart at one moment. The same basket at the same time
+// always has the same quote.
 type Basket struct {
 	Currency         domain.Currency
 	PricesIncludeTax bool
@@ -19,25 +19,25 @@ type Basket struct {
 	Buyer            Buyer
 	Reading          domain.Reading // the languages in which the buyer reads names
 	Lines            []BasketLine
-	// Renewal reports whether the lines are those of a running subscription. They are sold
-	// even if the catalog no longer sells them. The checks made when the buyer agreed (of
-	// coupons and the minimum order) are not repeated.
+	// Renewal reports whether the lines belong to a running subscription. They are sold even if the
+	// catalog no longer sells them. Checks from the time of the agreement (coupons and the minimum
+	// order) are not repeated.
 	Renewal bool
-	// ShippingAgreed reports whether Shipping was agreed on when it was active; see
+	// ShippingAgreed reports whether the buyer agreed to Shipping while it was active; see
 	// settings.Parcel.
 	ShippingAgreed bool
 	// Replacement reports whether the lines are sent again. The caller adds no automatic coupons,
 	// and the quote checks neither the minimum order nor a product's order quantities.
 	Replacement bool
 
-	Edit      *Edit     // nil means that the basket is not an order yet
+	Edit      *Edit     // nil means that the basket is not an existing order
 	Coupons   []*Coupon // coupons with typed codes, in the order typed
 	Automatic []*Coupon
 	// Manual is an administrator's discount on the whole order, applied after all coupons.
 	Manual *ManualDiscount
 	// Shipping is the chosen method; nil means that totals include no shipping.
 	Shipping *settings.ShippingMethod
-	// ShippingPrice is an administrator's own shipping price; nil means the method's.
+	// ShippingPrice is a shipping price set by an administrator; nil means the method's price.
 	ShippingPrice    *domain.Amount
 	ShippingTaxClass *settings.TaxClass
 	// Destination is the shipping destination; nil means unknown, with the taxes at Home.
@@ -47,7 +47,7 @@ type Basket struct {
 	WeightUnit  domain.WeightUnit
 	// TaxService reports whether the store has a tax service; see TaxQuestion.
 	TaxService bool
-	answered   map[int][]LineTax // the service's taxes by charge: the index of a line, or len(Lines) for shipping
+	answered   map[int][]LineTax // the service's taxes by charge: by the index of a line, or len(Lines) for shipping
 }
 
 // BasketLine is one line of a basket.
@@ -58,15 +58,15 @@ type BasketLine struct {
 	CollectionIDs []int64 // collections that contain the product
 	Quantity      int
 	PlanID        *int64
-	// Cycle is the delivery of the subscription that the line is for. With a PlanID, nil
-	// means that the variant is not sold on this plan.
+	// Cycle is the subscription delivery of the line. If PlanID is set, nil means that the variant is
+	// not sold on this plan.
 	Cycle        *Cycle
-	UnitPrice    *domain.Amount // an administrator's own price; nil means the list price
-	Kept         *Kept          // the charge of the order that already contains the line; nil means today's price
+	UnitPrice    *domain.Amount // set by an administrator; nil means the list price
+	Kept         *Kept          // the order's existing charge for the line; nil means today's price
 	CustomFields []domain.CustomField
 }
 
-// NewBasket returns a basket without lines under a store's settings.
+// NewBasket returns a basket without lines, with a store's settings.
 func NewBasket(store *settings.Store, currency domain.Currency, buyer Buyer) Basket {
 	b := Basket{
 		Currency: currency, PricesIncludeTax: store.Settings.PricesIncludeTax, Buyer: buyer, Reading: store.Settings.Reading(buyer.LanguageCode),
@@ -92,11 +92,10 @@ const (
 	AvailableNoLonger Availability = "UNAVAILABLE" // no longer sold, or not sold to this buyer; in no total
 )
 
-// Quote is the price of a basket. All amounts are net of tax, except unit prices,
-// LineGross and amounts as shown: GrandTotal = Subtotal − DiscountTotal + ShippingTotal +
-// TaxTotal, and the lines' totals add up to Subtotal − DiscountTotal. GrandTotal is the
-// sum of the gross amounts of lines and shipping, so the equation is a real check. An
-// order that violates it is not stored.
+// Quote is the price of a basket. All amounts are net of tax, except unit prices, LineGross and
+// amounts as shown. GrandTotal = Subtotal − DiscountTotal + ShippingTotal + TaxTotal, and the
+// lines' totals add up to Subtotal − DiscountTotal. GrandTotal is the sum of the gross amounts of
+// lines and shipping, so the equation is a real check. An order that violates it is not stored.
 type Quote struct {
 	Currency         domain.Currency
 	PricesIncludeTax bool
@@ -111,24 +110,23 @@ type Quote struct {
 	ShippingDiscounts []LineDiscount
 	Subtotal          domain.Amount
 	DiscountTotal     domain.Amount
-	ShippingTotal     domain.Amount // after its discounts
+	ShippingTotal     domain.Amount // after shipping discounts
 	TaxTotal          domain.Amount // includes the tax on shipping
 	GrandTotal        domain.Amount
-	ItemCount         int // the sum of the quantities, with those of lines that are no longer sold
+	ItemCount         int // the sum of all quantities, including lines that are no longer sold
 	RequiresShipping  bool
 	Weight            domain.Amount // of the units to ship, in the basket's unit
 	TaxIsEstimated    bool
 	TaxSource         TaxSource
 	TaxReference      string        // the tax service's reference for its response
-	ManualAmount      domain.Amount // of the manual discount, net of tax
-	// ShownSubtotal is the sum of the lines before discounts, ShownDiscount the sum of
-	// their discounts, and ShownShipping the price of shipping after its discounts. All
-	// are amounts as shown.
+	ManualAmount      domain.Amount // amount of the manual discount, net of tax
+	// ShownSubtotal is the sum of the lines before discounts, ShownDiscount the sum of their discounts,
+	// and ShownShipping the price of shipping after its discounts, all as shown.
 	ShownSubtotal domain.Amount
 	ShownDiscount domain.Amount
 	ShownShipping domain.Amount
 	Problems      []Problem
-	shown         []domain.Amount // of the lines, then of shipping, after discounts
+	shown         []domain.Amount // amounts of the lines, then of shipping, after discounts
 }
 
 // QuoteLine is a line of a quote, at the same index as in the basket.
@@ -145,26 +143,25 @@ type QuoteLine struct {
 	ShownSubtotal           domain.Amount // as shown, before discounts
 	ShownTotal              domain.Amount // as shown, after discounts
 	Taxes                   []LineTax
-	Rates                   []settings.TaxRate // the line's tax rates, also if the buyer is exempt
+	Rates                   []settings.TaxRate // the line's tax rates, even if the buyer is exempt
 	Discounts               []LineDiscount
 	Availability            Availability
-	AvailableQuantity       *int // the units that other lines of the variant leave; nil means unlimited
+	AvailableQuantity       *int // units that other lines leave of the variant; nil means unlimited
 }
 
-// QuoteCoupon is a coupon in a quote and its outcome.
+// QuoteCoupon is a coupon in a quote and its effect.
 type QuoteCoupon struct {
 	Coupon         *Coupon
 	DiscountAmount domain.Amount // net of tax; 0 if the coupon does not apply
-	Shown          domain.Amount // the same discount as shown to the buyer, with the taxes that prices include
-	Refused        error         // the reason that the coupon does not apply; nil means that it applies
-	granted        bool          // the order already has the coupon, whatever it takes off
+	Shown          domain.Amount // the discount as shown to the buyer, with the taxes that prices include
+	Refused        error         // the reason why the coupon does not apply; nil means that it applies
+	granted        bool          // the order already has the coupon, even if it takes nothing off
 }
 
-// maxQuote limits the goods in a cart, so that its totals can be stored whatever the
-// taxes.
+// maxQuote limits the goods in a cart, so that its totals can be stored at any tax rates.
 var maxQuote = domain.AmountOf(10_000_000_000_000, 0)
 
-// Quote prices the basket. It returns an error only if the goods exceed maxQuote. Problems
+// Quote prices the basket. It returns an error only if the goods exceed maxQuote. Quote.Problems
 // lists the reasons that prevent an order.
 func (b Basket) Quote(now time.Time) (Quote, error) {
 	d, err := b.begin(now)
@@ -180,7 +177,7 @@ func (b Basket) Quote(now time.Time) (Quote, error) {
 	return q, nil
 }
 
-// applied returns the coupons whose discounts are computed, with the manual discount as the last.
+// applied returns the coupons whose discounts are computed, followed by the manual discount.
 func (b Basket) applied(c choice) []*Coupon {
 	if b.Manual == nil {
 		return c.accepted
@@ -271,8 +268,8 @@ func (b Basket) line(i int, l BasketLine, problems *[]Problem, now time.Time) (l
 	return line, onSale
 }
 
-// stock sets each line's availability. Lines of the same variant share its stock: each can have the
-// units that the others leave.
+// stock sets each line's availability. Lines of the same variant share its stock: each line can
+// have the units that the others leave.
 func (b Basket) stock(q *Quote) {
 	wanted := map[int64]int{}
 	for i, l := range b.Lines {
@@ -304,9 +301,9 @@ func (b Basket) stock(q *Quote) {
 	}
 }
 
-// totals taxes the shown amounts before and after discounts. The first result gives the
-// subtotals, the second the totals, and the discounts are the difference. Net amounts
-// therefore add up whether or not prices include tax.
+// totals taxes the shown amounts before and after discounts. The first result gives the subtotals
+// and the second the totals; the difference is the discount. Net amounts therefore add up whether
+// or not prices include tax.
 func (b Basket) totals(q *Quote, lines []discountable, grants []grant) {
 	shipping := q.ShippingPrice
 	for _, g := range grants {
@@ -365,12 +362,11 @@ func (b Basket) totals(q *Quote, lines []discountable, grants []grant) {
 	}
 }
 
-// netOff returns the net discount on a charge. fall is the decrease of the charge's
-// rounded net amount. Rounding can put a whole discount into the tax: the net amount
-// stays, but the buyer pays less. Then the discount is its own net amount, at least one
-// coin. When tax is rounded by unit or over the whole order, a coin can also move without
-// a discount; this counts as no discount. Exempt buyers pay net amounts, so they save
-// exactly the fall.
+// netOff returns the net discount on a charge. fall is the decrease of the charge's rounded net
+// amount. Rounding can move a whole discount into the tax: the net amount stays, but the buyer pays
+// less. In that case netOff returns the net part of the shown discount, at least one coin. If tax
+// is rounded by unit or over the whole order, a coin can also move without a discount; this counts
+// as no discount. Exempt buyers pay net amounts, so they save exactly the fall.
 func (b Basket) netOff(before, after taxable, fall domain.Amount) domain.Amount {
 	shown, digits := before.shown.Sub(after.shown), b.Currency.Digits()
 	switch {
@@ -386,12 +382,12 @@ func (b Basket) netOff(before, after taxable, fall domain.Amount) domain.Amount 
 	return coin
 }
 
-// Takes reports whether the coupon lowers the amount that the buyer pays. DiscountAmount
-// alone does not show this, since rounding can put a whole discount into the tax.
+// Takes reports whether the coupon lowers the buyer's total. DiscountAmount alone does not show
+// this, because rounding can move a whole discount into the tax.
 func (c QuoteCoupon) Takes() bool { return c.DiscountAmount.Positive() || c.Shown.Positive() }
 
-// ShownTax returns the amount that taxes add to the shown amounts. It is negative if the
-// buyer pays no tax and the shown amounts include some.
+// ShownTax returns the amount that taxes add to the shown amounts. It is negative if the shown
+// amounts include tax that the buyer does not pay.
 func (q *Quote) ShownTax() domain.Amount {
 	return q.GrandTotal.Sub(q.ShownSubtotal).Add(q.ShownDiscount).Sub(q.ShownShipping)
 }
@@ -431,8 +427,8 @@ func (b Basket) taxables(lines []discountable, shipping domain.Amount, shown fun
 	return append(out, carriage)
 }
 
-// shares divides a net discount among the grants, in proportion to the amount as shown
-// that each took off.
+// shares divides a net discount among the grants, in proportion to the discount of each grant as
+// shown.
 func (b Basket) shares(net domain.Amount, grants []grant, shown func(grant) domain.Amount) []LineDiscount {
 	weights := make([]domain.Amount, len(grants))
 	for i, g := range grants {
@@ -492,8 +488,7 @@ func (b Basket) check(q *Quote) {
 // detailOf returns the message of a refusal, which must be a *domain.Error.
 func detailOf(err error) string { return err.(*domain.Error).Detail }
 
-// NotShipped returns an error if the chosen method does not ship the goods, and nil
-// otherwise.
+// NotShipped returns an error if the chosen method does not ship the goods.
 func (q Quote) NotShipped() error {
 	for _, p := range q.Problems {
 		if p.Code == CannotBeShipped {
@@ -503,9 +498,9 @@ func (q Quote) NotShipped() error {
 	return nil
 }
 
-// Obstacle returns the first kind of problem that prevents an order, with a field for each
-// problem that is refused with the same code. The field has the code of the problem. at returns the pointer of a line in the request. nil means
-// that nothing prevents the order.
+// Obstacle returns an error for the first kind of problem that prevents an order, or nil if nothing
+// does. The error has a field for each problem that is refused with the same code, and the field
+// has the code of the problem. at returns the pointer of a line in the request.
 func (q Quote) Obstacle(at func(line int) string) error {
 	var first *domain.Error
 	for _, p := range q.Problems {
@@ -528,7 +523,7 @@ func (q Quote) Obstacle(at func(line int) string) error {
 	return first
 }
 
-// Only returns the quote with only the problems that have one of the codes.
+// Only returns the quote with only the problems that have one of the given codes.
 func (q Quote) Only(codes ...ProblemCode) Quote {
 	q.Problems = slices.DeleteFunc(slices.Clone(q.Problems), func(p Problem) bool { return !slices.Contains(codes, p.Code) })
 	return q
@@ -544,8 +539,8 @@ func (q Quote) Changed(expected domain.Amount) error {
 	return e
 }
 
-// Moved returns the refusal of an order whose price differs from the one that the buyer
-// agreed to, with the current totals.
+// Moved returns the error for an order whose price differs from the price that the buyer agreed to,
+// with the current totals.
 func (q Quote) Moved(detail string) *domain.Error {
 	return &domain.Error{Code: domain.CartChanged, Detail: detail,
 		Totals: &domain.Totals{Currency: q.Currency, Subtotal: q.Subtotal, DiscountTotal: q.DiscountTotal, ShippingTotal: q.ShippingTotal, TaxTotal: q.TaxTotal, GrandTotal: q.GrandTotal}}

@@ -18,12 +18,12 @@ var noon = time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
 
 func amount(s string) domain.Amount { return domain.MustAmount(s) }
 
-// rate is a tax of a country, or of a state in it.
+// rate returns a tax of a country or of a state.
 func rate(percent, country string, included bool) settings.TaxRate {
 	return settings.TaxRate{CountryCode: country, Rate: amount(percent), Name: "VAT", IncludedInPrice: included}
 }
 
-// goods is a line of a product of its own.
+// goods returns a line with a separate product.
 func goods(id int64, price string, quantity int, rates ...settings.TaxRate) pricing.BasketLine {
 	return pricing.BasketLine{Quantity: quantity, Sellable: catalog.Sellable{
 		Product: &catalog.Product{Row: domain.Row{ID: id}, Name: fmt.Sprintf("Product %d", id), Status: catalog.ProductActive, Type: catalog.Physical,
@@ -64,7 +64,7 @@ func dhl(price string, taxIncluded bool) *settings.ShippingMethod {
 		WeightUnit: domain.Kilogram, IsActive: true, EstimatedMaxDays: 3}
 }
 
-// quote prices a basket and holds the laws that every quote keeps.
+// quote prices a basket and checks the laws that every quote obeys.
 func quote(b pricing.Basket) pricing.Quote {
 	GinkgoHelper()
 	q, err := b.Quote(noon)
@@ -106,7 +106,7 @@ func EqualAmount(want domain.Amount) OmegaMatcher {
 	return WithTransform(func(a domain.Amount) string { return a.Trimmed() }, Equal(want.Trimmed()))
 }
 
-// totals prints a quote: subtotal, discounts, shipping, tax, total.
+// totals formats a quote: subtotal, discounts, shipping, tax, total.
 func totals(q pricing.Quote) string {
 	f := q.Currency.Format
 	return fmt.Sprintf("%s -%s +%s +%s = %s", f(q.Subtotal), f(q.DiscountTotal), f(q.ShippingTotal), f(q.TaxTotal), f(q.GrandTotal))
@@ -146,7 +146,7 @@ var _ = Describe("Basket.Quote", func() {
 			Expect(totals(quote(b))).To(Equal("99.99 -0.00 +0.00 +20.00 = 119.99"))
 		})
 
-		It("deducts a fixed discount from the price, not from the net", func() {
+		It("deducts a fixed discount from the price and not from the net", func() {
 			b := basket(goods(1, "50.00", 1, rate("19", "DE", true)))
 			b.PricesIncludeTax, b.Coupons = true, []*pricing.Coupon{amountOff(1, "10.00")}
 			q := quote(b)
@@ -154,7 +154,7 @@ var _ = Describe("Basket.Quote", func() {
 			Expect(totals(q)).To(Equal("42.02 -8.41 +0.00 +6.39 = 40.00"))
 		})
 
-		It("is free, and exactly 0, at 100 % off", func() {
+		It("is free at 100 % off, and exactly 0", func() {
 			b := basket(goods(1, "19.99", 3, rate("19", "DE", true)), goods(2, "0.07", 7, rate("7", "DE", true)))
 			b.PricesIncludeTax, b.Coupons = true, []*pricing.Coupon{percentOff(1, "100")}
 			q := quote(b)
@@ -163,13 +163,13 @@ var _ = Describe("Basket.Quote", func() {
 			Expect(q.Subtotal).To(EqualAmount(q.DiscountTotal))
 		})
 
-		It("deducts the tax and charges none for an exempt buyer", func() {
+		It("deducts the tax for an exempt buyer, and charges none", func() {
 			b := basket(goods(1, "119.00", 1, rate("19", "DE", true)))
 			b.PricesIncludeTax, b.Buyer.TaxExempt = true, true
 			Expect(totals(quote(b))).To(Equal("100.00 -0.00 +0.00 +0.00 = 100.00"))
 		})
 
-		It("keeps the tax of a unit whose net is rounded to 0", func() {
+		It("keeps the tax of a unit whose net amount is rounded to 0", func() {
 			line := goods(1, "0.01", 3, rate("150", "DE", true), settings.TaxRate{CountryCode: "DE", Rate: amount("20"), Name: "Duty", IncludedInPrice: true, IsCompound: true})
 			b := basket(line) // net 0.0033 a unit
 			b.PricesIncludeTax, b.Tax.Rounding, b.Tax.Target = true, settings.RoundUnit, settings.RoundNet
@@ -191,7 +191,7 @@ var _ = Describe("Basket.Quote", func() {
 			Expect(totals(quote(b))).To(Equal("0.05 -0.00 +0.00 +0.02 = 0.07"))
 		})
 
-		It("can round the net instead of the tax", func() {
+		It("can round the net amount instead of the tax", func() {
 			line := goods(1, "0.15", 1, rate("20", "DE", true)) // net 0.125, tax 0.025
 			b := basket(line)
 			Expect(totals(quote(b))).To(Equal("0.12 -0.00 +0.00 +0.03 = 0.15"))
@@ -213,7 +213,7 @@ var _ = Describe("Basket.Quote", func() {
 			Expect(totals(quote(b))).To(Equal("100.00 -0.00 +0.00 +5.00 = 105.00"))
 		})
 
-		It("computes compound rates on top of the others", func() {
+		It("computes compound rates on top of the other rates", func() {
 			b := basket(quebec(true))
 			b.Destination = &domain.Place{CountryCode: "CA", StateProvince: "qc", PostalCode: "H2X 1Y4"}
 			q := quote(b)
@@ -221,7 +221,7 @@ var _ = Describe("Basket.Quote", func() {
 			Expect(totals(q)).To(Equal("100.00 -0.00 +0.00 +15.47 = 115.47")) // 5.00 + 10.47
 		})
 
-		It("estimates with the store's own place until the destination is known", func() {
+		It("uses the store's own place until the destination is known", func() {
 			b := basket(goods(1, "100.00", 1, rate("19", "DE", false)))
 			b.Destination, b.Home = nil, berlin()
 			q := quote(b)
@@ -229,13 +229,13 @@ var _ = Describe("Basket.Quote", func() {
 			Expect(q.TaxTotal).To(EqualAmount(amount("19.00")))
 		})
 
-		It("charges none without a rate", func() {
+		It("charges none if there is no rate", func() {
 			b := basket(goods(1, "100.00", 1, rate("19", "FR", false)))
 			Expect(quote(b).TaxTotal.IsZero()).To(BeTrue())
 		})
 	})
 
-	DescribeTable("rounds at the store's setting", func(rounding settings.TaxRounding, included bool, want string) {
+	DescribeTable("rounds by the store's setting", func(rounding settings.TaxRounding, included bool, want string) {
 		b := basket(goods(1, "0.99", 3, rate("19", "DE", included)), goods(2, "0.99", 2, rate("19", "DE", included)))
 		b.PricesIncludeTax, b.Tax.Rounding = included, rounding
 		Expect(totals(quote(b))).To(Equal(want))
@@ -248,7 +248,7 @@ var _ = Describe("Basket.Quote", func() {
 		Entry("in total, included", settings.RoundTotal, true, "4.16 -0.00 +0.00 +0.79 = 4.95"))
 
 	Describe("the account type", func() {
-		It("discounts public prices and not the type's own", func() {
+		It("discounts public prices, but not its own prices", func() {
 			b := basket(goods(1, "10.00", 1), goods(2, "20.00", 1))
 			b.Buyer.AccountTypeID, b.Buyer.AccountDiscount = new(int64(5)), amount("25")
 			b.Lines[1].Sellable.Prices = append(b.Lines[1].Sellable.Prices,
@@ -258,7 +258,7 @@ var _ = Describe("Basket.Quote", func() {
 			Expect(q.Lines[0].UnitPriceBeforeDiscount).To(EqualAmount(amount("10.00")))
 			Expect(q.Lines[1].UnitPrice).To(EqualAmount(amount("18.00")))
 		})
-		It("refuses orders below its minimum", func() {
+		It("rejects orders below its minimum", func() {
 			b := basket(goods(1, "10.00", 1))
 			b.Buyer.MinOrder, b.Buyer.MinOrderCurrency = new(amount("10.01")), "EUR"
 			Expect(codes(quote(b))).To(Equal([]pricing.ProblemCode{pricing.BelowMinOrder}))
@@ -297,7 +297,7 @@ var _ = Describe("Basket.Quote", func() {
 			b.Buyer.MinOrder, b.Buyer.MinOrderCurrency = new(amount("10.00")), "EUR"
 			Expect(codes(quote(b))).To(Equal([]pricing.ProblemCode{pricing.NoLongerSold}), "no minimum for a cart of which nothing is sold")
 		})
-		It("include quantities between the increments", func() {
+		It("include quantities between order increments", func() {
 			l := goods(1, "1.00", 5)
 			l.Sellable.Product.MinQuantity, l.Sellable.Product.QuantityStep = 2, 2
 			Expect(codes(quote(basket(l)))).To(Equal([]pricing.ProblemCode{pricing.QuantityNotAllowed}))
@@ -310,7 +310,7 @@ var _ = Describe("Basket.Quote", func() {
 			b.Shipping.CountryCodes, b.Shipping.MaxWeight = nil, new(amount("0.4"))
 			Expect(codes(quote(b))).To(Equal([]pricing.ProblemCode{pricing.CannotBeShipped}))
 		})
-		It("asks whether the store ships to the country before a method is chosen", func() {
+		It("include a country that the store does not ship to before a method is chosen", func() {
 			b := basket(goods(1, "1.00", 1))
 			b.Allowed, b.Destination = []string{"DE"}, &domain.Place{CountryCode: "FR"}
 			Expect(quote(b).Problems).To(Equal([]pricing.Problem{{Code: pricing.CannotBeShipped, Line: pricing.WholeCart, Message: "The store does not ship to FR."}}))
@@ -319,13 +319,13 @@ var _ = Describe("Basket.Quote", func() {
 			b.Allowed, b.Lines[0].Sellable.Product.RequiresShipping = []string{"DE"}, false
 			Expect(quote(b).Problems).To(BeEmpty(), "nothing is shipped")
 		})
-		It("refuses what could not be stored", func() {
+		It("rejects amounts that could not be stored", func() {
 			_, err := basket(goods(1, "99999999999999.00", 1_000_000)).Quote(noon)
 			Expect(domain.CodeOf(err)).To(Equal(domain.InvalidValue))
 		})
 	})
 
-	It("ships for free from the method's subtotal after discounts on", func() {
+	It("ships for free from the method's subtotal after discounts", func() {
 		b := basket(goods(1, "50.00", 2))
 		b.Shipping = dhl("4.90", false)
 		b.Shipping.FreeOverSubtotal = new(amount("100.00"))
@@ -368,7 +368,7 @@ func codes(q pricing.Quote) []pricing.ProblemCode {
 	return out
 }
 
-// randomPlan is any plan.
+// randomPlan returns a random plan.
 func randomPlan(r *rand.Rand, money func(int64) domain.Amount) *catalog.SubscriptionPlan {
 	plan := monthly(int64(r.Intn(3)), "10")
 	plan.Pricing.Value = new(domain.AmountOf(r.Int63n(10_001), 2))
@@ -383,9 +383,8 @@ func randomPlan(r *rand.Rand, money func(int64) domain.Amount) *catalog.Subscrip
 	return plan
 }
 
-// randomBasket is any basket: currencies of 0, 2 and 3 digits, prices with and
-// without tax, several rates, coupons of every kind, lines bought once
-// and on plans.
+// randomBasket returns a random basket: with currencies of 0, 2 and 3 digits, prices with and
+// without tax, several rates, coupons of every kind, one-time lines and lines on plans.
 func randomBasket(r *rand.Rand) pricing.Basket {
 	currency := []domain.Currency{"EUR", "USD", "JPY", "KWD"}[r.Intn(4)]
 	money := func(most int64) domain.Amount { return domain.AmountOf(r.Int63n(most), currency.Digits()) }

@@ -32,7 +32,7 @@ const (
 	QuantityReduced    ProblemCode = "quantity_reduced" // a notice: it prevents no order
 )
 
-// obstacles are the kinds of problems that prevent an order, with the codes of their refusals.
+// obstacles maps the kinds of problems that prevent an order to their error codes.
 var obstacles = map[ProblemCode]domain.Code{
 	NoLongerSold: domain.InvalidValue, QuantityNotAllowed: domain.InvalidValue, BelowMinOrder: domain.InvalidValue,
 	FieldMissing: domain.InvalidValue, FieldInvalid: domain.InvalidValue, TooFewInStock: domain.InsufficientStock,
@@ -42,7 +42,7 @@ var obstacles = map[ProblemCode]domain.Code{
 // Obstacles lists the kinds of problems that prevent an order.
 func Obstacles() []ProblemCode { return slices.Sorted(maps.Keys(obstacles)) }
 
-// WholeCart is the Line of a Problem that concerns no single line.
+// WholeCart is the Line of a Problem that affects the whole cart.
 const WholeCart = -1
 
 // StockRule returns a message with the number of units left.

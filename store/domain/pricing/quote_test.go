@@ -11,7 +11,7 @@ import (
 )
 
 var _ = Describe("A basket of a store", func() {
-	It("has its settings' prices, and the tax of its own address until the destination is known", func() {
+	It("has the prices of its settings, and the tax at its own address until the destination is known", func() {
 		store := &settings.Store{Settings: settings.DefaultSettings("EUR", "de", "UTC")}
 		store.Settings.PricesIncludeTax, store.Settings.AllowedCountryCodes = true, []string{"DE"}
 		store.Settings.TaxRounding, store.Settings.TaxRoundingTarget, store.Settings.RoundingMode = settings.RoundUnit, settings.RoundNet, domain.HalfEven
@@ -34,7 +34,7 @@ var _ = Describe("A line of a quote", func() {
 		return quote(basket(l)).Lines[0]
 	}
 
-	It("has the list price, or an administrator's own", func() {
+	It("has the list price, or an administrator's price", func() {
 		l := sale(func(*pricing.BasketLine) {})
 		Expect([]string{l.UnitPrice.Fixed(2), l.UnitPriceBeforeDiscount.Fixed(2), l.CompareAt.Fixed(2), l.LineTotal.Fixed(2)}).To(Equal([]string{"10.00", "10.00", "12.00", "20.00"}))
 		l = sale(func(l *pricing.BasketLine) { l.UnitPrice = new(amount("9.00")) })
@@ -50,24 +50,24 @@ var _ = Describe("A line of a quote", func() {
 		Expect(l.Availability == pricing.Available).To(Equal(own), "at an administrator's own price")
 	},
 		Entry("without a price", true, func(l *pricing.BasketLine) { l.Sellable.Prices = nil }),
-		Entry("once its product is archived", true, func(l *pricing.BasketLine) { l.Sellable.Product.Status = catalog.ProductArchived }),
-		Entry("once its variant is removed", false, func(l *pricing.BasketLine) { l.Sellable.Variant.RemovedOn = &noon }))
+		Entry("if its product is archived", true, func(l *pricing.BasketLine) { l.Sellable.Product.Status = catalog.ProductArchived }),
+		Entry("if its variant is removed", false, func(l *pricing.BasketLine) { l.Sellable.Variant.RemovedOn = &noon }))
 
-	DescribeTable("shows how many units are available", func(quantity int, stock *catalog.Stock, want pricing.Availability, left *int) {
+	DescribeTable("shows how many units are available, if there are", func(quantity int, stock *catalog.Stock, want pricing.Availability, left *int) {
 		l := goods(1, "1.00", quantity)
 		l.Sellable.Stock = stock
 		got := quote(basket(l)).Lines[0]
 		Expect(got.Availability).To(Equal(want))
 		Expect(got.AvailableQuantity).To(Equal(left))
 	},
-		Entry("enough", 3, &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 4}, pricing.Available, new(4)),
-		Entry("just enough", 3, &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 3}, pricing.Available, new(3)),
-		Entry("too few", 3, &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 2}, pricing.AvailableTooFew, new(2)),
-		Entry("few", 3, &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 4, LowThreshold: new(5)}, pricing.AvailableLow, new(4)),
-		Entry("without end", 3, &catalog.Stock{Policy: catalog.Deny}, pricing.Available, nil),
-		Entry("without stock", 3, nil, pricing.Available, nil))
+		Entry("enough units", 3, &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 4}, pricing.Available, new(4)),
+		Entry("just enough units", 3, &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 3}, pricing.Available, new(3)),
+		Entry("too few units", 3, &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 2}, pricing.AvailableTooFew, new(2)),
+		Entry("few units left", 3, &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 4, LowThreshold: new(5)}, pricing.AvailableLow, new(4)),
+		Entry("unlimited units", 3, &catalog.Stock{Policy: catalog.Deny}, pricing.Available, nil),
+		Entry("no tracked units", 3, nil, pricing.Available, nil))
 
-	It("that is not for sale reserves no stock from others, and has no shortage", func() {
+	It("reserves no stock and has no shortage if it is not for sale", func() {
 		gone, there := goods(1, "1.00", 3), goods(1, "1.00", 3)
 		gone.Sellable.Prices = nil
 		for _, l := range []*pricing.BasketLine{&gone, &there} {
@@ -91,7 +91,7 @@ var _ = Describe("A line of a quote", func() {
 })
 
 var _ = Describe("A quote", func() {
-	It("counts only lines for sale for coupons", func() {
+	It("counts only lines that are for sale for coupons", func() {
 		gone := goods(2, "1.00", 5)
 		gone.Sellable.Prices = nil
 		b := basket(goods(1, "10.00", 1), gone)
@@ -103,7 +103,7 @@ var _ = Describe("A quote", func() {
 		Expect(quote(b).DiscountTotal.IsZero()).To(BeTrue(), "one is bought, and none of the others is there to be given")
 	})
 
-	It("applies an administrator's discount after all coupons, and separately", func() {
+	It("applies an administrator's discount after all coupons, as a separate amount", func() {
 		b := basket(goods(1, "100.00", 1))
 		b.Coupons = []*pricing.Coupon{percentOff(1, "10")}
 		b.Manual = &pricing.ManualDiscount{DiscountType: pricing.DiscountPercentage, Value: amount("50")}
@@ -151,7 +151,7 @@ var _ = Describe("A quote", func() {
 		Expect(quote(b).Weight.IsZero()).To(BeTrue())
 	})
 
-	It("is refused above ten trillion, and not at it", func() {
+	It("is refused above ten trillion", func() {
 		b := basket(goods(1, "10000000000000.00", 1))
 		Expect(quote(b).GrandTotal.Fixed(2)).To(Equal("10000000000000.00"))
 		b.Lines = append(b.Lines, goods(2, "0.01", 1))
@@ -160,7 +160,7 @@ var _ = Describe("A quote", func() {
 	})
 
 	Describe("with coupons", func() {
-		It("lists entered ones once each, in their order, and automatic ones with an effect", func() {
+		It("lists entered coupons once each, in order, and automatic coupons with an effect", func() {
 			b := basket(goods(1, "10.00", 1))
 			vain, good, nothing, auto := percentOff(1, "10"), percentOff(2, "10"), amountOff(3, "5.00"), percentOff(4, "10")
 			vain.Status = pricing.CouponPaused
@@ -184,7 +184,7 @@ var _ = Describe("A quote", func() {
 			Expect([]string{q.Lines[0].Discounts[0].Code, q.Lines[0].Discounts[1].Code}).To(Equal([]string{"C2", ""}), "nobody learns the code of an automatic discount")
 		})
 
-		It("drops an entered one without an effect", func() {
+		It("drops an entered coupon without effect", func() {
 			b := basket(goods(1, "10.00", 1))
 			free := amountOff(3, "99.00")
 			free.DiscountType = pricing.DiscountFixedPrice
@@ -202,7 +202,7 @@ var _ = Describe("A quote", func() {
 			b.Shipping.CountryCodes = []string{"FR"}
 			return b
 		}
-		It("reports it", func() {
+		It("reports a problem", func() {
 			q := quote(far())
 			Expect(domain.CodeOf(q.NotShipped())).To(Equal(domain.ShippingNotAvailable))
 			b := far()
@@ -213,7 +213,7 @@ var _ = Describe("A quote", func() {
 			b.Lines = append(b.Lines, gone)
 			Expect(quote(b).NotShipped()).To(Succeed(), "another problem is none of shipping")
 		})
-		It("does not report it before the destination is known, or if nothing is shipped", func() {
+		It("reports no problem before the destination is known, or if nothing is shipped", func() {
 			b := far()
 			b.Destination = nil
 			Expect(quote(b).Problems).To(BeEmpty())
@@ -228,7 +228,7 @@ var _ = Describe("A quote", func() {
 		})
 	})
 
-	It("refuses orders below the buyer's minimum, after discounts, in its currency", func() {
+	It("rejects orders below the buyer's minimum, after discounts, in its currency", func() {
 		b := basket(goods(1, "10.00", 1))
 		b.Buyer.MinOrder, b.Buyer.MinOrderCurrency = new(amount("9.00")), "EUR"
 		b.Coupons = []*pricing.Coupon{percentOff(1, "10")}

@@ -9,8 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// carriage returns the function that computes the price of shipping from the lines after
-// their discounts.
+// carriage returns a function that computes the price of shipping from the discounted lines.
 func (b Basket) carriage(q Quote) func([]discountable) domain.Amount {
 	return func(lines []discountable) domain.Amount {
 		switch {
@@ -23,9 +22,9 @@ func (b Basket) carriage(q Quote) func([]discountable) domain.Amount {
 	}
 }
 
-// Offers lists the methods that serve the basket, the cheapest first, each at the price
-// that the basket's quote would have with it. The list is empty when nothing is shipped,
-// or when the destination is unknown. An edited order keeps the price of its own method.
+// Offers lists the methods that serve the basket, cheapest first, each at its price in a quote of
+// the basket. The list is empty if nothing is shipped or the destination is unknown. An edited
+// order keeps the price of its own method.
 func (b Basket) Offers(methods []*settings.ShippingMethod, now time.Time) ([]settings.ShippingOffer, error) {
 	out := []settings.ShippingOffer{}
 	d, err := b.begin(now)
@@ -49,8 +48,7 @@ func (b Basket) Offers(methods []*settings.ShippingMethod, now time.Time) ([]set
 	return out, nil
 }
 
-// Parcel returns the parcel that shipping methods are compared with. Destination must not
-// be nil.
+// Parcel returns the parcel for comparison with shipping methods. Destination must not be nil.
 func (b Basket) Parcel(q Quote) settings.Parcel {
 	return settings.Parcel{To: *b.Destination, Weight: q.Weight, WeightUnit: b.WeightUnit, Currency: b.Currency, Allowed: b.Allowed, Agreed: b.ShippingAgreed}
 }
@@ -66,7 +64,7 @@ func (b Basket) by(m *settings.ShippingMethod) Basket {
 	return b
 }
 
-// Goods returns a basket of shipped goods from their worth and weight only.
+// Goods returns a basket of shipped goods for which only the worth and the weight are known.
 func Goods(store *settings.Store, currency domain.Currency, to domain.Place, worth, weight domain.Amount) Basket {
 	b := NewBasket(store, currency, Buyer{})
 	b.Destination = &to

@@ -16,7 +16,7 @@ var _ = Describe("A discount that rounding moves into the tax", func() {
 		return b
 	}
 
-	It("is shown with its net amount, if prices are rounded by unit", func() {
+	It("is shown with a net amount if prices are rounded by unit", func() {
 		b := rounded(settings.RoundUnit, goods(1, "1.00", 1000, rate("19", "DE", true)))
 		Expect(totals(quote(b))).To(Equal("840.00 -0.00 +0.00 +160.00 = 1000.00"))
 		b.Coupons = []*pricing.Coupon{amountOff(5, "3.00")}
@@ -26,7 +26,7 @@ var _ = Describe("A discount that rounding moves into the tax", func() {
 		Expect([]string{q.Coupons[0].Shown.Fixed(2), q.ShownDiscount.Fixed(2)}).To(Equal([]string{"3.00", "3.00"}))
 	})
 
-	It("is at least one cent, if prices are rounded by line", func() {
+	It("is at least one cent if prices are rounded by line", func() {
 		b := rounded(settings.RoundLine, goods(1, "10.06", 1, rate("19", "DE", true)))
 		b.Coupons = []*pricing.Coupon{amountOff(5, "0.01")}
 		Expect(totals(quote(b))).To(Equal("8.46 -0.01 +0.00 +1.60 = 10.05"))
@@ -37,7 +37,7 @@ var _ = Describe("A discount that rounding moves into the tax", func() {
 		Expect(q.Applied(domain.Reading{})).To(HaveLen(1))
 	})
 
-	It("also exists for automatic coupons, administrators' discounts and shipping", func() {
+	It("is also shown for automatic coupons, administrators' discounts and shipping", func() {
 		automatic := amountOff(5, "3.00")
 		automatic.Code, automatic.IsAutomatic, automatic.Name = "", true, new("Three off")
 		b := rounded(settings.RoundUnit, goods(1, "1.00", 1000, rate("19", "DE", true)))
@@ -57,7 +57,7 @@ var _ = Describe("A discount that rounding moves into the tax", func() {
 		Expect([]string{q.Applied(domain.Reading{})[0].DiscountAmount.Fixed(2), q.Coupons[0].Shown.Fixed(2)}).To(Equal([]string{"0.01", "0.01"}))
 	})
 
-	It("shows an exempt buyer's saving, which is zero, and stays with its order", func() {
+	It("is zero for an exempt buyer, and its coupon stays with the order", func() {
 		b := rounded(settings.RoundUnit, goods(1, "1.00", 1000, rate("19", "DE", true)))
 		b.Buyer.TaxExempt = true
 		b.Coupons = []*pricing.Coupon{amountOff(5, "3.00")}
@@ -66,7 +66,7 @@ var _ = Describe("A discount that rounding moves into the tax", func() {
 		Expect(q.Applied(domain.Reading{})).To(HaveLen(1))
 	})
 
-	It("rounds its own net amount by the store's mode", func() {
+	It("rounds the net amount in the store's mode", func() {
 		for mode, want := range map[domain.RoundingMode]string{domain.HalfUp: "0.03 0.08", domain.HalfEven: "0.02 0.08", domain.HalfDown: "0.02 0.07"} {
 			var got []string
 			for _, off := range []string{"0.03", "0.09"} { // 0.025 and 0.075 net
@@ -78,7 +78,7 @@ var _ = Describe("A discount that rounding moves into the tax", func() {
 		}
 	})
 
-	It("does not exist for a coupon without effect", func() {
+	It("is not shown for a coupon without effect", func() {
 		b := rounded(settings.RoundUnit, goods(1, "1.00", 1000, rate("19", "DE", true)))
 		b.Coupons = []*pricing.Coupon{percentOff(5, "100"), amountOff(6, "3.00")}
 		b.Coupons[0].Priority = 1
@@ -87,7 +87,7 @@ var _ = Describe("A discount that rounding moves into the tax", func() {
 		Expect(applied[0].CouponID).To(Equal(int64(5)))
 	})
 
-	It("keeps a coupon of an edited order even if its discount is now 0", func() {
+	It("can become 0, and its coupon then stays with the edited order", func() {
 		ids := func(q pricing.Quote) (ids []int64) {
 			for _, c := range q.Applied(domain.Reading{}) {
 				ids = append(ids, c.CouponID)
@@ -106,7 +106,7 @@ var _ = Describe("A discount that rounding moves into the tax", func() {
 })
 
 var _ = Describe("Tax of half a cent in a price", func() {
-	DescribeTable("is rounded by the store's mode, for nets and taxes", func(rounding settings.TaxRounding, target settings.TaxRoundingTarget, price, percent string, up, even, down string) {
+	DescribeTable("is rounded in the store's mode, in net amounts and taxes", func(rounding settings.TaxRounding, target settings.TaxRoundingTarget, price, percent string, up, even, down string) {
 		for mode, want := range map[domain.RoundingMode]string{domain.HalfUp: up, domain.HalfEven: even, domain.HalfDown: down} {
 			b := basket(goods(1, price, 1, rate(percent, "DE", true)))
 			b.PricesIncludeTax, b.Tax.Rounding, b.Tax.Target, b.Tax.Mode = true, rounding, target, mode
@@ -126,7 +126,7 @@ var _ = Describe("Tax of half a cent in a price", func() {
 		Entry(nil, settings.RoundTotal, settings.RoundNet, "0.03", "20", "0.03+0.00", "0.02+0.01", "0.02+0.01"),
 		Entry(nil, settings.RoundTotal, settings.RoundTax, "0.03", "20", "0.02+0.01", "0.03+0.00", "0.03+0.00"))
 
-	DescribeTable("is rounded by the store's mode, if thirds and sixths of a cent add up to the half", func(one, other, up, even, down string) {
+	DescribeTable("is rounded in the store's mode if thirds and sixths of a cent add up to it", func(one, other, up, even, down string) {
 		for mode, want := range map[domain.RoundingMode]string{domain.HalfUp: up, domain.HalfEven: even, domain.HalfDown: down} {
 			b := basket(goods(1, one, 1, rate("20", "DE", true)), goods(2, other, 1, rate("20", "DE", true)))
 			b.PricesIncludeTax, b.Tax.Rounding, b.Tax.Mode = true, settings.RoundTotal, mode
@@ -137,7 +137,7 @@ var _ = Describe("Tax of half a cent in a price", func() {
 		Entry(nil, "0.01", "0.14", "0.03", "0.02", "0.02"),
 		Entry(nil, "0.01", "0.20", "0.04", "0.04", "0.03"))
 
-	DescribeTable("is rounded by the store's mode, on top of the price", func(rounding settings.TaxRounding, quantity int, up, even, down string) {
+	DescribeTable("is rounded in the store's mode on top of the price", func(rounding settings.TaxRounding, quantity int, up, even, down string) {
 		for mode, want := range map[domain.RoundingMode]string{domain.HalfUp: up, domain.HalfEven: even, domain.HalfDown: down} {
 			b := basket(goods(1, "0.10", quantity, rate("5", "DE", false)), goods(2, "0.30", quantity, rate("5", "DE", false))) // 0.005 and 0.015
 			b.Tax.Rounding, b.Tax.Mode = rounding, mode
@@ -150,7 +150,7 @@ var _ = Describe("Tax of half a cent in a price", func() {
 		Entry(nil, settings.RoundLine, 1, "0.01 0.02", "0.00 0.02", "0.00 0.01"),
 		Entry(nil, settings.RoundLine, 3, "0.02 0.05", "0.02 0.04", "0.01 0.04"))
 
-	DescribeTable("is rounded by the store's mode, on top of the prices of the whole order", func(one, other, up, even, down string) {
+	DescribeTable("is rounded in the store's mode on top of the prices of the whole order", func(one, other, up, even, down string) {
 		for mode, want := range map[domain.RoundingMode]string{domain.HalfUp: up, domain.HalfEven: even, domain.HalfDown: down} {
 			b := basket(goods(1, one, 1, rate("5", "DE", false)), goods(2, other, 1, rate("5", "DE", false)))
 			b.Tax.Rounding, b.Tax.Mode = settings.RoundTotal, mode
@@ -160,7 +160,7 @@ var _ = Describe("Tax of half a cent in a price", func() {
 		Entry(nil, "0.04", "0.06", "0.01", "0.00", "0.00"), // 0.002 and 0.003
 		Entry(nil, "0.10", "0.20", "0.02", "0.02", "0.01"))
 
-	DescribeTable("leaves for compound tax a base that is rounded by the store's mode", func(included bool, price, up, even, down string) {
+	DescribeTable("is rounded in the store's mode before compound tax", func(included bool, price, up, even, down string) {
 		compound := rate("10", "DE", included)
 		compound.IsCompound = true
 		for mode, want := range map[domain.RoundingMode]string{domain.HalfUp: up, domain.HalfEven: even, domain.HalfDown: down} {
@@ -171,12 +171,12 @@ var _ = Describe("Tax of half a cent in a price", func() {
 	},
 		// 5 % of 0.10 and of 1.10 make a base of 0.105 and of 1.155.
 		Entry("within the price", true, "0.12", "0.11", "0.10", "0.10"),
-		Entry("within the price, to an odd one", true, "1.27", "1.16", "1.16", "1.15"),
-		Entry("on top of it", false, "0.10", "0.11", "0.10", "0.10"),
-		Entry("on top of it, to an odd one", false, "1.10", "1.16", "1.16", "1.15"))
+		Entry("within the price, after an odd cent", true, "1.27", "1.16", "1.16", "1.15"),
+		Entry("on top of the price", false, "0.10", "0.11", "0.10", "0.10"),
+		Entry("on top of the price, after an odd cent", false, "1.10", "1.16", "1.16", "1.15"))
 })
 
-var _ = Describe("Shipping that is free from a subtotal on", func() {
+var _ = Describe("Shipping that is free from a subtotal", func() {
 	digital := func(l pricing.BasketLine) pricing.BasketLine {
 		l.Sellable.Product.RequiresShipping = false
 		return l
@@ -186,7 +186,7 @@ var _ = Describe("Shipping that is free from a subtotal on", func() {
 		m.ID, m.FreeOverSubtotal = id, new(amount(worth))
 		return m
 	}
-	// agree holds the list of methods to the quote with each of them, and prints it.
+	// agree compares the list of methods with a quote for each method, and formats the list.
 	agree := func(b pricing.Basket, methods ...*settings.ShippingMethod) (out []string) {
 		GinkgoHelper()
 		offers, err := b.Offers(methods, noon)
@@ -202,11 +202,11 @@ var _ = Describe("Shipping that is free from a subtotal on", func() {
 		return out
 	}
 
-	It("counts shipped goods only, in the list of methods as in the quote", func() {
+	It("counts only shipped goods, in the list of methods as in the quote", func() {
 		b := basket(goods(1, "19.99", 1), digital(goods(2, "1234.56", 1)))
 		Expect(agree(b, freeFrom(3, "3.33", "200.00"))).To(Equal([]string{"3 3.33 3.33"}))
 		Expect(agree(b, freeFrom(3, "3.33", "19.99"), freeFrom(4, "3.33", "20.00"))).To(Equal([]string{"3 0.00 0.00", "4 3.33 3.33"}))
-		b.Coupons = []*pricing.Coupon{amountOff(5, "12.55")} // 0.20 of it off what is shipped
+		b.Coupons = []*pricing.Coupon{amountOff(5, "12.55")} // 0.20 of it on shipped goods
 		Expect(agree(b, freeFrom(3, "3.33", "19.79"), freeFrom(4, "3.33", "19.80"))).To(Equal([]string{"3 0.00 0.00", "4 3.33 3.33"}))
 		Expect(agree(b, freeFrom(3, "3.33", "19.79"), freeFrom(4, "4.44", "19.79"))).To(Equal([]string{"3 0.00 0.00", "4 0.00 0.00"}), "each method counts the discount once")
 		Expect(agree(basket(digital(goods(2, "1234.56", 1))), freeFrom(3, "3.33", "1.00"))).To(BeEmpty())
@@ -220,14 +220,14 @@ var _ = Describe("Shipping that is free from a subtotal on", func() {
 		Expect(agree(b, dhl("4.90", false), freeFrom(4, "9.90", "19.99"))).To(Equal([]string{"4 0.00 0.00", "3 4.90 2.45"}))
 	})
 
-	It("lists the price of all deliveries that are paid now, and none if the plan ships for free", func() {
+	It("is listed at the price of all deliveries paid now, or at none if the plan ships for free", func() {
 		plan := monthly(4, "10")
 		plan.Terms.PrepaidCycles = 3
 		Expect(agree(basket(onPlan(goods(1, "10.00", 1), plan, 1)), dhl("4.90", false))).To(Equal([]string{"3 14.70 14.70"}))
 		Expect(agree(basket(onPlan(goods(1, "10.00", 1), plan, 1)), freeFrom(3, "4.90", "9.00"))).To(Equal([]string{"3 0.00 0.00"}), "each delivery comes to 9.00")
 	})
 
-	It("sums the parts of several prepaid lines in a delivery", func() {
+	It("counts the parts of several prepaid lines in a delivery", func() {
 		plan := monthly(4, "0")
 		plan.Terms.PrepaidCycles = 3
 		var lines []pricing.BasketLine
@@ -237,7 +237,7 @@ var _ = Describe("Shipping that is free from a subtotal on", func() {
 			lines = append(lines, onPlan(l, plan, 1))
 		}
 		b := basket(lines...)
-		b.Coupons = []*pricing.Coupon{amountOff(5, "0.06")} // 30.00 for three deliveries, each of three thirds of 10.00
+		b.Coupons = []*pricing.Coupon{amountOff(5, "0.06")} // 30.00 for three deliveries, each with three thirds of 10.00
 		Expect(agree(b, freeFrom(3, "4.90", "10.00"), freeFrom(4, "4.90", "10.01"))).To(Equal([]string{"3 0.00 0.00", "4 14.70 14.70"}))
 	})
 
@@ -251,7 +251,7 @@ var _ = Describe("Shipping that is free from a subtotal on", func() {
 		Expect(agree(b, dhl("2.00", false))).To(BeEmpty())
 	})
 
-	It("keeps the price of the method that an edited order has", func() {
+	It("keeps its price on an edited order with the method", func() {
 		b := basket(goods(1, "19.99", 1))
 		b.Shipping, b.Edit = freeFrom(3, "4.90", "10.00"), &pricing.Edit{Shipping: &pricing.Kept{UnitPrice: amount("7.77")}}
 		offers, err := b.Offers([]*settings.ShippingMethod{b.Shipping, freeFrom(4, "4.90", "10.00")}, noon)
@@ -259,7 +259,7 @@ var _ = Describe("Shipping that is free from a subtotal on", func() {
 		Expect([]string{offers[0].Price.Fixed(2), offers[1].Price.Fixed(2)}).To(Equal([]string{"0.00", "7.77"}))
 	})
 
-	It("uses the given value and weight if the goods are not known yet", func() {
+	It("uses the given value and weight before the goods are known", func() {
 		store := &settings.Store{}
 		store.Settings.WeightUnit = string(domain.Kilogram)
 		m := freeFrom(3, "4.90", "50.00")

@@ -8,7 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// TaxTerms are a store's settings for rounding taxes.
+// TaxTerms contains a store's settings for rounding taxes.
 type TaxTerms struct {
 	Currency domain.Currency            `json:"currency"`
 	Rounding settings.TaxRounding       `json:"rounding"`
@@ -16,32 +16,31 @@ type TaxTerms struct {
 	Mode     domain.RoundingMode        `json:"mode"`
 }
 
-// taxable is an amount to be taxed, as shown: it contains those of its taxes that the
-// price includes.
+// taxable is an amount to tax, as shown: it contains the taxes that the price includes.
 type taxable struct {
-	shown    domain.Amount // of all units, not negative
+	shown    domain.Amount // sum of all units, not negative
 	quantity int64         // number of units, for rounding by unit
 	rates    []settings.TaxRate
-	exempt   bool // included tax is taken out of the price, and no tax is charged
-	// frozen is set if the charge was taxed before and keeps these amounts. When tax is
-	// rounded over all amounts, the other amounts absorb the difference.
+	exempt   bool // included tax is deducted from the price, and no tax is charged
+	// frozen is set if the charge keeps the amounts of an earlier taxation. If tax is rounded over all
+	// amounts, the other amounts absorb the difference.
 	frozen *Frozen
 }
 
-// taxed is an amount after taxes. Net plus the sum of taxes is the amount that is paid.
+// taxed is an amount after taxes. Net plus the sum of taxes is the paid amount.
 type taxed struct {
 	net   domain.Amount
 	tax   domain.Amount
 	taxes []LineTax
-	// gross is the amount that is paid: the shown amount plus the taxes on top. It is
-	// computed independently of net and tax, so that it can check them.
+	// gross is the paid amount: the shown amount plus the taxes on top. It is computed independently of
+	// net and tax, so that it can check them.
 	gross domain.Amount
 }
 
-// tax taxes amounts. An amount shown with its tax stays the same: the tax (or, by setting,
-// the net) is rounded, and the other is the difference. Tax on top is rounded separately.
-// Each tax is rounded once: per line with LINE, per unit with UNIT, and with TOTAL for all
-// amounts together. TOTAL is then allocated to the amounts by largest remainder.
+// tax taxes amounts. An amount shown with its tax stays the same: the tax (or, by setting, the net
+// amount) is rounded, and the other is the difference. Tax on top is rounded separately. Each tax
+// is rounded once: per line with LINE, per unit with UNIT, and for all amounts together with TOTAL.
+// TOTAL is then allocated to the amounts by largest remainder.
 func (t TaxTerms) tax(items []taxable) []taxed {
 	out := make([]taxed, len(items))
 	included := t.included(items)
@@ -90,7 +89,7 @@ func factor(rates []settings.TaxRate) domain.Amount {
 func (t TaxTerms) included(items []taxable) []domain.Amount {
 	digits := t.Currency.Digits()
 	out := make([]domain.Amount, len(items))
-	var sum domain.Amount // of the exact taxes or the exact nets, by target
+	var sum domain.Amount // sum of the exact taxes or the exact net amounts, by target
 	shown := domain.Amount{}
 	exact := make([]domain.Amount, len(items))
 	for i, item := range items {
@@ -115,7 +114,7 @@ func (t TaxTerms) included(items []taxable) []domain.Amount {
 			} else {
 				out[i] = exact[i].Quo(n).Round(digits, t.Mode).Mul(n)
 			}
-			// A unit of a few of the smallest coins may round to more tax than its price.
+			// A unit that costs a few of the smallest coins may round to more tax than its price.
 			out[i] = out[i].Min(item.shown).NotNegative()
 		default:
 			out[i] = t.part(item.shown, net, exact[i])
@@ -142,9 +141,9 @@ func (t TaxTerms) included(items []taxable) []domain.Amount {
 	return out
 }
 
-// spread allocates to each amount its part of a tax that was rounded for all of them. A
-// part that is rounded up can exceed its price. The excess goes to the other taxed
-// amounts, in proportion to their remainders.
+// spread allocates to each amount its part of a tax that was rounded for all amounts. A part that
+// is rounded up can exceed the price. The excess goes to the other taxed amounts, in proportion to
+// their rests.
 func (t TaxTerms) spread(total domain.Amount, exact []domain.Amount, items []taxable) []domain.Amount {
 	parts := total.Allocate(t.Currency.Digits(), exact)
 	room := make([]domain.Amount, len(items))
@@ -162,7 +161,7 @@ func (t TaxTerms) spread(total domain.Amount, exact []domain.Amount, items []tax
 	return parts
 }
 
-// part returns the tax in a shown amount, rounded by the target.
+// part returns the tax in a shown amount, rounded as the target requires.
 func (t TaxTerms) part(shown, net, tax domain.Amount) domain.Amount {
 	if t.Target == settings.RoundNet {
 		return shown.Sub(net.Round(t.Currency.Digits(), t.Mode))
@@ -170,8 +169,8 @@ func (t TaxTerms) part(shown, net, tax domain.Amount) domain.Amount {
 	return tax.Round(t.Currency.Digits(), t.Mode)
 }
 
-// includedRows divides included tax among its rates. The weights are the tax of each rate
-// on a net of 100, since the net itself may be rounded to 0 while there is tax.
+// includedRows divides included tax among its rates. The weights are the tax of each rate on a net
+// amount of 100, because the actual net amount may be rounded to 0 while its tax is not.
 func (t TaxTerms) includedRows(net, tax domain.Amount, rates []settings.TaxRate) []LineTax {
 	var rows []LineTax
 	var weights []domain.Amount
@@ -200,7 +199,7 @@ func (t TaxTerms) addOnTop(items []taxable, out []taxed) {
 		name, rate string
 		compound   bool
 	}
-	var kinds []kind // in order of appearance, so that the result does not depend on map order
+	var kinds []kind // in order of appearance, because map order is random
 	places := map[kind][]place{}
 	exact := map[kind][]domain.Amount{}
 	for i, item := range items {
@@ -256,8 +255,7 @@ func (t TaxTerms) addOnTop(items []taxable, out []taxed) {
 	}
 }
 
-// ordered returns the rates that prices include, or those on top, with compound rates
-// last.
+// ordered returns either the included rates or the rates on top, with compound rates last.
 func ordered(rates []settings.TaxRate, included bool) []settings.TaxRate {
 	var out []settings.TaxRate
 	for _, compound := range []bool{false, true} {
@@ -278,8 +276,8 @@ func amounts(taxes []LineTax) []domain.Amount {
 	return out
 }
 
-// WithInclusion returns a copy of the rates with IncludedInPrice set to included. Charges
-// other than goods have their own setting for it.
+// WithInclusion returns a copy of the rates with IncludedInPrice set to included. Charges other
+// than goods have a separate setting for it.
 func WithInclusion(rates []settings.TaxRate, included bool) []settings.TaxRate {
 	out := slices.Clone(rates)
 	for i := range out {
@@ -297,13 +295,13 @@ type LineTax struct {
 	Included bool          `json:"included"` // the shown price contains the tax
 	// Translations contains the name in other languages.
 	Translations []domain.NameTranslation `json:"translations,omitempty"`
-	LocalName    string                   `json:"localName,omitempty"` // in the language of the document; empty means Name
+	LocalName    string                   `json:"localName,omitempty"` // in the document's language; empty means Name
 }
 
-// Title returns the name as the reader of the document sees it.
+// Title returns the name in the document's language.
 func (t LineTax) Title() string { return cmp.Or(t.LocalName, t.Name) }
 
-// TaxesIn returns taxes as a reader sees them: with the names in the reader's language.
+// TaxesIn returns taxes with their names in the reader's language.
 func TaxesIn(r domain.Reading, taxes []LineTax) []LineTax {
 	out := slices.Clone(taxes)
 	for i, t := range out {

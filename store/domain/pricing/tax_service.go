@@ -27,22 +27,21 @@ type TaxQuestion struct {
 // TaxCharge is a line or shipping to be taxed, after discounts.
 type TaxCharge struct {
 	Shipping bool
-	SKU      string // of a line; empty for shipping
+	SKU      string // for a line; empty for shipping
 	TaxCode  string // the tax class's code at the service; empty means none
 	Quantity int64
-	Amount   domain.Amount // of all units, as shown
+	Amount   domain.Amount // price of all units, as shown
 	Included bool          // the amount contains its taxes
 	item     int           // the index in the basket; shipping follows the lines
 }
 
-// TaxAnswer is a tax service's response: the taxes of each charge of the request, in the
-// same order.
+// TaxAnswer is a tax service's response: the taxes of each charge, in the order of the request.
 type TaxAnswer struct {
 	Reference string // the service's reference for the response; empty means none
 	Taxes     [][]LineTax
 }
 
-// Check returns an error if the response does not fit the request, which is a fault of the
+// Check returns an error if the response does not match the request, which is a fault of the
 // service.
 func (q TaxQuestion) Check(a TaxAnswer) error {
 	if len(a.Taxes) != len(q.Charges) {
@@ -68,17 +67,17 @@ func (q TaxQuestion) Check(a TaxAnswer) error {
 	return nil
 }
 
-// maxTaxRate is the highest accepted rate in percent, maxTaxName the maximum length of a
-// name in bytes.
+// maxTaxRate is the highest accepted rate in percent, and maxTaxName the maximum length of a name
+// in bytes.
 var maxTaxRate = domain.AmountOf(1000, 0)
 
 const maxTaxName = 100
 
-// TaxQuestion returns the request to the store's tax service about a basket with a quote.
-// asks is false if no request is needed:
-//   - the store has no tax service, or the destination is unknown.
-//   - the buyer is exempt, or nothing costs anything.
-//   - every charge keeps the rates that it was taxed by.
+// TaxQuestion returns the request to the store's tax service for a basket with a quote. asks is
+// false if no request is needed:
+//   - The store has no tax service, or the destination is unknown.
+//   - The buyer is exempt, or everything is free.
+//   - Every charge keeps its original rates.
 func (b Basket) TaxQuestion(q Quote) (out TaxQuestion, asks bool) {
 	if !b.TaxService || b.Destination == nil || b.Buyer.TaxExempt {
 		return out, false
@@ -114,7 +113,8 @@ func (c *TaxCharge) classify(class *settings.TaxClass) {
 	}
 }
 
-// TaxedBy returns the basket with the response to its request. Its quote uses these taxes.
+// TaxedBy returns the basket with the response to its request. Its quote uses the taxes in the
+// response.
 func (b Basket) TaxedBy(q TaxQuestion, a TaxAnswer) Basket {
 	b.answered = map[int][]LineTax{}
 	for i, c := range q.Charges {
@@ -131,7 +131,7 @@ func (b Basket) TaxedBy(q TaxQuestion, a TaxAnswer) Basket {
 	return b
 }
 
-// rated sets the rates of the charges that the service taxed to those of the response.
+// rated sets the rates of the charges that the service taxed to the rates in the response.
 func (b Basket) rated(items []taxable) []taxable {
 	for i := range items {
 		rows, is := b.answered[i]
@@ -146,8 +146,8 @@ func (b Basket) rated(items []taxable) []taxable {
 	return items
 }
 
-// asAnswered sets the amounts of the charges that the service taxed to exactly those of
-// the response.
+// asAnswered sets the amounts of the charges that the service taxed to exactly the amounts in the
+// response.
 func (b Basket) asAnswered(items []taxable, out []taxed) []taxed {
 	for i, rows := range b.answered {
 		t := taxed{net: items[i].shown, tax: domain.Sum(amounts(rows)...), taxes: rows, gross: items[i].shown}

@@ -9,14 +9,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// tax is a rate under a name.
+// tax returns a named rate.
 func tax(name, percent string, included, compound bool) settings.TaxRate {
 	r := rate(percent, "DE", included)
 	r.Name, r.IsCompound = name, compound
 	return r
 }
 
-// rows are taxes as they are charged: name, amount and what it is taken on.
+// rows formats taxes as charged: name, amount and base.
 func rows(taxes []pricing.LineTax) (out []string) {
 	for _, t := range taxes {
 		text := t.Name + " " + t.Amount.Fixed(2) + " of " + t.Base.Fixed(2)
@@ -28,7 +28,7 @@ func rows(taxes []pricing.LineTax) (out []string) {
 	return out
 }
 
-// taxed are the rows of each line.
+// taxed returns the tax rows of each line.
 func taxed(b pricing.Basket) (out [][]string) {
 	GinkgoHelper()
 	for _, l := range quote(b).Lines {
@@ -44,8 +44,9 @@ var _ = Describe("Included taxes", func() {
 		return b
 	}
 
-	// Of 57, 105 and 245 cents at 100 % half is tax: 28.5, 52.5 and 122.5; of a unit 9.5, 10.5 and 24.5.
-	DescribeTable("are rounded at the store's setting", func(rounding settings.TaxRounding, target settings.TaxRoundingTarget, want ...string) {
+	// Of 57, 105 and 245 cents at 100 %, half is tax: 28.5, 52.5 and 122.5; per unit 9.5, 10.5 and
+	// 24.5.
+	DescribeTable("are rounded by the store's setting:", func(rounding settings.TaxRounding, target settings.TaxRoundingTarget, want ...string) {
 		half := func(id int64, price string, quantity int) pricing.BasketLine {
 			return goods(id, price, quantity, tax("VAT", "100", true, false))
 		}
@@ -55,25 +56,25 @@ var _ = Describe("Included taxes", func() {
 		}
 		Expect(got).To(Equal(append(want, "0.00")))
 	},
-		Entry("the tax of a line", settings.RoundLine, settings.RoundTax, "0.29", "0.53", "1.23"),
-		Entry("the net of a line", settings.RoundLine, settings.RoundNet, "0.28", "0.52", "1.22"),
-		Entry("the tax of a unit", settings.RoundUnit, settings.RoundTax, "0.30", "0.55", "1.25"),
-		Entry("the net of a unit", settings.RoundUnit, settings.RoundNet, "0.27", "0.50", "1.20"),
-		Entry("the tax of all", settings.RoundTotal, settings.RoundTax, "0.28", "0.53", "1.23"),
-		Entry("the net of all", settings.RoundTotal, settings.RoundNet, "0.29", "0.52", "1.22"))
+		Entry("on a line's tax", settings.RoundLine, settings.RoundTax, "0.29", "0.53", "1.23"),
+		Entry("on a line's net amount", settings.RoundLine, settings.RoundNet, "0.28", "0.52", "1.22"),
+		Entry("on a unit's tax", settings.RoundUnit, settings.RoundTax, "0.30", "0.55", "1.25"),
+		Entry("on a unit's net amount", settings.RoundUnit, settings.RoundNet, "0.27", "0.50", "1.20"),
+		Entry("on the total tax", settings.RoundTotal, settings.RoundTax, "0.28", "0.53", "1.23"),
+		Entry("on the total net amount", settings.RoundTotal, settings.RoundNet, "0.29", "0.52", "1.22"))
 
-	It("are the difference to the net amount, if that is rounded", func() {
+	It("are the difference to the net amount if that is rounded", func() {
 		b := including(settings.RoundTotal, settings.RoundNet, goods(1, "0.15", 1, tax("VAT", "20", true, false))) // net 0.125
 		Expect(totals(quote(b))).To(Equal("0.13 -0.00 +0.00 +0.02 = 0.15"))
 	})
 
-	It("are divided over their rates: simple ones on the net, compound ones on the sum", func() {
+	It("are divided by rate: simple rates on the net amount, compound rates on the sum", func() {
 		line := goods(1, "303.60", 1, tax("C", "20", true, true), tax("D", "10", true, true), tax("A", "10", true, false), tax("B", "5", true, false), tax("0", "0", true, false))
 		Expect(taxed(including(settings.RoundLine, settings.RoundTax, line))[0]).To(Equal([]string{
 			"A 20.00 of 200.00, included", "B 10.00 of 200.00, included", "0 0.00 of 200.00, included", "C 46.00 of 230.00, included", "D 27.60 of 276.00, included"}))
 	})
 
-	It("come before excluded ones, which apply to the net, or if compound to the sum so far", func() {
+	It("come before excluded taxes, which apply to the net amount, or to the sum so far if they are compound", func() {
 		line := goods(1, "120.00", 1, tax("Duty", "10", false, true), tax("City", "10", false, false), tax("VAT", "20", true, false))
 		b := including(settings.RoundLine, settings.RoundTax, line)
 		Expect(taxed(b)[0]).To(Equal([]string{"VAT 20.00 of 100.00, included", "City 10.00 of 100.00", "Duty 13.00 of 130.00"}))
@@ -83,8 +84,9 @@ var _ = Describe("Included taxes", func() {
 		Expect(quote(b).Lines[0].Taxes).To(BeEmpty())
 	})
 
-	It("are not deducted from untaxed lines, if they are rounded in total", func() {
-		// The tax of the first is rounded to more than it costs: what is over goes to the others that are taxed.
+	It("are not deducted from untaxed lines if they are rounded in total", func() {
+		// The tax of the first line is rounded to more than its price: the excess goes to the other taxed
+		// lines.
 		lines := []pricing.BasketLine{goods(1, "0.01", 1, tax("VAT", "9900", true, false)), goods(9, "5.00", 1)}
 		for i := range 6 {
 			lines = append(lines, goods(int64(i+2), "0.01", 1, tax("VAT", "9.3", true, false)))
@@ -99,8 +101,8 @@ var _ = Describe("Included taxes", func() {
 })
 
 var _ = Describe("Excluded taxes", func() {
-	// 10 % of 0.99 is 0.099, and 250 % of 1.089 is 2.7225; by unit 0.033 and 0.9075.
-	DescribeTable("apply to rounded amounts, unless the store rounds in total", func(rounding settings.TaxRounding, first, second []string) {
+	// 10 % of 0.99 is 0.099, and 250 % of 1.089 is 2.7225; per unit 0.033 and 0.9075.
+	DescribeTable("apply to rounded amounts, unless the store rounds in total: rounded", func(rounding settings.TaxRounding, first, second []string) {
 		line := func(id int64) pricing.BasketLine {
 			return goods(id, "0.33", 3, tax("B", "250", false, true), tax("A", "10", false, false))
 		}
@@ -112,22 +114,22 @@ var _ = Describe("Excluded taxes", func() {
 		Entry("by unit", settings.RoundUnit, []string{"A 0.09 of 0.99", "B 2.70 of 1.08"}, []string{"A 0.09 of 0.99", "B 2.70 of 1.08"}),
 		Entry("in total", settings.RoundTotal, []string{"A 0.10 of 0.99", "B 2.73 of 1.09"}, []string{"A 0.10 of 0.99", "B 2.72 of 1.09"}))
 
-	DescribeTable("are rounded in total, each by name, rate and base", func(other settings.TaxRate, first, second string) {
+	DescribeTable("are rounded in total for each name, rate and base, together with a tax of", func(other settings.TaxRate, first, second string) {
 		b := basket(goods(1, "0.50", 1, tax("VAT", "5", false, false)), goods(2, "1.50", 1, other))
 		b.Tax.Rounding = settings.RoundTotal
 		q := quote(b)
 		Expect([]string{q.Lines[0].LineTax.Fixed(2), q.Lines[1].LineTax.Fixed(2)}).To(Equal([]string{first, second}))
 	},
-		Entry("the same: 0.025 and 0.075", tax("VAT", "5.0", false, false), "0.03", "0.07"),
+		Entry("the same name and rate (0.025 and 0.075)", tax("VAT", "5.0", false, false), "0.03", "0.07"),
 		Entry("another name", tax("GST", "5", false, false), "0.03", "0.08"),
-		Entry("another rate: 0.025 and 0.165", tax("VAT", "11", false, false), "0.03", "0.17"),
-		Entry("compound", tax("VAT", "5", false, true), "0.03", "0.08"))
+		Entry("another rate (0.025 and 0.165)", tax("VAT", "11", false, false), "0.03", "0.17"),
+		Entry("a compound kind", tax("VAT", "5", false, true), "0.03", "0.08"))
 
-	It("do not compound unless they are marked", func() {
+	It("do not compound unless marked as compound", func() {
 		Expect(taxed(basket(goods(1, "100.00", 1, tax("GST", "5", false, false), tax("QST", "9.975", false, false))))[0]).To(Equal([]string{"GST 5.00 of 100.00", "QST 9.98 of 100.00"}))
 	})
 
-	It("are zero without a tax class, and while the place is unknown", func() {
+	It("are zero without a tax class, and before the place is known", func() {
 		b := basket(goods(1, "100.00", 1, rate("19", "DE", false)))
 		b.Destination = nil
 		Expect(quote(b).TaxTotal.IsZero()).To(BeTrue())
@@ -144,7 +146,7 @@ var _ = Describe("The tax on shipping", func() {
 		b.Shipping, b.ShippingTaxClass = dhl("11.90", included), &settings.TaxClass{Rates: []settings.TaxRate{rate("19", "DE", !included)}}
 		return quote(b)
 	}
-	It("is included or added as the method says, whatever the goods do", func() {
+	It("is included or added by the method's setting, regardless of the goods", func() {
 		q := ship(true)
 		Expect([]string{q.ShippingTotal.Fixed(2), q.ShippingTax.Fixed(2), q.GrandTotal.Fixed(2)}).To(Equal([]string{"10.00", "1.90", "21.90"}))
 		Expect(rows(q.ShippingTaxes)).To(Equal([]string{"VAT 1.90 of 10.00, included"}))
@@ -152,7 +154,7 @@ var _ = Describe("The tax on shipping", func() {
 		Expect([]string{q.ShippingTotal.Fixed(2), q.ShippingTax.Fixed(2), q.GrandTotal.Fixed(2)}).To(Equal([]string{"11.90", "2.26", "24.16"}))
 	})
 
-	It("does not change the class's own rates", func() {
+	It("does not change the rates of the tax class", func() {
 		class := &settings.TaxClass{Rates: []settings.TaxRate{rate("19", "DE", false)}}
 		b := basket(goods(1, "10.00", 1))
 		b.Shipping, b.ShippingTaxClass, b.Lines[0].Sellable.TaxClass = dhl("11.90", true), class, class

@@ -9,7 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Branding is the look of the pages that a store's buyers see; nil means the page's own.
+// Branding is the look of the pages that a store's buyers see; nil means the page's own look.
 type Branding struct {
 	Colors      Colors  `json:"colors"`
 	Font        *string `json:"font"`
@@ -17,15 +17,15 @@ type Branding struct {
 	IconMediaID *int64  `json:"iconMediaId"`
 }
 
-// Colors are in the form #rrggbb; nil means the page's own.
+// Colors are in the form #rrggbb; nil means the page's own color.
 type Colors struct {
 	Accent     *string `json:"accent"`
 	Background *string `json:"background"`
 	Text       *string `json:"text"`
 }
 
-// AccentText returns black or white, whichever has more contrast with the accent. It returns nil
-// without an accent.
+// AccentText returns black or white, whichever has the higher contrast with the accent. It returns
+// nil without an accent.
 func (c Colors) AccentText() *string {
 	if c.Accent == nil {
 		return nil
@@ -37,7 +37,7 @@ func (c Colors) AccentText() *string {
 	return &black
 }
 
-// Dark reports whether a background is set on which white has more contrast than black.
+// Dark reports whether the background is set and has a higher contrast with white than with black.
 func (c Colors) Dark() bool {
 	return c.Background != nil && contrast(*c.Background, "#ffffff") > contrast(*c.Background, "#000000")
 }
@@ -104,7 +104,7 @@ func luminance(color string) float64 {
 	return 0.2126*part(16) + 0.7152*part(8) + 0.0722*part(0)
 }
 
-// fonts maps each font to its families; every system has one of them.
+// fonts maps each font to its families; every system has at least one of them.
 var fonts = map[string]string{
 	"SANS":      `ui-sans-serif, system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif`,
 	"SERIF":     `ui-serif, Georgia, "Times New Roman", serif`,
@@ -113,7 +113,7 @@ var fonts = map[string]string{
 }
 
 // Style returns the branding as a style sheet of the custom properties that the service's pages
-// use. Empty means the pages keep their own look.
+// use. Empty means that the pages keep their own look.
 func (b Branding) Style() string {
 	var css strings.Builder
 	put := func(name, value string) { css.WriteString("--" + name + ":" + value + ";") }

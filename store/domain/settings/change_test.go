@@ -22,7 +22,7 @@ func code(err error) domain.Code {
 	return domain.CodeOf(err)
 }
 
-// sampleStore has proven its domain, and sells in euros and yens.
+// sampleStore has verified its domain, and sells in euros and yen.
 func sampleStore() *settings.Store {
 	s := &settings.Store{Name: "Juniper", Domain: "shop.example.com", Status: settings.StoreActive, Settings: settings.DefaultSettings("EUR", "de", "Europe/Berlin")}
 	s.Settings.CurrencyCodes, s.Settings.LanguageCodes = []domain.Currency{"EUR", "JPY"}, []string{"de", "en"}
@@ -30,7 +30,7 @@ func sampleStore() *settings.Store {
 	return s
 }
 
-// refused holds an error against the fields that it has to name; none is success.
+// refused checks that an error names exactly these fields; without fields it checks for success.
 func refused(err error, pointers ...string) {
 	GinkgoHelper()
 	if len(pointers) == 0 {
@@ -43,7 +43,7 @@ func refused(err error, pointers ...string) {
 var _ = Describe("Each field of a setting", func() {
 	facts := settings.SettingsFacts{AccountTypes: map[int64]bool{4: true}, TaxClasses: map[int64]bool{5: true}, Media: map[int64]bool{6: true}, LastOrderNumber: 99}
 
-	It("of a store is a separate change, reported once", func() {
+	It("of a store is reported once as a separate change", func() {
 		domaintest.EachMember(settings.SettingsPatch{
 			Name: new("Oak"), Domain: new(new("oak.example.com")), Status: new(settings.StoreClosed), LegalName: new(new("Oak Ltd")), SupportEmail: new(new("a@b.example")), SupportPhone: new(new("110")),
 			Address: new(&domain.Address{CountryCode: "DE"}), LogoMediaID: new(new(int64(6))), Timezone: new("UTC"), DefaultLanguageCode: new("en"), CatalogLanguageCode: new("fr"), LanguageCodes: &[]string{"de"},
@@ -60,7 +60,7 @@ var _ = Describe("Each field of a setting", func() {
 		}, func(member string, alone settings.SettingsPatch) {
 			s := sampleStore()
 			if member == "WebhookAPIVersion" {
-				s.Settings.WebhookAPIVersion = "2020-01-01" // as of an older service
+				s.Settings.WebhookAPIVersion = "2020-01-01" // as set by an older release
 			}
 			if member == "CheckoutURL" {
 				s.Settings.AllowedOrigins = []string{"https://pay.example.com"}
@@ -83,7 +83,7 @@ var _ = Describe("Each field of a setting", func() {
 		})
 	})
 
-	It("of a payment provider is a separate change, reported once", func() {
+	It("of a payment provider is reported once as a separate change", func() {
 		domaintest.EachMember(settings.PaymentProviderInput{DisplayName: new("Card "), IsActive: new(false), IsDefault: new(true), Priority: new(7), PaymentTypes: &[]string{"CARD"},
 			CurrencyCodes: &[]domain.Currency{"EUR"}, CountryCodes: &[]string{"DE"}, MinAmount: new(new(amount("1"))), MaxAmount: new(new(amount("9"))), CaptureMode: new(new(settings.CaptureManual)),
 			PublicConfig: &map[string]string{"a": "b"}, Translations: []domain.NameTranslation{{LanguageCode: "de", Name: "Karte"}},
@@ -100,7 +100,7 @@ var _ = Describe("Each field of a setting", func() {
 		}, "Credentials")
 	})
 
-	It("of a shipping method is a separate change, reported once", func() {
+	It("of a shipping method is reported once as a separate change", func() {
 		domaintest.EachMember(settings.ShippingMethodInput{Name: new("Express"), CarrierName: new(new("UPS")), ServiceCode: new(new("X")), Price: new(amount("5")), CurrencyCode: new(domain.Currency("JPY")),
 			TaxIncluded: new(true), EstimatedMinDays: new(new(1)), EstimatedMaxDays: new(4), FreeOverSubtotal: new(new(amount("9"))), CountryCodes: &[]string{"DE"}, MinWeight: new(new(amount("1"))),
 			MaxWeight: new(new(amount("9"))), WeightUnit: new(domain.Gram), Position: new(7), IsActive: new(true), Translations: []domain.NameTranslation{{LanguageCode: "de", Name: "Eilig"}},
@@ -114,12 +114,12 @@ var _ = Describe("Each field of a setting", func() {
 		})
 	})
 
-	It("of a commission provider is a separate change, reported once", func() {
+	It("of a commission provider is reported once as a separate change", func() {
 		domaintest.EachMember(settings.CommissionProviderInput{ProviderCode: new(settings.NoCommission), DisplayName: new(new("A")), IsActive: new(true), BaseURL: new(new("https://a")), AttributionDays: new(7), SyncCustomers: new(true),
 			SyncOrders: new(true), QualifyingOn: new("FULFILLED"), VolumeField: new(new("v")), SSOEnabled: new(false), ReferrerParameter: new(new("r")),
 		}, func(member string, alone settings.CommissionProviderInput) {
 			c := settings.NewCommissionProvider()
-			switch member { // only these come back to what the service has
+			switch member { // only these fields return to the values of the connected service
 			case "ProviderCode":
 				c.ProviderCode = "OTHER"
 			case "SSOEnabled":
@@ -139,7 +139,7 @@ var _ = Describe("Each field of a setting", func() {
 		refused(err, "/providerCode")
 	})
 
-	It("of a tax provider is a separate change, reported once", func() {
+	It("of a tax provider is reported once as a separate change", func() {
 		domaintest.EachMember(settings.TaxProviderInput{ProviderCode: new(settings.ManualTax), IsActive: new(false), Nexus: &[]settings.TaxNexus{{CountryCode: "DE"}}, OriginAddress: new(&domain.Address{CountryCode: "DE"}),
 			CommitOnCapture: new(true), Fallback: new(settings.UseManualRates), TimeoutMS: new(9), BaseURL: new(new("https://taxes.example/v1")),
 		}, func(member string, alone settings.TaxProviderInput) {
@@ -148,7 +148,7 @@ var _ = Describe("Each field of a setting", func() {
 			switch member {
 			case "ProviderCode":
 				t.ProviderCode = "OTHER"
-			case "BaseURL": // only a service is reached anywhere
+			case "BaseURL": // only a service can have any URL
 				t.ProviderCode, t.Masked = settings.HTTPTax, map[string]string{settings.SigningSecret: "••••"}
 			}
 			changed, moved, err := t.Change(alone, nil)
@@ -167,7 +167,7 @@ var _ = Describe("Each field of a setting", func() {
 		refused(err, "/providerCode", "/nexus/1/countryCode", "/originAddress/countryCode")
 	})
 
-	It("of a tax class is a separate change, reported once", func() {
+	It("of a tax class is reported once as a separate change", func() {
 		domaintest.EachMember(settings.TaxClassInput{Name: new("Books"), Code: new(new("books")), ProviderTaxCode: new(new("P1"))}, func(member string, alone settings.TaxClassInput) {
 			c := settings.NewTaxClass()
 			changed, err := c.Change(alone, false)
@@ -186,105 +186,105 @@ var _ = Describe("A store's settings", func() {
 		_, err := s.Change(p, f)
 		refused(err, pointers...)
 	},
-		Entry("no name", []string{"/name"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) { p.Name = new("  ") }),
-		Entry("a domain with a scheme", []string{"/domain"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("without a name", []string{"/name"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) { p.Name = new("  ") }),
+		Entry("with a domain that includes a scheme", []string{"/domain"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.Domain = new(new("https://a.example"))
 		}),
-		Entry("no domain is fine", nil, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("but not without a domain", nil, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.Domain = new((*string)(nil))
 		}),
-		Entry("a zone that there is not", []string{"/timezone"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("with an unknown time zone", []string{"/timezone"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.Timezone = new("Mars/Olympus")
 		}),
-		Entry("no zone", []string{"/timezone"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) { p.Timezone = new("") }),
-		Entry("the machine's own zone", []string{"/timezone"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("without a time zone", []string{"/timezone"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) { p.Timezone = new("") }),
+		Entry("with the machine's own time zone", []string{"/timezone"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.Timezone = new("Local")
 		}),
-		Entry("a language that there is not", []string{"/languageCodes/1"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("with an unknown language", []string{"/languageCodes/1"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.LanguageCodes = &[]string{"de", "xx-YY"}
 		}),
-		Entry("a default language that is not among them", []string{"/defaultLanguageCode"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("with a default language that the store lacks", []string{"/defaultLanguageCode"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.DefaultLanguageCode = new("fr")
 		}),
-		Entry("languages without the default one", []string{"/languageCodes"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("with languages that omit the default language", []string{"/languageCodes"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.LanguageCodes = &[]string{"en"}
 		}),
-		Entry("a currency that there is not", []string{"/currencyCodes/1"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("with an unknown currency", []string{"/currencyCodes/1"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.CurrencyCodes = &[]domain.Currency{"EUR", "ZZZ"}
 		}),
-		Entry("a default currency that is not among them", []string{"/defaultCurrencyCode"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("with a default currency that the store lacks", []string{"/defaultCurrencyCode"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.DefaultCurrencyCode = new(domain.Currency("USD"))
 		}),
-		Entry("currencies without the default one", []string{"/currencyCodes"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("with currencies that omit the default currency", []string{"/currencyCodes"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.CurrencyCodes = &[]domain.Currency{"JPY"}
 		}),
-		Entry("currencies without one that there are prices in", []string{"/currencyCodes"}, func(_ *settings.Store, p *settings.SettingsPatch, f *settings.SettingsFacts) {
+		Entry("with currencies that omit the currency of a price", []string{"/currencyCodes"}, func(_ *settings.Store, p *settings.SettingsPatch, f *settings.SettingsFacts) {
 			p.CurrencyCodes, f.PricedCurrencies = &[]domain.Currency{"EUR"}, []domain.Currency{"JPY"}
 		}),
-		Entry("prices in a currency that stays are fine", nil, func(_ *settings.Store, p *settings.SettingsPatch, f *settings.SettingsFacts) {
+		Entry("but not with prices in a currency that stays", nil, func(_ *settings.Store, p *settings.SettingsPatch, f *settings.SettingsFacts) {
 			p.CurrencyCodes, f.PricedCurrencies = &[]domain.Currency{"EUR"}, []domain.Currency{"EUR"}
 		}),
-		Entry("currencies without one that subscriptions are charged in", []string{"/currencyCodes"}, func(_ *settings.Store, p *settings.SettingsPatch, f *settings.SettingsFacts) {
+		Entry("with currencies that omit the currency of a subscription", []string{"/currencyCodes"}, func(_ *settings.Store, p *settings.SettingsPatch, f *settings.SettingsFacts) {
 			p.CurrencyCodes, f.ChargedCurrencies = &[]domain.Currency{"EUR"}, []domain.Currency{"JPY"}
 		}),
-		Entry("a name of width zero", []string{"/name"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("with an invisible name", []string{"/name"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.Name = new("\u200b\u2060\ufeff")
 		}),
-		Entry("a port that there is not", []string{"/domain"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("with an impossible port", []string{"/domain"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.Domain = new(new("shop.example.com:99999"))
 		}),
-		Entry("the address of a machine as the domain", []string{"/domain"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("with an IP address as the domain", []string{"/domain"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.Domain = new(new("203.0.113.7"))
 		}),
-		Entry("start numbers so high that later numbers are not exact", []string{"/orderNumberStart", "/invoiceNumberStart"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("with start numbers so high that later numbers are inexact", []string{"/orderNumberStart", "/invoiceNumberStart"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.OrderNumberStart, p.InvoiceNumberStart = new(int64(9_000_000_000_000_001)), new(int64(1<<53-1))
 		}),
-		Entry("the largest start is fine", nil, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("but not with the highest start number", nil, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.OrderNumberStart, p.InvoiceNumberStart = new(int64(9_000_000_000_000_000)), new(int64(9_000_000_000_000_000))
 		}),
-		Entry("a country that there is not", []string{"/allowedCountryCodes/1"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("with an unknown country", []string{"/allowedCountryCodes/1"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.AllowedCountryCodes = &[]string{"DE", "ZZ"}
 		}),
-		Entry("an address in a country that there is not", []string{"/address/countryCode"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("with an address in an unknown country", []string{"/address/countryCode"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.Address = new(&domain.Address{CountryCode: "ZZ"})
 		}),
-		Entry("such an address that the patch leaves alone is fine", nil, func(s *settings.Store, _ *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("but not for an address in an unknown country that the patch omits", nil, func(s *settings.Store, _ *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			s.Settings.Address = &domain.Address{CountryCode: "ZZ"}
 		}),
-		Entry("no address is fine", nil, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("but not without an address", nil, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.Address = new((*domain.Address)(nil))
 		}),
-		Entry("an origin with a path", []string{"/allowedOrigins/0"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("with an origin that includes a path", []string{"/allowedOrigins/0"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.AllowedOrigins = &[]string{"https://a.example/"}
 		}),
-		Entry("an order number that is in use", []string{"/orderNumberStart"}, func(_ *settings.Store, p *settings.SettingsPatch, f *settings.SettingsFacts) {
+		Entry("with an order number that is in use", []string{"/orderNumberStart"}, func(_ *settings.Store, p *settings.SettingsPatch, f *settings.SettingsFacts) {
 			p.OrderNumberStart, f.LastOrderNumber = new(int64(100)), 100
 		}),
-		Entry("seven characters", []string{"/customerPasswordMinLength"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("with a minimum password length of seven", []string{"/customerPasswordMinLength"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.CustomerPasswordMinLength = new(7)
 		}),
-		Entry("eight are fine", nil, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("but not with a minimum password length of eight", nil, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.CustomerPasswordMinLength = new(8)
 		}),
-		Entry("fifteen are fine", nil, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("but not with a minimum password length of fifteen", nil, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.CustomerPasswordMinLength = new(15)
 		}),
-		Entry("sixteen characters", []string{"/customerPasswordMinLength"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("with a minimum password length of sixteen", []string{"/customerPasswordMinLength"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.CustomerPasswordMinLength = new(16)
 		}),
-		Entry("ids of what is not there", []string{"/defaultAccountTypeId", "/defaultTaxClassId", "/shippingTaxClassId", "/logoMediaId"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("with unknown ids", []string{"/defaultAccountTypeId", "/defaultTaxClassId", "/shippingTaxClassId", "/logoMediaId"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.DefaultAccountTypeID, p.DefaultTaxClassID, p.ShippingTaxClassID, p.LogoMediaID = new(int64(9)), new(int64(9)), new(new(int64(9))), new(new(int64(9)))
 		}),
-		Entry("ids that are cleared are fine", nil, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("but not with cleared ids", nil, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.ShippingTaxClassID, p.LogoMediaID = new((*int64)(nil)), new((*int64)(nil))
 		}),
-		Entry("as many intervals as attempts", []string{"/dunning/intervalsDays"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("with as many intervals as attempts", []string{"/dunning/intervalsDays"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.Dunning = &settings.Dunning{MaxAttempts: 1, IntervalsDays: []int{1}}
 		}),
-		Entry("two fields of one key", []string{"/customFieldDefinitions/2/key"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("with two custom fields that share a key", []string{"/customFieldDefinitions/2/key"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.CustomFieldDefinitions = &[]domain.CustomFieldDefinition{{Object: "ORDER", Key: "a"}, {Object: "PRODUCT", Key: "a"}, {Object: "ORDER", Key: "a"}}
 		}),
-		Entry("a version that there is not", []string{"/webhookApiVersion"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("with an unknown API version", []string{"/webhookApiVersion"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.WebhookAPIVersion = new("1999-01-01")
 		}))
 
@@ -315,7 +315,7 @@ var _ = Describe("A store's settings", func() {
 		Expect(err).To(MatchError(ContainSubstring("The costs of variants, the limits of payment providers are in " + string(own))))
 	})
 
-	It("refuse rates of taxes that no document can use, each by its place", func() {
+	It("reject tax exchange rates that no document can use, each by its pointer", func() {
 		rate := func(from, to domain.Currency, price string) settings.TaxExchangeRate {
 			return settings.TaxExchangeRate{CurrencyCode: from, TaxCurrencyCode: to, Rate: amount(price)}
 		}
@@ -333,7 +333,7 @@ var _ = Describe("A store's settings", func() {
 		}
 	})
 
-	It("forget a text that is cleared, and the spaces around one", func() {
+	It("trim texts, and forget a text that is cleared", func() {
 		s := sampleStore()
 		changed, err := s.Change(settings.SettingsPatch{LegalName: new(new(" Oak "))}, settings.SettingsFacts{})
 		Expect([]any{changed, err, s.Settings.LegalName}).To(Equal([]any{true, nil, "Oak"}))
@@ -356,7 +356,7 @@ var _ = Describe("A store's domain", func() {
 		Expect([]time.Duration{settings.ProofRecheck, settings.ProofLife}).To(Equal([]time.Duration{24 * time.Hour, 168 * time.Hour}))
 	})
 
-	It("is verified once, and checked again", func() {
+	It("is verified once, and then checked repeatedly", func() {
 		s := sampleStore()
 		s.DomainVerifiedOn = nil
 		_, err := s.ProveDomain("other.example.com", today)
@@ -373,17 +373,17 @@ var _ = Describe("A store's domain", func() {
 		Expect(s.DomainVerifiedOn == nil && s.DomainCheckedOn == nil).To(Equal(lost))
 	},
 		Entry("after seven days", "shop.example.com", false, 168*time.Hour, true),
-		Entry("not before", "shop.example.com", false, 168*time.Hour-1, false),
-		Entry("at once where another store has it", "shop.example.com", true, time.Duration(0), true),
-		Entry("not for another domain", "other.example.com", true, 999*time.Hour, false))
+		Entry("but not before seven days", "shop.example.com", false, 168*time.Hour-1, false),
+		Entry("at once if another store has verified it", "shop.example.com", true, time.Duration(0), true),
+		Entry("but not because of another domain", "other.example.com", true, 999*time.Hour, false))
 
-	It("has no verification to lose without a record", func() {
+	It("has no verification to lose if it has no record", func() {
 		s := sampleStore()
 		s.DomainVerifiedOn = nil
 		Expect(s.MissProof("shop.example.com", true, today)).To(BeFalse())
 	})
 
-	DescribeTable("is the address of the storefront", func(host string, proven, loopback bool, address string, want bool) {
+	DescribeTable("gives the storefront a URL that is", func(host string, proven, loopback bool, address string, want bool) {
 		s := sampleStore()
 		s.Domain = host
 		if !proven {
@@ -392,16 +392,16 @@ var _ = Describe("A store's domain", func() {
 		got, is := s.Storefront(loopback)
 		Expect([]any{got, is}).To(Equal([]any{address, want}))
 	},
-		Entry("nowhere", "", true, true, "", false),
-		Entry("proven", "shop.example.com", true, false, "https://shop.example.com", true),
-		Entry("not proven", "shop.example.com", false, true, "https://shop.example.com", false),
-		Entry("on this machine", "localhost:3000", false, true, "http://localhost:3000", true),
-		Entry("on this machine, by its address", "127.0.0.1", false, true, "http://127.0.0.1", true),
-		Entry("on this machine where that proves nothing", "localhost", false, false, "https://localhost", false),
-		Entry("at another address", "192.0.2.1", false, true, "https://192.0.2.1", false))
+		Entry("empty without a domain", "", true, true, "", false),
+		Entry("verified if proven", "shop.example.com", true, false, "https://shop.example.com", true),
+		Entry("unverified if not proven", "shop.example.com", false, true, "https://shop.example.com", false),
+		Entry("verified on this machine", "localhost:3000", false, true, "http://localhost:3000", true),
+		Entry("verified on this machine by its IP address", "127.0.0.1", false, true, "http://127.0.0.1", true),
+		Entry("unverified on this machine if loopback is disabled", "localhost", false, false, "https://localhost", false),
+		Entry("unverified at another IP address", "192.0.2.1", false, true, "https://192.0.2.1", false))
 })
 
-var _ = DescribeTable("A time zone is one that browsers know", func(name string, known bool) {
+var _ = DescribeTable("A time zone is valid only if browsers know it:", func(name string, known bool) {
 	s, err := settings.NewStore("Juniper", "juniper", "", name, "EUR", "de", false)
 	if known {
 		Expect(err).NotTo(HaveOccurred())
@@ -419,7 +419,7 @@ var _ = Describe("A row with a currency or country that the store has dropped", 
 	store.Settings.AllowedCountryCodes = []string{"DE"}
 	off := new(false)
 
-	It("can be switched off: a shipping method", func() {
+	It("can be switched off if it is a shipping method", func() {
 		m := &settings.ShippingMethod{Name: "Post", CurrencyCode: "USD", CountryCodes: []string{"FR", "DE"}, IsActive: true}
 		Expect(m.Change(store, settings.ShippingMethodInput{IsActive: off})).To(BeTrue())
 		_, err := m.Change(store, settings.ShippingMethodInput{CurrencyCode: new(domain.Currency("USD"))})
@@ -428,7 +428,7 @@ var _ = Describe("A row with a currency or country that the store has dropped", 
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/countryCodes/1"))
 	})
 
-	It("can be switched off: a payment provider", func() {
+	It("can be switched off if it is a payment provider", func() {
 		p := &settings.PaymentProvider{ProviderCode: settings.OfflineProvider, DisplayName: "Transfer", CurrencyCodes: []domain.Currency{"USD"}, IsActive: true}
 		Expect(p.Change(store, settings.PaymentProviderInput{IsActive: off}, nil)).To(BeTrue())
 		_, err := p.Change(store, settings.PaymentProviderInput{CurrencyCodes: &[]domain.Currency{"USD", "JPY"}}, nil)

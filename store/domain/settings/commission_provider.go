@@ -25,9 +25,9 @@ type CommissionProvider struct {
 	SSOEnabled        bool `gorm:"column:sso_enabled"`
 	ReferrerParameter *string
 	AttributionDays   int // days for which a referral counts
-	// Connection counts the services that the store has been connected to; ConnectedOn is the
-	// start of the current one. Data sent to an earlier service does not count as sent to the
-	// next one.
+	// Connection counts the services that the store has been connected to, and ConnectedOn is the start
+	// of the current connection. Data sent to an earlier service does not count as sent to the next
+	// service.
 	Connection   int        `audit:"-"`
 	ConnectedOn  *time.Time `audit:"-"`
 	LastSyncedOn *time.Time `audit:"-"`
@@ -39,12 +39,12 @@ const (
 	// HTTPCommission is the code of a service that implements our contract for commission
 	// services.
 	HTTPCommission = "HTTP"
-	// QualifyingOnPaid and QualifyingOnFulfilled say when an order qualifies for commission.
+	// QualifyingOnPaid and QualifyingOnFulfilled state when an order qualifies for commission.
 	QualifyingOnPaid      = "PAID"
 	QualifyingOnFulfilled = "FULFILLED"
 )
 
-// NewCommissionProvider returns the row of a new store, which has no service.
+// NewCommissionProvider returns the row of a new store without a service.
 func NewCommissionProvider() *CommissionProvider {
 	return &CommissionProvider{PartnerAccount: PartnerAccount{Masked: map[string]string{}}, ProviderCode: NoCommission, QualifyingOn: QualifyingOnPaid, AttributionDays: 30}
 }
@@ -60,7 +60,7 @@ func (c *CommissionProvider) Name() string {
 	return c.ProviderCode
 }
 
-// Counts reports whether a referral still counts. nil means its time is not known, and it counts.
+// Counts reports whether a referral still counts. A nil time is unknown and counts.
 func (c *CommissionProvider) Counts(referredOn *time.Time, now time.Time) bool {
 	return referredOn == nil || now.Before(referredOn.AddDate(0, 0, c.AttributionDays))
 }
@@ -81,9 +81,9 @@ type CommissionProviderInput struct {
 	Credentials       map[string]*string
 }
 
-// Change applies a patch. changed reports whether any field changed; moved reports whether the
-// provider, its address or a credential did. A change of provider clears the account. The caller
-// seals the credentials; parses returns an error for an unusable secret.
+// Change applies a patch. changed reports whether any field changed, and moved reports whether the
+// provider, its URL or a credential changed. A change of provider clears the account. The caller
+// seals the credentials. parses returns an error for an unusable secret.
 func (c *CommissionProvider) Change(in CommissionProviderInput, parses func(string) error, now time.Time) (changed, moved bool, err error) {
 	var r domain.Refusals
 	changed = domain.Set(&c.ProviderCode, in.ProviderCode)

@@ -9,15 +9,16 @@ import (
 
 var (
 	origin = regexp.MustCompile(`^https?://[A-Za-z0-9.\-\[\]:]+$`)
-	// anyPort matches an allowed origin with a wildcard port. Only the local machine may have
-	// one, for storefronts in development. On other hosts each port is one service, and a
-	// wildcard would allow too many.
+	// anyPort matches an allowed origin with a wildcard port. Only the local machine may have one, for
+	// storefronts in development. On other hosts each port is a separate service, and a wildcard would
+	// allow too many.
 	anyPort  = regexp.MustCompile(`^https?://(localhost|127\.0\.0\.1|\[::1\]):\*$`)
 	loopback = regexp.MustCompile(`^(https?://(?:localhost|127\.0\.0\.1|\[::1\]))(?::[0-9]{1,5})?$`)
 )
 
 // Owns reports whether an address is at the store's verified domain or at one of its allowed
-// origins. A browser may be redirected there. loopback allows this machine as a store's domain.
+// origins, so that a browser may be redirected there. loopback allows this machine as a store's
+// domain.
 func (s *Store) Owns(address string, loopback bool) bool {
 	u, err := url.Parse(address)
 	if err != nil || u.User != nil || u.Host == "" || strings.ContainsAny(address, `\`) {
@@ -30,15 +31,15 @@ func (s *Store) Owns(address string, loopback bool) bool {
 	return s.letsIn(of)
 }
 
-// letsIn reports whether an origin is an allowed one.
+// letsIn reports whether an origin is allowed.
 func (s *Store) letsIn(of string) bool {
 	return slices.ContainsFunc(OriginEntries(of), func(entry string) bool {
 		return slices.ContainsFunc(s.Settings.AllowedOrigins, func(allowed string) bool { return strings.EqualFold(allowed, entry) })
 	})
 }
 
-// OriginEntries returns the entries of allowed origins that match a browser's origin: the origin
-// itself and, for the local machine, the entry for any port.
+// OriginEntries returns the entries in allowed origins that match a browser's origin: the origin
+// itself and, for the local machine, the entry with any port.
 func OriginEntries(of string) []string {
 	entries := []string{of}
 	if host := loopback.FindStringSubmatch(of); host != nil {

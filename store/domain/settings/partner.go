@@ -9,7 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// PartnerAccount is the address and the credentials of a system that implements one of our
+// PartnerAccount contains the URL and the credentials of a system that implements one of our
 // contracts.
 type PartnerAccount struct {
 	BaseURL     *string           `gorm:"column:base_url"`
@@ -19,8 +19,8 @@ type PartnerAccount struct {
 	FormerUntil *time.Time `audit:"-"`
 }
 
-// SigningSecret is the credential that signs calls to partners, in the same way as webhooks.
-// After a change, the former secret also signs for SecretOverlap.
+// SigningSecret is the credential that signs calls to partners in the same way as webhooks. After a
+// change, the former secret also signs for SecretOverlap.
 const (
 	SecretKey           = "secretKey" // key for a service's own API
 	SigningSecret       = "signingSecret"
@@ -28,8 +28,8 @@ const (
 	SecretOverlap       = 24 * time.Hour
 )
 
-// Merge returns the stored credentials with changes applied: a value sets a credential, nil
-// removes it. The account gets the masked values; the caller seals the credentials.
+// Merge returns the stored credentials with changes applied: a value sets a credential, nil removes
+// it. The account gets the masked values. The caller seals the credentials.
 func (a *PartnerAccount) Merge(stored map[string]string, in map[string]*string, now time.Time) map[string]string {
 	merged := maps.Clone(stored)
 	if before := stored[SigningSecret]; in[SigningSecret] != nil && before != "" && *in[SigningSecret] != before {
@@ -65,7 +65,7 @@ func (a *PartnerAccount) Signing(stored map[string]string, now time.Time) (secre
 // Forget clears the account.
 func (a *PartnerAccount) Forget() { *a = PartnerAccount{Masked: map[string]string{}} }
 
-// checkKey adds the errors of an account that has only a secret key.
+// checkKey adds refusals for an account whose only credential is a secret key.
 func (a *PartnerAccount) checkKey(r *domain.Refusals, provider string, in map[string]*string) {
 	for _, key := range slices.Sorted(maps.Keys(in)) {
 		switch value := in[key]; {
@@ -83,8 +83,8 @@ func (a *PartnerAccount) checkKey(r *domain.Refusals, provider string, in map[st
 	}
 }
 
-// check adds the errors of an account that cannot be called. provider is the provider's code.
-// parses returns an error for a malformed secret.
+// check adds refusals for an account that cannot be called. provider is the provider's code. parses
+// returns an error for a malformed secret.
 func (a *PartnerAccount) check(r *domain.Refusals, provider string, in map[string]*string, parses func(string) error) {
 	for _, key := range slices.Sorted(maps.Keys(in)) {
 		switch value := in[key]; {

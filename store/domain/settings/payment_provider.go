@@ -10,8 +10,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// PaymentProvider is a way to pay that a store offers: an account at a payment service, or an
-// agreement to be paid outside of any service.
+// PaymentProvider is a means of payment that a store offers: an account at a payment service, or an
+// agreement for payments outside of any service.
 type PaymentProvider struct {
 	domain.Row
 	ProviderCode  string
@@ -23,24 +23,22 @@ type PaymentProvider struct {
 	Livemode      bool
 	PaymentTypes  []string          `gorm:"serializer:json"`
 	CurrencyCodes []domain.Currency `gorm:"serializer:json"` // empty means all currencies of the store
-	CountryCodes  []string          `gorm:"serializer:json"` // of the billing address; empty means all
+	CountryCodes  []string          `gorm:"serializer:json"` // countries of the billing address; empty means all
 	MinAmount     *domain.Amount    // in the store's default currency
 	MaxAmount     *domain.Amount
-	CaptureMode   *CaptureMode      // nil means the store's settings decide
+	CaptureMode   *CaptureMode      // nil means the mode of the store's settings
 	PublicConfig  map[string]string `gorm:"serializer:json"`                // values that a browser may read
 	Credentials   string            `audit:"secret"`                        // sealed JSON, see SealedPlace
 	Masked        map[string]string `gorm:"serializer:json" audit:"secret"` // the displayable parts of the credentials
 	Namespace     string            `audit:"-"`                             // random prefix of every key at the payment service
-	// These fields are for services that send notifications. They are the sealed signing
-	// secret, the time to subscribe, and the times of the last notification and of the last
-	// one with an invalid signature.
+	// These fields are for services that send notifications: the sealed signing secret, the time to
+	// subscribe, and the times of the last notification and of the last invalid signature.
 	NoticeSecret    string     `audit:"secret"`
 	SubscribeOn     *time.Time `audit:"-"`
 	NoticedOn       *time.Time `audit:"-"`
 	NoticeRefusedOn *time.Time `audit:"-"`
-	// These fields are for reconciliation with the service's records. They are the time of the
-	// next run, the time up to which records have been compared, and the cursor of a partly
-	// read list.
+	// These fields are for reconciliation with the service's records. They are the time of the next
+	// run, the time up to which records have been compared, and the cursor of a partly read list.
 	ReconcileOn     *time.Time `audit:"-"`
 	ReconciledOn    *time.Time `audit:"-"`
 	ReconcileCursor string     `audit:"-"`
@@ -54,30 +52,30 @@ const (
 	BTCPayProvider  = "BTCPAY"
 )
 
-// CryptoPayment is the type of payments on a page of the provider. Every holder of the page's
-// link may pay there.
+// CryptoPayment is the type of payments on a page of the provider. Anyone with the page's link may
+// pay there.
 const CryptoPayment = "CRYPTO"
 
-// PaymentAbilities are the operations that a provider supports.
+// PaymentAbilities lists the operations that a provider supports.
 type PaymentAbilities struct {
 	SavedMethods, PartialCapture, PartialRefund, Void, ThreeDS bool
 }
 
-// paymentService is the platform's data about a provider code.
+// paymentService contains the platform's data about a provider code.
 type paymentService struct {
 	types    []string
 	can      PaymentAbilities
 	secrets  []string          // names of its credentials
-	needs    []string          // names of the required ones
-	shown    []string          // names of the ones that a browser may read
+	needs    []string          // names of the required credentials
+	shown    []string          // names of the credentials that a browser may read
 	public   map[string]string // values that a browser may read, the same in every store
 	livemode func(store bool) bool
-	notifies bool // it sends notifications
+	notifies bool // the service sends notifications
 	byHand   bool // refunds are paid by hand
 }
 
-// paymentServices are the providers that have a gateway. The sandbox moves no money, so live
-// stores cannot use it.
+// paymentServices contains the providers with a gateway. The sandbox moves no money, so live stores
+// cannot use it.
 var paymentServices = map[string]paymentService{
 	SandboxProvider: {
 		types:    []string{"CARD", "BANK", "CRYPTO", "DIGITAL_WALLET"},
@@ -116,16 +114,16 @@ var paymentServices = map[string]paymentService{
 // gateway.
 func RefundsByHand(providerCode string) bool { return paymentServices[providerCode].byHand }
 
-// SandboxTokens are the payment tokens that the sandbox accepts. They have Stripe's names for its
-// test cards if Stripe has such a card. In order, they are:
-//   - three that succeed.
-//   - those that are declined.
-//   - those that require authentication.
-//   - those whose later off-session charges fail.
-//   - two bank accounts.
-//   - one whose refund stays pending and one whose refund fails.
-//   - three whose captures the bank disputes, the last of them with an inquiry first.
-//   - one whose payments are reviewed for fraud.
+// SandboxTokens lists the payment tokens that the sandbox accepts. They have Stripe's names for its
+// test cards if Stripe has such a card. In order, they are tokens:
+//   - that succeed (three).
+//   - that are declined.
+//   - that require authentication.
+//   - whose later off-session charges fail.
+//   - of bank accounts (two).
+//   - whose refund stays pending, and whose refund fails (one each).
+//   - whose captures the bank disputes (three, the last after an inquiry).
+//   - whose payments are reviewed for fraud (one).
 var SandboxTokens = []string{
 	"pm_card_visa", "pm_card_mastercard", "pm_card_amex",
 	"pm_card_chargeDeclined", "pm_card_chargeDeclinedInsufficientFunds", "pm_card_chargeDeclinedLostCard", "pm_card_chargeDeclinedStolenCard",
@@ -138,7 +136,7 @@ var SandboxTokens = []string{
 	"pm_card_riskLevelElevated",
 }
 
-// Public returns the values that a browser may read: those of the provider code, overridden by
+// Public returns the values that a browser may read: the values of the provider code, overridden by
 // the store's public configuration.
 func (p *PaymentProvider) Public() map[string]string {
 	public := maps.Clone(paymentServices[p.ProviderCode].public)
@@ -152,7 +150,7 @@ func (p *PaymentProvider) Public() map[string]string {
 // Can returns the operations that the provider supports.
 func (p *PaymentProvider) Can() PaymentAbilities {
 	can := paymentServices[p.ProviderCode].can
-	if p.PaysByLink() { // nothing is authorized or saved for a link
+	if p.PaysByLink() { // a link authorizes and saves nothing
 		can.SavedMethods, can.PartialCapture, can.ThreeDS = false, false, false
 	}
 	return can
@@ -167,7 +165,7 @@ func (p *PaymentProvider) PaysByLink() bool {
 }
 
 // OnPages reports whether the service's own pages can take the provider's payments: they have its
-// form, or it needs none.
+// form, or the provider needs no form.
 func (p *PaymentProvider) OnPages() bool {
 	return p.ProviderCode == SandboxProvider || p.ProviderCode == StripeProvider || p.PaysByLink()
 }
@@ -175,8 +173,9 @@ func (p *PaymentProvider) OnPages() bool {
 // Notifies reports whether the provider's service sends notifications.
 func (p *PaymentProvider) Notifies() bool { return paymentServices[p.ProviderCode].notifies }
 
-// Follow schedules the subscription to the service's notifications and, if none is scheduled, the
-// first reconciliation a day from now. It changes nothing for a service without notifications.
+// Follow schedules the subscription to the service's notifications. If no reconciliation is
+// scheduled, it also schedules the first one a day from now. It changes nothing for a service
+// without notifications.
 func (p *PaymentProvider) Follow(now time.Time) {
 	if p.Notifies() {
 		p.SubscribeOn = &now
@@ -194,7 +193,7 @@ const (
 	NoticesNotNeeded NoticeStatus = "NOT_NEEDED"
 	NoticesAwaited   NoticeStatus = "WAITING"
 	NoticesReceived  NoticeStatus = "RECEIVING"
-	NoticesRefused   NoticeStatus = "FAILING" // the last one had an invalid signature
+	NoticesRefused   NoticeStatus = "FAILING" // the last notification had an invalid signature
 )
 
 // Notices returns the state of the notifications.
@@ -210,7 +209,7 @@ func (p *PaymentProvider) Notices() NoticeStatus {
 	return NoticesAwaited
 }
 
-// CapturesBy returns the provider's capture mode, or that of the store's settings if it has none.
+// CapturesBy returns the provider's capture mode, or the store's mode if the provider has none.
 func (p *PaymentProvider) CapturesBy(s *Store) CaptureMode {
 	if p.CaptureMode != nil {
 		return *p.CaptureMode
@@ -219,8 +218,8 @@ func (p *PaymentProvider) CapturesBy(s *Store) CaptureMode {
 }
 
 // Offers reports whether a checkout may use the provider. The limits apply only to amounts in the
-// store's default currency. They do not apply to an amount of 0, which only verifies a method for
-// later payments.
+// store's default currency, and not to an amount of 0, which only verifies a method for later
+// payments.
 func (p *PaymentProvider) Offers(s *Store, amount domain.Amount, currency domain.Currency, country string) bool {
 	if !p.IsActive || len(p.CurrencyCodes) > 0 && !slices.Contains(p.CurrencyCodes, currency) ||
 		len(p.CountryCodes) > 0 && !slices.Contains(p.CountryCodes, country) {
@@ -232,7 +231,7 @@ func (p *PaymentProvider) Offers(s *Store, amount domain.Amount, currency domain
 	return (p.MinAmount == nil || !amount.Less(*p.MinAmount)) && (p.MaxAmount == nil || !p.MaxAmount.Less(amount))
 }
 
-// PaymentProviderInput has the fields of a provider. In a patch nil leaves a field unchanged.
+// PaymentProviderInput contains the fields of a provider. In a patch, nil leaves a field unchanged.
 type PaymentProviderInput struct {
 	DisplayName   *string
 	Translations  []domain.NameTranslation // nil means absent
@@ -265,14 +264,14 @@ func NewPaymentProvider(store *Store, code string, in PaymentProviderInput, othe
 	return p, err
 }
 
-// NameIn returns the provider's name as a customer reads it.
+// NameIn returns the provider's name in the customer's language.
 func (p *PaymentProvider) NameIn(r domain.Reading) string {
 	return domain.NameIn(r, p.DisplayName, p.Translations).Text
 }
 
-// Change applies a patch and reports whether it changed anything. others are the store's other
-// providers. If the default mark moves, Change also clears it on its former holder in others. The
-// caller seals the credentials.
+// Change applies a patch and reports whether anything changed. others contains the store's other
+// providers. If the default mark moves, Change also clears the mark of its former holder in others.
+// The caller seals the credentials.
 func (p *PaymentProvider) Change(store *Store, in PaymentProviderInput, others []*PaymentProvider) (changed bool, err error) {
 	accepted := p.CurrencyCodes
 	changed = domain.Set(&p.DisplayName, domain.Trimmed(in.DisplayName))
@@ -300,8 +299,8 @@ func (p *PaymentProvider) Change(store *Store, in PaymentProviderInput, others [
 	return changed || moved || len(in.Credentials) > 0, err
 }
 
-// keepShown keeps the publishable credentials in a new public configuration: only a change of the
-// credential itself changes them.
+// keepShown keeps the publishable credentials in a new public configuration, because only a change
+// of the credential itself changes them.
 func (p *PaymentProvider) keepShown(config *map[string]string) *map[string]string {
 	shown := paymentServices[p.ProviderCode].shown
 	if config == nil || len(shown) == 0 {
@@ -320,8 +319,8 @@ func (p *PaymentProvider) keepShown(config *map[string]string) *map[string]strin
 	return &kept
 }
 
-// check validates the provider after a patch. accepted are the currencies that it had before, of
-// which the store may have dropped some since.
+// check validates the provider after a patch. accepted contains its previous currencies, some of
+// which the store may have dropped since.
 func (p *PaymentProvider) check(store *Store, in PaymentProviderInput, accepted []domain.Currency) error {
 	service := paymentServices[p.ProviderCode]
 	var r domain.Refusals
@@ -370,7 +369,7 @@ func (p *PaymentProvider) check(store *Store, in PaymentProviderInput, accepted 
 	return r.Err()
 }
 
-// mark moves the default mark. One of the active providers has it.
+// mark moves the default mark, which always belongs to one of the active providers.
 func (p *PaymentProvider) mark(want *bool, others []*PaymentProvider) (moved bool, err error) {
 	var holder *PaymentProvider
 	active := 0
@@ -403,9 +402,9 @@ func (p *PaymentProvider) mark(want *bool, others []*PaymentProvider) (moved boo
 	return false, nil
 }
 
-// MergeCredentials returns the stored credentials with changes applied: a value sets a
-// credential, nil removes it. The row gets the masked and the publishable values; the caller
-// seals the credentials.
+// MergeCredentials returns the stored credentials with changes applied: a value sets a credential,
+// nil removes it. The row gets the masked and the publishable values. The caller seals the
+// credentials.
 func (p *PaymentProvider) MergeCredentials(stored map[string]string, in map[string]*string) map[string]string {
 	merged := maps.Clone(stored)
 	for key, value := range in {
@@ -426,8 +425,8 @@ func (p *PaymentProvider) MergeCredentials(stored map[string]string, in map[stri
 	return merged
 }
 
-// Mask returns the displayable part of a secret: dots and its last four characters, or only dots
-// if it is shorter than 12 characters.
+// Mask returns the displayable part of a secret: dots and its last four characters, or only dots if
+// it is shorter than 12 characters.
 func Mask(secret string) string {
 	if r := []rune(secret); len(r) >= 12 {
 		return domain.Hidden + string(r[len(r)-4:])

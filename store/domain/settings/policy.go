@@ -11,27 +11,29 @@ import (
 // PolicyType is the subject of a legal page.
 type PolicyType string
 
-// The types that also have an address of their own in the settings.
+// Types with a separate URL in the settings.
 const (
 	TermsOfService PolicyType = "TERMS_OF_SERVICE"
 	PrivacyPolicy  PolicyType = "PRIVACY_POLICY"
 )
 
-// Slug returns the type's name in an address.
+// Slug returns the type's name in a URL.
 func (t PolicyType) Slug() string { return strings.ReplaceAll(strings.ToLower(string(t)), "_", "-") }
 
-// Policy is a legal page of a store: the address of the store's own page, or a text that the
-// service shows.
+// Policy is a legal page of a store: the URL of the store's own page, or a text that the service
+// shows.
 type Policy struct {
 	Type  PolicyType `json:"type"`
 	Title string     `json:"title"`
 	URL   *string    `json:"url"`
 	HTML  *string    `json:"html"`
-	// Translations contains the page in other languages. In a patch nil keeps those of the page of the same type.
+	// Translations contains the page in other languages. In a patch, nil keeps the translations of the
+	// page with the same type.
 	Translations []PolicyTranslation `json:"translations"`
 }
 
-// PolicyTranslation is a legal page in another language. nil means that the page's own address or text is shown.
+// PolicyTranslation is a legal page in another language. nil means that the original URL or text is
+// shown.
 type PolicyTranslation struct {
 	LanguageCode string  `json:"languageCode"`
 	Title        string  `json:"title"`
@@ -39,15 +41,15 @@ type PolicyTranslation struct {
 	HTML         *string `json:"html"`
 }
 
-// PolicyText is a legal page as a reader sees it.
+// PolicyText is a legal page in a reader's language.
 type PolicyText struct {
 	Title, URL   string
-	HTML         *string  // nil means that the page is at the store's own address
+	HTML         *string  // nil means that the page is at the store's own URL
 	Language     string   // of HTML
-	Untranslated []string // the members whose text is not in the reader's language
+	Untranslated []string // members whose text is not in the reader's language
 }
 
-// PolicyIn returns a legal page as a reader sees it. service is the service's base address.
+// PolicyIn returns a legal page in a reader's language. service is the service's base URL.
 func (s *Store) PolicyIn(r domain.Reading, p Policy, service string) PolicyText {
 	title, own, html := p.title(r), p.url(r), p.html(r)
 	out := PolicyText{Title: title.Text, HTML: html.Text, Language: html.Language, Untranslated: []string{}}
@@ -94,7 +96,7 @@ func (p Policy) html(r domain.Reading) domain.TextIn[*string] {
 	})
 }
 
-// translation returns the page in a language; nil means that it has none.
+// translation returns the page in a language, or nil if it is not translated.
 func (p Policy) translation(language string) *PolicyTranslation {
 	if i := slices.IndexFunc(p.Translations, func(t PolicyTranslation) bool { return domain.SameLanguage(t.LanguageCode, language) }); i >= 0 {
 		return &p.Translations[i]
@@ -116,7 +118,7 @@ func htmlOf(t *PolicyTranslation) *string {
 	return t.HTML
 }
 
-// Policy returns the store's page of a type; nil means the store has no such page.
+// Policy returns the store's page of a type; nil means that the store has no such page.
 func (s *Store) Policy(t PolicyType) *Policy {
 	if i := slices.IndexFunc(s.Settings.Policies, func(p Policy) bool { return p.Type == t }); i >= 0 {
 		return &s.Settings.Policies[i]
@@ -124,7 +126,7 @@ func (s *Store) Policy(t PolicyType) *Policy {
 	return nil
 }
 
-// PolicyURL returns the address of a legal page. service is the service's base address.
+// PolicyURL returns the URL of a legal page. service is the service's base URL.
 func (s *Store) PolicyURL(p Policy, service string) string {
 	if p.URL != nil {
 		return *p.URL
@@ -132,12 +134,14 @@ func (s *Store) PolicyURL(p Policy, service string) string {
 	return service + "/policy/" + url.PathEscape(s.Code) + "/" + p.Type.Slug()
 }
 
-// TermsURL returns the address of the terms that buyers accept, for a reader; nil means the store has no terms.
+// TermsURL returns the URL of the terms that buyers accept, for a reader; nil means that the store
+// has no terms.
 func (s *Store) TermsURL(r domain.Reading, service string) *string {
 	return s.legal(r, s.Settings.TermsURL, TermsOfService, service)
 }
 
-// PrivacyURL returns the address of the privacy policy, for a reader; nil means the store has no policy.
+// PrivacyURL returns the URL of the privacy policy, for a reader; nil means that the store has no
+// policy.
 func (s *Store) PrivacyURL(r domain.Reading, service string) *string {
 	return s.legal(r, s.Settings.PrivacyURL, PrivacyPolicy, service)
 }
@@ -149,7 +153,7 @@ func (s *Store) legal(r domain.Reading, own *string, t PolicyType, service strin
 	return own
 }
 
-// Missing returns the settings with texts that the reading finds in another language.
+// Missing returns the settings with texts that are not in the reader's language.
 func (s *Store) Missing(r domain.Reading) []string {
 	missing := []string{}
 	if slices.ContainsFunc(s.Settings.Policies, func(p Policy) bool { return len(s.PolicyIn(r, p, "").Untranslated) > 0 }) {
@@ -163,11 +167,11 @@ func (s *Store) Missing(r domain.Reading) []string {
 	return missing
 }
 
-// HasTerms reports whether buyers have to accept terms.
+// HasTerms reports whether buyers must accept terms.
 func (s *Store) HasTerms() bool { return s.Settings.TermsURL != nil || s.Policy(TermsOfService) != nil }
 
-// cleaned returns pages in their stored form: trimmed titles and clean HTML. A page without translations keeps
-// those of the stored page of its type.
+// cleaned returns pages in their stored form: trimmed titles and clean HTML. A page without
+// translations keeps the translations of the stored page with the same type.
 func (s Settings) cleaned(policies []Policy) []Policy {
 	kept := make([]Policy, len(policies))
 	for i, p := range policies {
@@ -182,8 +186,8 @@ func (s Settings) cleaned(policies []Policy) []Policy {
 	return kept
 }
 
-// checkTranslations refuses a second translation for a language, titles without a visible character, and the
-// address or the text of a page that has the other one.
+// checkTranslations rejects a second translation for a language, and titles without a visible
+// character. It also rejects a URL for a page with a text, and a text for a page with a URL.
 func (p Policy) checkTranslations(at string, r *domain.Refusals) {
 	for i, t := range p.Translations {
 		at := domain.ItemPointer(at+"/translations", i)
@@ -233,8 +237,7 @@ func (s *Store) checkPolicies(p SettingsPatch, r *domain.Refusals) {
 	}
 }
 
-// CheckoutPage returns the address of the store's checkout page. service is the service's base
-// address.
+// CheckoutPage returns the URL of the store's checkout page. service is the service's base URL.
 func (s *Store) CheckoutPage(service string) string {
 	if own := s.Settings.CheckoutURL; own != nil {
 		return *own
@@ -242,14 +245,14 @@ func (s *Store) CheckoutPage(service string) string {
 	return s.HostedCheckout(service)
 }
 
-// HostedCheckout returns the address of the service's checkout page for the store. The page works
-// even if the store has one of its own.
+// HostedCheckout returns the URL of the service's checkout page for the store. The page works even
+// if the store has its own.
 func (s *Store) HostedCheckout(service string) string {
 	return service + "/checkout/" + url.PathEscape(s.Code)
 }
 
-// AccountPage returns the address of the service's account page for the store. nil means that the store has
-// turned its account pages off, or that service, the service's base address, is empty.
+// AccountPage returns the URL of the service's account page for the store. nil means that the store
+// has disabled its account pages, or that service, the service's base URL, is empty.
 func (s *Store) AccountPage(service string) *string {
 	if !s.Settings.AccountPages || service == "" {
 		return nil
@@ -257,20 +260,20 @@ func (s *Store) AccountPage(service string) *string {
 	return new(service + "/account/" + url.PathEscape(s.Code))
 }
 
-// PaymentPage returns the address of the page where holders of payment links pay orders of the
-// store. service is the service's base address.
+// PaymentPage returns the URL of the page where holders of payment links pay orders of the store.
+// service is the service's base URL.
 func (s *Store) PaymentPage(service string) string {
 	return service + "/pay/" + url.PathEscape(s.Code)
 }
 
-// Placeholders in a template of product addresses.
+// Placeholders in a template of product URLs.
 const (
 	slugInURL = "{slug}"
 	idInURL   = "{productId}"
 )
 
-// ProductURL returns the address of a product's page in the storefront; nil means the store has
-// set no template.
+// ProductURL returns the URL of a product's page in the storefront; nil means that the store has no
+// template.
 func (s Settings) ProductURL(id int64, slug string) *string {
 	if s.ProductURLTemplate == nil {
 		return nil
@@ -310,15 +313,15 @@ func (s *Store) checkPages(p SettingsPatch, r *domain.Refusals) {
 	}
 }
 
-// webAddress reports whether a text is an absolute http or https address that browsers and the
-// service parse alike.
+// webAddress reports whether a text is an absolute http or https URL that browsers and the service
+// parse alike.
 func webAddress(text string) bool {
 	u, err := url.Parse(text)
 	return err == nil && (u.Scheme == "https" || u.Scheme == "http") && u.Hostname() != "" && u.User == nil && !strings.ContainsAny(text, "\\ \t\r\n\"'<>`|^")
 }
 
-// checkAddress adds an error for an address that a page cannot link to, or that would end the
-// attribute or string around it. nil means not set or not changed.
+// checkAddress adds an error for a URL that a page cannot link to, or that would end the attribute
+// or string around it. nil means not set or not changed.
 func checkAddress(address *string, pointer string, r *domain.Refusals) {
 	if address != nil && (!webAddress(*address) || strings.ContainsAny(*address, "{}")) {
 		r.Add(pointer, "Use an absolute http or https address. Write quotes, angle brackets, braces, backslashes, | and ^ as percent codes, such as %%27 for an apostrophe.")

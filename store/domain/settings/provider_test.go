@@ -11,7 +11,7 @@ import (
 var _ = Describe("A payment provider", func() {
 	named := settings.PaymentProviderInput{DisplayName: new(" Card ")}
 
-	It("is created with the fields of its service, and the first active one is the default", func() {
+	It("gets the fields of its service, and the first active provider is the default", func() {
 		p, err := settings.NewPaymentProvider(sampleStore(), settings.SandboxProvider, named, nil)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{p.ProviderCode, p.DisplayName, p.IsActive, p.IsDefault, p.PaymentTypes, p.CurrencyCodes, p.Livemode}).
@@ -28,7 +28,7 @@ var _ = Describe("A payment provider", func() {
 		Expect([]any{p.Livemode, err}).To(Equal([]any{true, nil}))
 	})
 
-	It("of Stripe needs its keys, shows browsers the public one, and works in live stores", func() {
+	It("for Stripe needs its keys, shows the public key to browsers, and works in live stores", func() {
 		live := sampleStore()
 		live.Livemode = true
 		in := named
@@ -57,29 +57,29 @@ var _ = Describe("A payment provider", func() {
 		_, err := p.Change(sampleStore(), in, nil)
 		refused(err, pointers...)
 	},
-		Entry("no name", settings.PaymentProviderInput{DisplayName: new(" ")}, "/displayName"),
-		Entry("what it cannot take", settings.PaymentProviderInput{PaymentTypes: &[]string{"BANK", "CARD"}}, "/paymentTypes/1"),
-		Entry("a currency of another store", settings.PaymentProviderInput{CurrencyCodes: &[]domain.Currency{"EUR", "USD"}}, "/currencyCodes/1"),
-		Entry("a country that there is not", settings.PaymentProviderInput{CountryCodes: &[]string{"DE", "ZZ"}}, "/countryCodes/1"),
-		Entry("fractions of a cent", settings.PaymentProviderInput{MinAmount: new(new(amount("1.001"))), MaxAmount: new(new(amount("9.001")))}, "/minAmount", "/maxAmount"),
-		Entry("a least above the most", settings.PaymentProviderInput{MinAmount: new(new(amount("9.01"))), MaxAmount: new(new(amount("9.00")))}, "/minAmount"),
-		Entry("a least that is the most is fine", settings.PaymentProviderInput{MinAmount: new(new(amount("9.00"))), MaxAmount: new(new(amount("9.00")))}),
-		Entry("a credential that it does not need", settings.PaymentProviderInput{Credentials: map[string]*string{"key": new("x")}}, "/credentials/key"))
+		Entry("without a name", settings.PaymentProviderInput{DisplayName: new(" ")}, "/displayName"),
+		Entry("with a payment type that it does not support", settings.PaymentProviderInput{PaymentTypes: &[]string{"BANK", "CARD"}}, "/paymentTypes/1"),
+		Entry("with a currency that the store lacks", settings.PaymentProviderInput{CurrencyCodes: &[]domain.Currency{"EUR", "USD"}}, "/currencyCodes/1"),
+		Entry("with an unknown country", settings.PaymentProviderInput{CountryCodes: &[]string{"DE", "ZZ"}}, "/countryCodes/1"),
+		Entry("with fractions of a cent", settings.PaymentProviderInput{MinAmount: new(new(amount("1.001"))), MaxAmount: new(new(amount("9.001")))}, "/minAmount", "/maxAmount"),
+		Entry("with a minimum above the maximum", settings.PaymentProviderInput{MinAmount: new(new(amount("9.01"))), MaxAmount: new(new(amount("9.00")))}, "/minAmount"),
+		Entry("but not with a minimum equal to the maximum", settings.PaymentProviderInput{MinAmount: new(new(amount("9.00"))), MaxAmount: new(new(amount("9.00")))}),
+		Entry("with an unknown credential", settings.PaymentProviderInput{Credentials: map[string]*string{"key": new("x")}}, "/credentials/key"))
 
 	DescribeTable("is offered", func(want bool, change func(p *settings.PaymentProvider)) {
 		p := &settings.PaymentProvider{IsActive: true, CurrencyCodes: []domain.Currency{"EUR"}, CountryCodes: []string{"DE"}, MinAmount: new(amount("10")), MaxAmount: new(amount("10"))}
 		change(p)
 		Expect(p.Offers(sampleStore(), amount("10.00"), "EUR", "DE")).To(Equal(want))
 	},
-		Entry("within its bounds", true, func(*settings.PaymentProvider) {}),
-		Entry("without any", true, func(p *settings.PaymentProvider) { *p = settings.PaymentProvider{IsActive: true} }),
-		Entry("not while it is inactive", false, func(p *settings.PaymentProvider) { p.IsActive = false }),
-		Entry("not in another currency", false, func(p *settings.PaymentProvider) { p.CurrencyCodes = []domain.Currency{"JPY"} }),
-		Entry("not in another country", false, func(p *settings.PaymentProvider) { p.CountryCodes = []string{"AT"} }),
-		Entry("not below its least", false, func(p *settings.PaymentProvider) { p.MinAmount = new(amount("10.01")) }),
-		Entry("not above its most", false, func(p *settings.PaymentProvider) { p.MaxAmount = new(amount("9.99")) }))
+		Entry("within its limits", true, func(*settings.PaymentProvider) {}),
+		Entry("without limits", true, func(p *settings.PaymentProvider) { *p = settings.PaymentProvider{IsActive: true} }),
+		Entry("but not while it is inactive", false, func(p *settings.PaymentProvider) { p.IsActive = false }),
+		Entry("but not in another currency", false, func(p *settings.PaymentProvider) { p.CurrencyCodes = []domain.Currency{"JPY"} }),
+		Entry("but not in another country", false, func(p *settings.PaymentProvider) { p.CountryCodes = []string{"AT"} }),
+		Entry("but not below its minimum", false, func(p *settings.PaymentProvider) { p.MinAmount = new(amount("10.01")) }),
+		Entry("but not above its maximum", false, func(p *settings.PaymentProvider) { p.MaxAmount = new(amount("9.99")) }))
 
-	It("captures by its own setting, or else by the store's", func() {
+	It("captures by its own setting, or else by the store's setting", func() {
 		s := sampleStore()
 		s.Settings.CaptureMode = settings.CaptureManual
 		Expect((&settings.PaymentProvider{}).CapturesBy(s)).To(Equal(settings.CaptureManual))
@@ -91,7 +91,7 @@ var _ = Describe("A payment provider", func() {
 		Expect(p.Offers(sampleStore(), amount("1"), "JPY", "DE")).To(BeTrue())
 	})
 
-	DescribeTable("moves the default mark, which one active account has", func(active, has bool, in settings.PaymentProviderInput, others []*settings.PaymentProvider, changed, is bool, want domain.Code) {
+	DescribeTable("keeps exactly one active account as the default:", func(active, has bool, in settings.PaymentProviderInput, others []*settings.PaymentProvider, changed, is bool, want domain.Code) {
 		p := &settings.PaymentProvider{ProviderCode: settings.SandboxProvider, DisplayName: "Card", IsActive: active, IsDefault: has}
 		moved, err := p.Change(sampleStore(), in, others)
 		Expect(code(err)).To(Equal(want))
@@ -103,21 +103,21 @@ var _ = Describe("A payment provider", func() {
 			Expect(o.IsDefault && p.IsDefault).To(BeFalse(), "one")
 		}
 	},
-		Entry("asked for", true, false, settings.PaymentProviderInput{IsDefault: new(true)}, []*settings.PaymentProvider{{IsActive: true, IsDefault: true}, {IsActive: true}}, true, true, domain.Code("")),
-		Entry("asked for where no account has it", true, false, settings.PaymentProviderInput{IsDefault: new(true)}, []*settings.PaymentProvider{{IsActive: true}}, true, true, domain.Code("")),
-		Entry("asked for again", true, true, settings.PaymentProviderInput{IsDefault: new(true)}, nil, false, true, domain.Code("")),
-		Entry("asked for while inactive", false, false, settings.PaymentProviderInput{IsDefault: new(true)}, nil, false, false, domain.InvalidValue),
-		Entry("not asked for while inactive", false, false, settings.PaymentProviderInput{IsDefault: new(false)}, nil, false, false, domain.Code("")),
-		Entry("given up", true, true, settings.PaymentProviderInput{IsDefault: new(false)}, nil, false, true, domain.InUse),
-		Entry("not asked for where it is another's", true, false, settings.PaymentProviderInput{IsDefault: new(false)}, []*settings.PaymentProvider{{IsActive: true, IsDefault: true}}, false, false, domain.Code("")),
-		Entry("lost when it becomes inactive", true, true, settings.PaymentProviderInput{IsActive: new(false)}, []*settings.PaymentProvider{{}}, true, false, domain.Code("")),
-		Entry("in the way of becoming inactive while others are active", true, true, settings.PaymentProviderInput{IsActive: new(false)}, []*settings.PaymentProvider{{IsActive: true}}, false, true, domain.InUse),
-		Entry("come to by being the only active one", false, false, settings.PaymentProviderInput{IsActive: new(true)}, []*settings.PaymentProvider{{}}, true, true, domain.Code("")),
-		Entry("not come to while it is inactive", false, false, settings.PaymentProviderInput{Priority: new(7)}, nil, true, false, domain.Code("")),
-		Entry("not come to beside another active one", true, false, settings.PaymentProviderInput{Priority: new(7)}, []*settings.PaymentProvider{{IsActive: true}}, true, false, domain.Code("")),
-		Entry("not come to while another account has it", true, false, settings.PaymentProviderInput{Priority: new(7)}, []*settings.PaymentProvider{{IsDefault: true}}, true, false, domain.Code("")))
+		Entry("on request", true, false, settings.PaymentProviderInput{IsDefault: new(true)}, []*settings.PaymentProvider{{IsActive: true, IsDefault: true}, {IsActive: true}}, true, true, domain.Code("")),
+		Entry("on request if no account is the default", true, false, settings.PaymentProviderInput{IsDefault: new(true)}, []*settings.PaymentProvider{{IsActive: true}}, true, true, domain.Code("")),
+		Entry("on a repeated request", true, true, settings.PaymentProviderInput{IsDefault: new(true)}, nil, false, true, domain.Code("")),
+		Entry("rejects an inactive account as the default", false, false, settings.PaymentProviderInput{IsDefault: new(true)}, nil, false, false, domain.InvalidValue),
+		Entry("accepts that an inactive account is not the default", false, false, settings.PaymentProviderInput{IsDefault: new(false)}, nil, false, false, domain.Code("")),
+		Entry("rejects clearing the mark of the default account", true, true, settings.PaymentProviderInput{IsDefault: new(false)}, nil, false, true, domain.InUse),
+		Entry("accepts that another account stays the default", true, false, settings.PaymentProviderInput{IsDefault: new(false)}, []*settings.PaymentProvider{{IsActive: true, IsDefault: true}}, false, false, domain.Code("")),
+		Entry("clears the mark when the last active account becomes inactive", true, true, settings.PaymentProviderInput{IsActive: new(false)}, []*settings.PaymentProvider{{}}, true, false, domain.Code("")),
+		Entry("keeps the default account active while others are active", true, true, settings.PaymentProviderInput{IsActive: new(false)}, []*settings.PaymentProvider{{IsActive: true}}, false, true, domain.InUse),
+		Entry("marks an account that becomes the only active one", false, false, settings.PaymentProviderInput{IsActive: new(true)}, []*settings.PaymentProvider{{}}, true, true, domain.Code("")),
+		Entry("does not mark an inactive account", false, false, settings.PaymentProviderInput{Priority: new(7)}, nil, true, false, domain.Code("")),
+		Entry("does not mark an account next to another active one", true, false, settings.PaymentProviderInput{Priority: new(7)}, []*settings.PaymentProvider{{IsActive: true}}, true, false, domain.Code("")),
+		Entry("does not mark an account while another has the mark", true, false, settings.PaymentProviderInput{Priority: new(7)}, []*settings.PaymentProvider{{IsDefault: true}}, true, false, domain.Code("")))
 
-	It("becomes the default as the only active one, which is a change", func() {
+	It("becomes the default as the only active account, which is a change", func() {
 		p := &settings.PaymentProvider{ProviderCode: settings.SandboxProvider, DisplayName: "Card", IsActive: true}
 		changed, err := p.Change(sampleStore(), settings.PaymentProviderInput{}, nil)
 		Expect([]any{changed, err, p.IsDefault}).To(Equal([]any{true, nil, true}))
@@ -142,7 +142,7 @@ var _ = Describe("A shipping method", func() {
 	}
 	parcel := settings.Parcel{To: domain.Place{CountryCode: "DE"}, Weight: amount("1"), WeightUnit: domain.Kilogram, Currency: "EUR", Allowed: []string{"AT", "DE"}}
 
-	It("has the store's defaults, and comes after the others", func() {
+	It("has the store's defaults, and comes after the other methods", func() {
 		s := sampleStore()
 		s.Settings.PricesIncludeTax = true
 		m, err := settings.NewShippingMethod(s, settings.ShippingMethodInput{Name: new("Parcel"), CurrencyCode: new(domain.Currency("EUR"))}, 7)
@@ -158,16 +158,16 @@ var _ = Describe("A shipping method", func() {
 		_, err := sample().Change(s, in)
 		refused(err, pointers...)
 	},
-		Entry("no name", settings.ShippingMethodInput{Name: new(" ")}, "/name"),
-		Entry("a currency of another store", settings.ShippingMethodInput{CurrencyCode: new(domain.Currency("USD"))}, "/currencyCode"),
-		Entry("negative amounts", settings.ShippingMethodInput{Price: new(amount("-1")), FreeOverSubtotal: new(new(amount("-1")))}, "/price", "/freeOverSubtotal"),
-		Entry("fractions of a cent", settings.ShippingMethodInput{Price: new(amount("1.001")), FreeOverSubtotal: new(new(amount("1.001")))}, "/price", "/freeOverSubtotal"),
-		Entry("nothing is fine", settings.ShippingMethodInput{Price: new(amount("0")), FreeOverSubtotal: new(new(amount("0"))), MinWeight: new(new(amount("0"))), MaxWeight: new(new(amount("0")))}),
-		Entry("more days at least than at most", settings.ShippingMethodInput{EstimatedMinDays: new(new(4))}, "/estimatedMinDays"),
-		Entry("as many are fine", settings.ShippingMethodInput{EstimatedMinDays: new(new(3))}),
-		Entry("negative weights", settings.ShippingMethodInput{MinWeight: new(new(amount("-2"))), MaxWeight: new(new(amount("-1")))}, "/minWeight", "/maxWeight"),
-		Entry("a least weight above the most", settings.ShippingMethodInput{MinWeight: new(new(amount("2"))), MaxWeight: new(new(amount("1")))}, "/minWeight"),
-		Entry("countries that there are not, or that the store does not serve", settings.ShippingMethodInput{CountryCodes: &[]string{"DE", "ZZ", "AT"}}, "/countryCodes/1", "/countryCodes/2"))
+		Entry("without a name", settings.ShippingMethodInput{Name: new(" ")}, "/name"),
+		Entry("with a currency that the store lacks", settings.ShippingMethodInput{CurrencyCode: new(domain.Currency("USD"))}, "/currencyCode"),
+		Entry("with negative amounts", settings.ShippingMethodInput{Price: new(amount("-1")), FreeOverSubtotal: new(new(amount("-1")))}, "/price", "/freeOverSubtotal"),
+		Entry("with fractions of a cent", settings.ShippingMethodInput{Price: new(amount("1.001")), FreeOverSubtotal: new(new(amount("1.001")))}, "/price", "/freeOverSubtotal"),
+		Entry("but not with amounts of 0", settings.ShippingMethodInput{Price: new(amount("0")), FreeOverSubtotal: new(new(amount("0"))), MinWeight: new(new(amount("0"))), MaxWeight: new(new(amount("0")))}),
+		Entry("with minimum days above the maximum", settings.ShippingMethodInput{EstimatedMinDays: new(new(4))}, "/estimatedMinDays"),
+		Entry("but not with minimum days equal to the maximum", settings.ShippingMethodInput{EstimatedMinDays: new(new(3))}),
+		Entry("with negative weights", settings.ShippingMethodInput{MinWeight: new(new(amount("-2"))), MaxWeight: new(new(amount("-1")))}, "/minWeight", "/maxWeight"),
+		Entry("with a minimum weight above the maximum", settings.ShippingMethodInput{MinWeight: new(new(amount("2"))), MaxWeight: new(new(amount("1")))}, "/minWeight"),
+		Entry("with countries that are unknown or that the store does not serve", settings.ShippingMethodInput{CountryCodes: &[]string{"DE", "ZZ", "AT"}}, "/countryCodes/1", "/countryCodes/2"))
 
 	It("serves every country if the store sets none", func() {
 		_, err := sample().Change(sampleStore(), settings.ShippingMethodInput{CountryCodes: &[]string{"AT", "FR"}})
@@ -185,15 +185,15 @@ var _ = Describe("A shipping method", func() {
 			Expect(code(err)).To(Equal(domain.ShippingNotAvailable))
 		}
 	},
-		Entry("that it fits", true, func(*settings.ShippingMethod, *settings.Parcel) {}),
-		Entry("anywhere, without a list of countries", true, func(m *settings.ShippingMethod, p *settings.Parcel) { m.CountryCodes, p.Allowed = nil, nil }),
-		Entry("not where the store does not ship", false, func(_ *settings.ShippingMethod, p *settings.Parcel) { p.Allowed = []string{"AT"} }),
-		Entry("not where it does not go", false, func(m *settings.ShippingMethod, _ *settings.Parcel) { m.CountryCodes = []string{"AT"} }),
-		Entry("not in another currency", false, func(_ *settings.ShippingMethod, p *settings.Parcel) { p.Currency = "JPY" }),
-		Entry("not while it is inactive", false, func(m *settings.ShippingMethod, _ *settings.Parcel) { m.IsActive = false }),
-		Entry("not above its weight", false, func(m *settings.ShippingMethod, _ *settings.Parcel) { m.MaxWeight = new(amount("0.9")) }))
+		Entry("within its limits", true, func(*settings.ShippingMethod, *settings.Parcel) {}),
+		Entry("to any country without a list of countries", true, func(m *settings.ShippingMethod, p *settings.Parcel) { m.CountryCodes, p.Allowed = nil, nil }),
+		Entry("but not to a country that the store does not serve", false, func(_ *settings.ShippingMethod, p *settings.Parcel) { p.Allowed = []string{"AT"} }),
+		Entry("but not to a country that the method does not serve", false, func(m *settings.ShippingMethod, _ *settings.Parcel) { m.CountryCodes = []string{"AT"} }),
+		Entry("but not in another currency", false, func(_ *settings.ShippingMethod, p *settings.Parcel) { p.Currency = "JPY" }),
+		Entry("but not while it is inactive", false, func(m *settings.ShippingMethod, _ *settings.Parcel) { m.IsActive = false }),
+		Entry("but not above its maximum weight", false, func(m *settings.ShippingMethod, _ *settings.Parcel) { m.MaxWeight = new(amount("0.9")) }))
 
-	It("is listed by price, position and age", func() {
+	It("is sorted by price, position and age in lists", func() {
 		var offers []settings.ShippingOffer
 		for i, m := range []struct {
 			price, charge string
@@ -211,7 +211,7 @@ var _ = Describe("A shipping method", func() {
 		Expect(ids).To(Equal([]int64{15, 16, 17, 18, 19, 20}))
 	})
 
-	It("accepts any weight, and costs its price, without limits", func() {
+	It("without limits accepts any weight at its price", func() {
 		Expect(sample().Carries(amount("999"), domain.Kilogram)).To(BeTrue())
 		Expect(sample().Costs(amount("999")).String()).To(Equal("4.90"))
 	})
@@ -236,7 +236,7 @@ var _ = Describe("A tax class's rates", func() {
 		return c
 	}
 
-	DescribeTable("are those of the most specific place, in any order", func(narrow, wide settings.TaxRateInput) {
+	DescribeTable("apply in the most specific place, in any order:", func(narrow, wide settings.TaxRateInput) {
 		for _, c := range []*settings.TaxClass{class(narrow, wide), class(wide, narrow)} {
 			got := c.RatesAt("US", "NY", "10001")
 			Expect(got).To(HaveLen(1))
@@ -245,9 +245,9 @@ var _ = Describe("A tax class's rates", func() {
 	},
 		Entry("a state before the country", rate("NY", "", "1"), rate("", "", "2")),
 		Entry("any postal code before a state", rate("", "*", "1"), rate("NY", "", "2")),
-		Entry("a longer beginning before a shorter one in the state", rate("", "100*", "1"), rate("NY", "10*", "2")),
-		Entry("a whole code before its beginning in the state", rate("", "10001", "1"), rate("NY", "10001*", "2")),
-		Entry("a code in the state before the code", rate("NY", "10001", "1"), rate("", "10001", "2")))
+		Entry("a longer prefix before a shorter prefix in the state", rate("", "100*", "1"), rate("NY", "10*", "2")),
+		Entry("a whole code before its prefix in the state", rate("", "10001", "1"), rate("NY", "10001*", "2")),
+		Entry("a code in the state before the code alone", rate("NY", "10001", "1"), rate("", "10001", "2")))
 
 	It("exclude other places", func() {
 		Expect(class(rate("", "1000", "1")).RatesAt("US", "NY", "10001")).To(BeEmpty(), "no * at its end")
@@ -259,7 +259,7 @@ var _ = Describe("A tax class's rates", func() {
 		Expect(class(rate("NY", "", "1"), rate("", "NY", "2")).Rates).To(HaveLen(2))
 	})
 
-	It("change if any field of one differs", func() {
+	It("change if any of their fields differs", func() {
 		base := func() settings.TaxRateInput { return rate("NY", "1*", "5") }
 		for _, change := range []func(r *settings.TaxRateInput){
 			func(r *settings.TaxRateInput) { r.StateProvince = new("CA") }, func(r *settings.TaxRateInput) { r.Rate = amount("6") }, func(r *settings.TaxRateInput) { r.Name = "x" },
@@ -286,7 +286,7 @@ var _ = Describe("A tax class's rates", func() {
 		Expect([]any{changed, err}).To(Equal([]any{true, nil}))
 	})
 
-	It("need an existing country", func() {
+	It("must be in a known country", func() {
 		none := rate("", "", "5")
 		none.CountryCode = "ZZ"
 		_, err := settings.NewTaxClass().Change(settings.TaxClassInput{Rates: []settings.TaxRateInput{rate("", "", "5"), none}}, false)
@@ -309,7 +309,7 @@ var _ = Describe("A tax class's rates", func() {
 		Expect(known).To(BeFalse())
 	})
 
-	It("are deleted with a class that another one replaces", func() {
+	It("are deleted with a class that another class replaces", func() {
 		s := settings.Settings{DefaultTaxClassID: 1}
 		replace := func(id int64, by *int64) []any {
 			changed, err := s.ReplaceTaxClass(id, by)
@@ -324,7 +324,7 @@ var _ = Describe("A tax class's rates", func() {
 		Expect(*s.ShippingTaxClassID).To(Equal(int64(9)))
 	})
 
-	It("are those of the default class, which always exists", func() {
+	It("always exist in the default class", func() {
 		s := settings.Settings{}
 		choose := func(id int64, wanted *bool) []any {
 			changed, err := s.DefaultTaxClass(id, wanted)

@@ -6,34 +6,34 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// ReturnPolicy decides which returns buyers can request, and what they pay for them.
+// ReturnPolicy determines which returns buyers can request, and what they pay for them.
 type ReturnPolicy struct {
-	// Terms are read in order: the first whose countries and account types match the buyer apply.
+	// Terms apply in order: the first entry whose countries and account types match the buyer.
 	Terms      []ReturnTerms     `json:"terms"`
 	Exclusions []ReturnExclusion `json:"exclusions"`
 	Reasons    []ReturnReason    `json:"reasons"` // empty means that buyers name no reason
-	// NeedsApproval means that staff approve a buyer's return or exchange. Claims always need it, and
-	// a withdrawal in time never does.
+	// NeedsApproval means that staff must approve a buyer's return or exchange. Claims always need
+	// approval, and a timely withdrawal never does.
 	NeedsApproval bool `json:"needsApproval"`
 }
 
-// ReturnTerms are the windows and fees for some buyers.
+// ReturnTerms contains the windows and fees for some buyers.
 type ReturnTerms struct {
-	CountryCodes   []string `json:"countryCodes"`   // of the delivery; empty means every country
-	AccountTypeIDs []int64  `json:"accountTypeIds"` // empty means every buyer, also guests
-	// WindowDays counts from the delivery; 0 means that the store offers no returns and exchanges.
+	CountryCodes   []string `json:"countryCodes"`   // countries of the delivery; empty means every country
+	AccountTypeIDs []int64  `json:"accountTypeIds"` // empty means every buyer, including guests
+	// WindowDays counts from the delivery; 0 means that the store offers no returns or exchanges.
 	WindowDays int `json:"windowDays"`
-	// WithdrawalDays counts from the delivery; 0 means that the law gives these buyers no right to
-	// withdraw.
+	// WithdrawalDays counts from the delivery; 0 means that the law gives these buyers no right of
+	// withdrawal.
 	WithdrawalDays int                 `json:"withdrawalDays"`
 	RestockingRate domain.Amount       `json:"restockingRate"` // percent of the goods' price
-	ReturnShipping []ReturnShippingFee `json:"returnShipping"` // one per currency; none means that the store pays
+	ReturnShipping []ReturnShippingFee `json:"returnShipping"` // one per currency; empty means that the store pays
 }
 
 // ReturnShippingFee is the buyer's share of the cost of a return label.
 type ReturnShippingFee struct {
 	CurrencyCode domain.Currency `json:"currencyCode"`
-	Amount       domain.Amount   `json:"amount"` // tax included
+	Amount       domain.Amount   `json:"amount"` // including tax
 }
 
 // ExclusionReason is the reason why a product cannot be returned. Values can be added.
@@ -44,7 +44,7 @@ const (
 	ExcludedCustomMade ExclusionReason = "CUSTOM_MADE" // made to measure or for one person
 	ExcludedPerishable ExclusionReason = "PERISHABLE"
 	ExcludedDigital    ExclusionReason = "DIGITAL" // provided with the buyer's consent
-	ExcludedByStore    ExclusionReason = "STORE"   // the store's own choice
+	ExcludedByStore    ExclusionReason = "STORE"   // the store's own decision
 )
 
 // ExclusionReasons lists every reason.
@@ -52,7 +52,8 @@ func ExclusionReasons() []ExclusionReason {
 	return []ExclusionReason{ExcludedHygiene, ExcludedCustomMade, ExcludedPerishable, ExcludedDigital, ExcludedByStore}
 }
 
-// Lawful reports whether the reason also ends the right to withdraw. The store's own choice does not.
+// Lawful reports whether the reason also ends the right of withdrawal. The store's own decision
+// does not.
 func (e ExclusionReason) Lawful() bool { return e != ExcludedByStore }
 
 // ReturnExclusion excludes a product from returns.
@@ -67,7 +68,7 @@ type ReturnReason struct {
 	Name string `json:"name"`
 }
 
-// The limits of a policy. The law of the European Union sets minWithdrawal.
+// Limits of a policy. The law of the European Union sets minWithdrawal.
 const (
 	maxReturnDays       = 3650
 	minWithdrawal       = 14
@@ -76,8 +77,8 @@ const (
 	maxReturnReasons    = 30
 )
 
-// For returns the terms for a delivery to a country and a buyer's account type, 0 for guests. ok is
-// false if no terms match.
+// For returns the terms for a delivery to a country and for a buyer's account type, which is 0 for
+// guests. ok is false if no terms match.
 func (p ReturnPolicy) For(country string, accountTypeID int64) (terms ReturnTerms, ok bool) {
 	i := slices.IndexFunc(p.Terms, func(t ReturnTerms) bool {
 		return (len(t.CountryCodes) == 0 || slices.Contains(t.CountryCodes, country)) &&
@@ -102,7 +103,7 @@ func (p ReturnPolicy) Exclusion(productID *int64) ExclusionReason {
 	return ""
 }
 
-// checkReferences refuses account types and products that the store does not have.
+// checkReferences rejects account types and products that the store does not have.
 func (p ReturnPolicy) checkReferences(at string, f SettingsFacts, r *domain.Refusals) {
 	for i, t := range p.Terms {
 		for n, id := range t.AccountTypeIDs {
@@ -118,7 +119,7 @@ func (p ReturnPolicy) checkReferences(at string, f SettingsFacts, r *domain.Refu
 	}
 }
 
-// Check adds the refusals of the policy at a JSON pointer.
+// Check adds the policy's refusals, with pointers below at.
 func (p ReturnPolicy) Check(at string, r *domain.Refusals) {
 	if len(p.Terms) > maxReturnTerms {
 		r.Add(at+"/terms", "A policy has at most %d terms.", maxReturnTerms)

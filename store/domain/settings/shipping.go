@@ -14,8 +14,8 @@ type Parcel struct {
 	WeightUnit domain.WeightUnit
 	Currency   domain.Currency
 	Allowed    []string // countries that the store ships to; empty means all
-	// Agreed reports whether the method was agreed on while it was active. A live
-	// subscription keeps its method when the store stops offering it.
+	// Agreed reports whether the buyer agreed to the method while it was active. A live subscription
+	// keeps its method when the store stops offering it.
 	Agreed bool
 }
 
@@ -27,7 +27,7 @@ func (p Parcel) CheckCountry() error {
 	return nil
 }
 
-// Serves returns an error with the reason if the method does not ship a parcel.
+// Serves returns the reason as an error if the method does not ship a parcel.
 func (m *ShippingMethod) Serves(p Parcel) error {
 	no := func(format string, args ...any) error {
 		return domain.Errorf(domain.ShippingNotAvailable, format, args...)
@@ -48,7 +48,7 @@ func (m *ShippingMethod) Serves(p Parcel) error {
 	return nil
 }
 
-// ShipsTo reports whether the method serves a country, for some cart.
+// ShipsTo reports whether the method can serve a country.
 func (m *ShippingMethod) ShipsTo(country string) bool {
 	return m.IsActive && (len(m.CountryCodes) == 0 || slices.Contains(m.CountryCodes, country))
 }
@@ -56,12 +56,12 @@ func (m *ShippingMethod) ShipsTo(country string) bool {
 // ShippingOffer is a method that ships a basket, with its displayed price.
 type ShippingOffer struct {
 	Method *ShippingMethod
-	Name   string        // as the buyer reads it; empty means that the caller shows the method's
+	Name   string        // in the buyer's language; empty means the method's name
 	Price  domain.Amount // before discounts on shipping
 	Charge domain.Amount // after discounts on shipping
 }
 
-// SortOffers sorts offers by charge, the cheapest first.
+// SortOffers sorts offers by charge, cheapest first.
 func SortOffers(offers []ShippingOffer) {
 	slices.SortStableFunc(offers, func(a, b ShippingOffer) int {
 		return cmp.Or(a.Charge.Cmp(b.Charge), a.Price.Cmp(b.Price), cmp.Compare(a.Method.Position, b.Method.Position), cmp.Compare(a.Method.ID, b.Method.ID))

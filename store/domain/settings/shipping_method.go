@@ -9,7 +9,7 @@ import (
 const (
 	// MaxShippingMethods limits the shipping methods of a store.
 	MaxShippingMethods = 1000
-	// MaxOfferedMethods limits the methods that a buyer chooses from: the cheapest are offered.
+	// MaxOfferedMethods limits the methods offered to a buyer, who sees the cheapest.
 	MaxOfferedMethods = 100
 )
 
@@ -35,15 +35,16 @@ type ShippingMethod struct {
 	Translations []domain.NameTranslation `gorm:"serializer:json"`
 }
 
-// longestName is the maximum number of characters of the names of shipping methods and payment providers.
+// longestName is the maximum length of the names of shipping methods and payment providers, in
+// characters.
 const longestName = 100
 
-// NameIn returns the method's name as a reader sees it.
+// NameIn returns the method's name in the reader's language.
 func (m *ShippingMethod) NameIn(r domain.Reading) string {
 	return domain.NameIn(r, m.Name, m.Translations).Text
 }
 
-// ShippingMethodInput has the fields of a shipping method. In a patch nil leaves a field
+// ShippingMethodInput contains the fields of a shipping method. In a patch, nil leaves a field
 // unchanged.
 type ShippingMethodInput struct {
 	Name             *string
@@ -64,8 +65,7 @@ type ShippingMethodInput struct {
 	Translations     []domain.NameTranslation // nil means absent
 }
 
-// NewShippingMethod returns a new shipping method of a store. last is the highest position in
-// use.
+// NewShippingMethod returns a new shipping method of a store. last is the highest used position.
 func NewShippingMethod(store *Store, in ShippingMethodInput, last int) (*ShippingMethod, error) {
 	m := &ShippingMethod{TaxIncluded: store.Settings.PricesIncludeTax, WeightUnit: domain.WeightUnit(store.Settings.WeightUnit),
 		CountryCodes: []string{}, Translations: []domain.NameTranslation{}, Position: min(last+1, 10_000), IsActive: true}
@@ -73,8 +73,8 @@ func NewShippingMethod(store *Store, in ShippingMethodInput, last int) (*Shippin
 	return m, err
 }
 
-// Change applies a patch and reports whether it changed anything. A currency or country that the
-// patch leaves alone is not refused because the store has dropped it since.
+// Change applies a patch and reports whether anything changed. It accepts existing currencies and
+// countries that the store has dropped since, if the patch does not change them.
 func (m *ShippingMethod) Change(store *Store, in ShippingMethodInput) (changed bool, err error) {
 	served := m.CountryCodes
 	priced := in.Price != nil && !m.Price.Equal(*in.Price)
@@ -103,7 +103,7 @@ func (m *ShippingMethod) Change(store *Store, in ShippingMethodInput) (changed b
 	return changed, domain.Together(m.check(store, in, served), refused.Err())
 }
 
-// check validates the method after a patch. served are the countries that it had before.
+// check validates the method after a patch. served contains its previous countries.
 func (m *ShippingMethod) check(store *Store, in ShippingMethodInput, served []string) error {
 	var r domain.Refusals
 	if !domain.Visible(m.Name) {

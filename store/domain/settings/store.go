@@ -8,7 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// StoreStatus says whether a store sells.
+// StoreStatus determines whether a store sells.
 type StoreStatus string
 
 const (
@@ -17,8 +17,8 @@ const (
 	StoreClosed      StoreStatus = "CLOSED"
 )
 
-// ClosedRetry is the Retry-After, in seconds, of a store that is closed or under maintenance. How
-// long that lasts is not known.
+// ClosedRetry is the Retry-After, in seconds, of a store that is closed or under maintenance for an
+// unknown time.
 const ClosedRetry = 60
 
 // Store is one shop, the tenant that owns all other data. Its ID and StoreID are equal.
@@ -26,14 +26,13 @@ type Store struct {
 	domain.Row
 	Name   string
 	Code   string
-	Domain string // as the store claims it; see StoreDomain
+	Domain string // as claimed by the store; see StoreDomain
 	StoreDomain
 	Status   StoreStatus
 	Livemode bool // fixed at creation; false means a store for tests
-	// TaxService means a tax service computes the taxes. It is a copy of the tax provider's
-	// state.
+	// TaxService means that a tax service computes the taxes. It is a copy of the tax provider's state.
 	TaxService bool `audit:"-"`
-	// CommissionService means sales are reported to a commission service. It is a copy of the
+	// CommissionService means that sales are reported to a commission service. It is a copy of the
 	// commission provider's state.
 	CommissionService bool     `audit:"-"`
 	Settings          Settings `gorm:"serializer:json" audit:"flat"`
@@ -42,7 +41,7 @@ type Store struct {
 // Location returns the store's time zone, which applies to plain dates, renewals and dashboards.
 func (s *Store) Location() *time.Location { return domain.Location(s.Settings.Timezone) }
 
-// CaptureMode says when authorized payments are captured.
+// CaptureMode determines when authorized payments are captured.
 type CaptureMode string
 
 const (
@@ -51,7 +50,7 @@ const (
 	CaptureManual        CaptureMode = "MANUAL"
 )
 
-// TaxRounding says at which level tax is rounded.
+// TaxRounding determines the level at which tax is rounded.
 type TaxRounding string
 
 const (
@@ -60,7 +59,7 @@ const (
 	RoundTotal TaxRounding = "TOTAL"
 )
 
-// TaxRoundingTarget says which part is rounded if prices include tax; the other part is the
+// TaxRoundingTarget determines which part is rounded if prices include tax; the other part is the
 // difference.
 type TaxRoundingTarget string
 
@@ -69,13 +68,14 @@ const (
 	RoundNet TaxRoundingTarget = "NET"
 )
 
-// When stock is reserved.
+// Times at which stock is reserved.
 const (
 	ReserveAtPayment = "AT_PAYMENT" // when an order is placed or its payment starts
 	ReserveAtCart    = "AT_CART"    // when an item is added to a cart
 )
 
-// NumberSequence says whether refunds have their own number sequence or share that of the orders.
+// NumberSequence determines whether refunds have a separate number sequence or share the sequence
+// of orders.
 type NumberSequence string
 
 const (
@@ -83,7 +83,7 @@ const (
 	SharedSequence NumberSequence = "SHARED"
 )
 
-// Settings are a store's settings, as its administrators set them.
+// Settings contains a store's settings, as set by its administrators.
 type Settings struct {
 	LegalName                 string                         `json:"legalName"`
 	SupportEmail              *string                        `json:"supportEmail"`
@@ -102,7 +102,7 @@ type Settings struct {
 	RoundingMode              domain.RoundingMode            `json:"roundingMode"`
 	WeightUnit                string                         `json:"weightUnit"`
 	DimensionUnit             string                         `json:"dimensionUnit"`
-	TaxNumber                 string                         `json:"taxNumber"` // the merchant's, on invoices
+	TaxNumber                 string                         `json:"taxNumber"` // of the merchant, printed on invoices
 	TaxExchangeRates          []TaxExchangeRate              `json:"taxExchangeRates"`
 	OrderNumberPrefix         string                         `json:"orderNumberPrefix"`
 	OrderNumberStart          int64                          `json:"orderNumberStart"`
@@ -115,7 +115,7 @@ type Settings struct {
 	ReservationMinutes        int                            `json:"reservationMinutes"`
 	CartExpiryDays            int                            `json:"cartExpiryDays"`
 	GuestCheckout             bool                           `json:"guestCheckout"`
-	AccountPages              bool                           `json:"accountPages"` // the service's account pages work for the store
+	AccountPages              bool                           `json:"accountPages"` // the service's account pages are enabled for the store
 	RequireVerifiedEmail      bool                           `json:"requireVerifiedEmail"`
 	CustomerPasswordMinLength int                            `json:"customerPasswordMinLength"` // 8…15
 	DefaultAccountTypeID      int64                          `json:"defaultAccountTypeId"`
@@ -152,15 +152,15 @@ func (s *Settings) Country() string {
 	return s.Address.CountryCode
 }
 
-// CatalogLanguage returns the language of the names and descriptions of products and collections that
-// are no translation.
+// CatalogLanguage returns the language of the untranslated names and descriptions of products and
+// collections.
 func (s Settings) CatalogLanguage() string {
 	return cmp.Or(s.CatalogLanguageCode, s.DefaultLanguageCode)
 }
 
-// Reading returns the languages in which a reader sees the catalog who asked for one; nil means the
-// default language. A language that the store does not have is read as one of its own that the reader
-// understands, otherwise as the default language.
+// Reading returns the languages in which a reader who requested a language sees the catalog; nil
+// means the default language. If the store does not have the language, the reader gets one of the
+// store's languages that they understand, or else the default language.
 func (s Settings) Reading(wanted *string) domain.Reading {
 	language := s.DefaultLanguageCode
 	if wanted != nil {
@@ -169,7 +169,7 @@ func (s Settings) Reading(wanted *string) domain.Reading {
 	return domain.NewReading(language, s.DefaultLanguageCode, s.CatalogLanguage())
 }
 
-// Dunning says how failed renewals are retried.
+// Dunning determines how failed renewals are retried.
 type Dunning struct {
 	MaxAttempts   int      `json:"maxAttempts"`
 	IntervalsDays []int    `json:"intervalsDays"`
@@ -178,8 +178,8 @@ type Dunning struct {
 	NotifyOn      []string `json:"notifyOn"`
 }
 
-// Notifies reports whether the customer gets a mail about a failure. first means it is the first
-// failure of the renewal, final that no automatic retry follows.
+// Notifies reports whether the customer gets a mail about a failure. first means that it is the
+// renewal's first failure, and final that no automatic retry follows.
 func (d Dunning) Notifies(first, final bool) bool {
 	return slices.ContainsFunc(d.NotifyOn, func(step string) bool {
 		return step == "EVERY_FAILURE" || step == "FIRST_FAILURE" && first || step == "FINAL_FAILURE" && final

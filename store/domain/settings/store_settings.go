@@ -79,26 +79,26 @@ type SettingsPatch struct {
 	WebhookAPIVersion         *string
 }
 
-// SettingsFacts is the data that the settings are checked against.
+// SettingsFacts contains the data that the settings are checked against.
 type SettingsFacts struct {
-	AccountTypes map[int64]bool // those named in the patch that exist
+	AccountTypes map[int64]bool // existing account types among those in the patch
 	TaxClasses   map[int64]bool
 	Media        map[int64]bool
 	Products     map[int64]bool
-	// PricedCurrencies are the currencies of existing prices, and ChargedCurrencies those of
-	// subscriptions that are not canceled. LastOrderNumber is the last number assigned to an order.
+	// PricedCurrencies contains the currencies of existing prices, and ChargedCurrencies the currencies
+	// of subscriptions that are not canceled. LastOrderNumber is the last number assigned to an order.
 	PricedCurrencies  []domain.Currency
 	ChargedCurrencies []domain.Currency
-	// DefaultCurrencyUses names the kinds of amounts that are in the default currency.
+	// DefaultCurrencyUses names the kinds of amounts in the default currency.
 	DefaultCurrencyUses []string
 	LastOrderNumber     int64
 	Invoiced            bool // an invoice has a number
-	NumberLiesAhead     bool // a document has a number that the patch's prefix of invoices would give again
+	NumberLiesAhead     bool // a document already has a number that the patch's invoice prefix would produce again
 }
 
-// Change applies a patch to the store and reports whether it changed anything. The error lists
-// every invalid field; the caller then has to discard the store. Existing data, such as the
-// totals of placed orders, does not change.
+// Change applies a patch to the store and reports whether anything changed. The error lists every
+// invalid field; the caller must then discard the store. Existing data, such as the totals of
+// placed orders, does not change.
 func (s *Store) Change(p SettingsPatch, f SettingsFacts) (changed bool, err error) {
 	was := *s
 	set := &s.Settings
@@ -118,7 +118,7 @@ func (s *Store) Change(p SettingsPatch, f SettingsFacts) (changed bool, err erro
 	return changed, s.check(was, p, f)
 }
 
-// changeIdentity sets the store's names, domain, contact and status. A new domain has to be verified.
+// changeIdentity sets the store's names, domain, contact and status. A new domain must be verified.
 func (s *Store) changeIdentity(p SettingsPatch) bool {
 	moved := setText(&s.Domain, p.Domain)
 	if moved {
@@ -139,7 +139,8 @@ func (s *Store) changeIdentity(p SettingsPatch) bool {
 	)
 }
 
-// changeLanguages sets the languages. Another default language leaves the catalog's texts in theirs.
+// changeLanguages sets the languages. A new default language does not change the language of the
+// catalog's texts.
 func (s *Settings) changeLanguages(p SettingsPatch) bool {
 	if p.DefaultLanguageCode != nil && *p.DefaultLanguageCode != s.DefaultLanguageCode {
 		s.CatalogLanguageCode = s.CatalogLanguage()
@@ -241,7 +242,7 @@ func (s *Settings) changePages(p SettingsPatch) bool {
 	)
 }
 
-// setText is SetNullable for a text column that stores no value as "".
+// setText is SetNullable for a text column that stores "" if there is no value.
 func setText(field *string, value **string) bool {
 	if value == nil {
 		return false
@@ -255,8 +256,8 @@ func setText(field *string, value **string) bool {
 
 var hostName = regexp.MustCompile(`^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(:[0-9]{1,5})?$`)
 
-// knownHost reports whether text is a host name with at most a port from 1 to 65535. The address of
-// a machine is no name, except that of this one, for local trials.
+// knownHost reports whether text is a host name with an optional port from 1 to 65535. An IP
+// address is no host name, except for this machine, for local trials.
 func knownHost(text string) bool {
 	host, port, _ := strings.Cut(text, ":")
 	if ip, err := netip.ParseAddr(host); err == nil && !ip.IsLoopback() || !hostName.MatchString(text) {
@@ -266,8 +267,8 @@ func knownHost(text string) bool {
 	return err == nil && 1 <= n && n <= 65535
 }
 
-// check validates the store. A field that the patch does not change is not rejected because other
-// data has changed since.
+// check validates the store. It accepts fields that the patch does not change, even if other data
+// has changed since.
 func (s *Store) check(was Store, p SettingsPatch, f SettingsFacts) error {
 	var r domain.Refusals
 	set := s.Settings
@@ -318,7 +319,7 @@ func (s *Store) check(was Store, p SettingsPatch, f SettingsFacts) error {
 	return r.Err()
 }
 
-// checkLanguages refuses unknown languages, and a default language that the store does not have.
+// checkLanguages rejects unknown languages, and a default language that the store does not have.
 func (s Settings) checkLanguages(p SettingsPatch, r *domain.Refusals) {
 	for i, code := range s.LanguageCodes {
 		if !domain.KnownLanguage(code) {
@@ -333,7 +334,7 @@ func (s Settings) checkLanguages(p SettingsPatch, r *domain.Refusals) {
 	}
 }
 
-// checkCurrencies refuses unknown currencies, a default currency that the store does not have, and
+// checkCurrencies rejects unknown currencies, a default currency that the store does not have, and
 // the removal of a currency in which the store has amounts.
 func (s Settings) checkCurrencies(was Settings, p SettingsPatch, f SettingsFacts, r *domain.Refusals) {
 	for i, code := range s.CurrencyCodes {
@@ -359,7 +360,7 @@ func (s Settings) checkCurrencies(was Settings, p SettingsPatch, f SettingsFacts
 	}
 }
 
-// checkCountries refuses unknown countries among the allowed ones and in an address of the patch.
+// checkCountries rejects unknown countries in the patch's allowed countries and addresses.
 func (s Settings) checkCountries(p SettingsPatch, r *domain.Refusals) {
 	for i, code := range s.AllowedCountryCodes {
 		if !domain.KnownCountry(code) {
@@ -371,7 +372,7 @@ func (s Settings) checkCountries(p SettingsPatch, r *domain.Refusals) {
 	}
 }
 
-// checkNumbers refuses first numbers that would repeat a number, leave a gap between invoices or be
+// checkNumbers rejects first numbers that would repeat a number, leave a gap between invoices or be
 // too large.
 func (p SettingsPatch) checkNumbers(was Settings, f SettingsFacts, r *domain.Refusals) {
 	if p.OrderNumberStart != nil && *p.OrderNumberStart <= f.LastOrderNumber {
@@ -390,7 +391,7 @@ func (p SettingsPatch) checkNumbers(was Settings, f SettingsFacts, r *domain.Ref
 	}
 }
 
-// checkReferences refuses ids in the patch that the store does not have.
+// checkReferences rejects ids in the patch that the store does not have.
 func (p SettingsPatch) checkReferences(f SettingsFacts, r *domain.Refusals) {
 	if p.DefaultAccountTypeID != nil && !f.AccountTypes[*p.DefaultAccountTypeID] {
 		r.Add("/defaultAccountTypeId", "There is no such account type.")
@@ -406,7 +407,8 @@ func (p SettingsPatch) checkReferences(f SettingsFacts, r *domain.Refusals) {
 	}
 }
 
-// keepingNames returns definitions in which a field without translations has those of the stored field of its key.
+// keepingNames returns definitions in which a field without translations keeps the translations of
+// the stored field with its key.
 func (s Settings) keepingNames(fields *[]domain.CustomFieldDefinition) *[]domain.CustomFieldDefinition {
 	if fields == nil {
 		return nil
@@ -424,7 +426,8 @@ func (s Settings) keepingNames(fields *[]domain.CustomFieldDefinition) *[]domain
 // longestFieldName is the maximum number of characters of a custom field's name.
 const longestFieldName = 100
 
-// checkCustomFields refuses two definitions of one key on the same object, and faulty translations of names.
+// checkCustomFields rejects two definitions with the same key on an object, and invalid
+// translations of names.
 func (s Settings) checkCustomFields(r *domain.Refusals) {
 	seen := map[string]bool{}
 	for i, d := range s.CustomFieldDefinitions {
@@ -436,7 +439,7 @@ func (s Settings) checkCustomFields(r *domain.Refusals) {
 	}
 }
 
-// named returns the pointer of the field that the caller sent, of two that contradict each other.
+// named returns the pointer of the field that the caller sent, if two fields contradict each other.
 func named(pointer string, sent bool, otherwise string) string {
 	if sent {
 		return pointer
@@ -445,12 +448,12 @@ func named(pointer string, sent bool, otherwise string) string {
 }
 
 // maxNumberStart limits the first number of a sequence. It leaves room for seven trillion numbers
-// below 2^53, up to which a number is exact in JavaScript (ECMA-262, MAX_SAFE_INTEGER).
+// below 2^53, up to which numbers are exact in JavaScript (ECMA-262, MAX_SAFE_INTEGER).
 const maxNumberStart = 9_000_000_000_000_000
 
-// knownZone reports whether a name is one of the IANA time zone database. All of its names begin
-// with a capital letter; machines have files beside them, such as localtime and posix/UTC, that
-// browsers do not know. Factory is no zone of any place.
+// knownZone reports whether a name is in the IANA time zone database. All of its names begin with a
+// capital letter. Machines have other files next to them, such as localtime and posix/UTC, that
+// browsers do not know. Factory is not the zone of any place.
 func knownZone(name string) bool {
 	if name == "" || name[0] < 'A' || 'Z' < name[0] || name == "Local" || name == "Factory" {
 		return false
@@ -459,12 +462,12 @@ func knownZone(name string) bool {
 	return err == nil
 }
 
-// NewStore returns a valid store with default settings that do not refer to any other row yet.
+// NewStore returns a valid store with default settings that refer to no other row yet.
 func NewStore(name, code, host, timezone string, currency domain.Currency, languageCode string, livemode bool) (*Store, error) {
 	s := &Store{Name: strings.TrimSpace(name), Code: code, Domain: host, Status: StoreActive, Livemode: livemode,
 		Settings: DefaultSettings(currency, languageCode, timezone)}
 	err := s.check(*s, SettingsPatch{DefaultCurrencyCode: &currency, DefaultLanguageCode: &languageCode}, SettingsFacts{})
-	if e, ok := err.(*domain.Error); ok { // a creation has other names for these fields
+	if e, ok := err.(*domain.Error); ok { // the fields have other names in a request to create a store
 		for i, f := range e.Fields {
 			switch f.Pointer {
 			case "/languageCodes/0":

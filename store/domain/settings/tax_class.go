@@ -9,17 +9,17 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// TaxClass has the tax rates of goods, by place. The store's settings name the default class and
-// the one that taxes shipping.
+// TaxClass contains the tax rates of goods, by place. The store's settings name the default class
+// and the class that taxes shipping.
 type TaxClass struct {
 	domain.Row
 	Name            string
 	Code            *string
 	Rates           []TaxRate `gorm:"serializer:json"`
 	ProviderTaxCode *string
-	CommandID       uuid.UUID `audit:"-"` // of the request that last changed it
+	CommandID       uuid.UUID `audit:"-"` // the request that last changed it
 
-	// Loaded where a class is shown; never written.
+	// loaded if the class is shown, and never written
 	IsDefault    bool `gorm:"->"`
 	ProductCount int  `gorm:"->"`
 }
@@ -32,17 +32,18 @@ type TaxRate struct {
 	Rate              domain.Amount `json:"rate"`              // in percent
 	Name              string        `json:"name"`
 	IsCompound        bool          `json:"isCompound"`             // charged on the price plus the other taxes
-	IsCombinable      bool          `json:"isCombinable,omitempty"` // charged beside the rates of wider places and the others of its place
+	IsCombinable      bool          `json:"isCombinable,omitempty"` // charged in addition to the rates of wider places and the other rates of its place
 	IncludedInPrice   bool          `json:"includedInPrice"`
-	// Translations contains the name in other languages. In a request nil keeps those of the same place and name.
+	// Translations contains the name in other languages. In a request, nil keeps the translations of
+	// the rate with the same place and name.
 	Translations []domain.NameTranslation `json:"translations,omitempty"`
 }
 
-// RatesAt returns the rates that apply at an address, those of wider places first and compound
-// rates last. The rates of the most specific place that matches apply: a longer postal code
-// precedes a shorter one, any postal code a state, and a state the country. If they are all
-// combinable, those of the next wider place apply as well, and so on. Compound rates are chosen
-// likewise among themselves, since they come on top of the others.
+// RatesAt returns the rates that apply at an address, with rates of wider places first and compound
+// rates last. The rates of the most specific matching place apply: a longer postal code precedes a
+// shorter one, any postal code precedes a state, and a state precedes the country. If all of these
+// rates are combinable, the rates of the next wider place apply as well, and so on. Compound rates
+// are chosen separately in the same way, because they come on top of the others.
 func (c *TaxClass) RatesAt(country, state, postalCode string) []TaxRate {
 	return append(c.ratesAt(false, country, state, postalCode), c.ratesAt(true, country, state, postalCode)...)
 }
@@ -76,8 +77,8 @@ func (c *TaxClass) ratesAt(compound bool, country, state, postalCode string) (ra
 	return rates
 }
 
-// specificity ranks how specific a rate's place is. It returns false if the address is not in
-// that place.
+// specificity ranks how specific a rate's place is. It returns false if the address is not in the
+// place.
 func (r TaxRate) specificity(country, state, postalCode string) (int, bool) {
 	if r.CountryCode != country {
 		return 0, false
@@ -110,7 +111,7 @@ func compact(code string) string {
 }
 
 // place returns the key that must be unique among the rates of a class. The key of a compound or
-// combinable rate includes its name.
+// combinable rate includes the name.
 func (r TaxRate) place() string {
 	p, state := r.CountryCode, r.StateProvince
 	if state != nil {
@@ -132,7 +133,7 @@ func (r TaxRate) place() string {
 // NewTaxClass returns an empty tax class.
 func NewTaxClass() *TaxClass { return &TaxClass{Rates: []TaxRate{}} }
 
-// TaxClassInput has the fields of a tax class; nil means the field is absent.
+// TaxClassInput contains the fields of a tax class; nil means that a field is absent.
 type TaxClassInput struct {
 	Name            *string
 	Code            **string
@@ -148,8 +149,8 @@ type TaxRateInput struct {
 	Included *bool
 }
 
-// Change applies the input and reports whether it changed anything. The default class is chosen
-// in the settings.
+// Change applies the input and reports whether anything changed. The settings choose the default
+// class.
 func (c *TaxClass) Change(in TaxClassInput, pricesIncludeTax bool) (bool, error) {
 	var refused domain.Refusals
 	changed := domain.Set(&c.Name, refused.Label("/name", in.Name))
@@ -184,7 +185,7 @@ func (c *TaxClass) Change(in TaxClassInput, pricesIncludeTax bool) (bool, error)
 	return changed, refused.Err()
 }
 
-// namesOf returns the translations of the stored rate with the place and the name of another one.
+// namesOf returns the translations of the stored rate with the same place and name as r.
 func (c *TaxClass) namesOf(r TaxRate) []domain.NameTranslation {
 	if i := slices.IndexFunc(c.Rates, func(o TaxRate) bool { return o.place() == r.place() && o.Name == r.Name }); i >= 0 {
 		return c.Rates[i].Translations
@@ -204,8 +205,8 @@ func sameRates(a, b []TaxRate) bool {
 	return true
 }
 
-// HomeRate returns the combined rate of the class for a whole country, in percent. It returns
-// false if the class has no rate there.
+// HomeRate returns the combined rate of the class for a whole country, in percent. It returns false
+// if the class has no rate there.
 func (c *TaxClass) HomeRate(country string) (domain.Amount, bool) {
 	rates := c.RatesAt(country, "", "")
 	return combined(rates), len(rates) > 0
@@ -225,9 +226,9 @@ func combined(rates []TaxRate) domain.Amount {
 	return domain.One.Add(plain.Quo(domain.Hundred)).Mul(compound).Sub(domain.One).Mul(domain.Hundred).Round(6, domain.HalfUp)
 }
 
-// ReplaceTaxClass replaces a class that is to be deleted as the class of shipping, and reports
-// whether it did. It returns an error for the default class, and for the class of shipping
-// without a replacement.
+// ReplaceTaxClass replaces a class that is to be deleted as the class for shipping, and reports
+// whether it did. It returns an error for the default class, and for the class for shipping if
+// there is no replacement.
 func (s *Settings) ReplaceTaxClass(id int64, replacement *int64) (changed bool, err error) {
 	if s.DefaultTaxClassID == id {
 		return false, domain.Errorf(domain.InUse, "The default tax class cannot be deleted: make another one the default first.")
@@ -243,7 +244,7 @@ func (s *Settings) ReplaceTaxClass(id int64, replacement *int64) (changed bool, 
 }
 
 // DefaultTaxClass makes a class the default if wanted is true or the store has no default, and
-// reports whether that changed the settings. false is an error for the default class.
+// reports whether the settings changed. false is an error for the default class.
 func (s *Settings) DefaultTaxClass(id int64, wanted *bool) (changed bool, err error) {
 	switch {
 	case s.DefaultTaxClassID == id && wanted != nil && !*wanted:

@@ -39,7 +39,7 @@ var _ = Describe("TaxClass", func() {
 		Expect(c.RatesAt("FR", "", "")).To(BeEmpty())
 	})
 
-	It("adds combinable rates to those of wider places and of their own, and replaces these by others", func() {
+	It("adds combinable rates to the rates of wider places and of the same place, and replaces these by rates that are not combinable", func() {
 		combinable := func(r settings.TaxRateInput) settings.TaxRateInput {
 			r.IsCombinable = true
 			return r
@@ -69,14 +69,14 @@ var _ = Describe("TaxClass", func() {
 		Expect(names(c.RatesAt("CA", "QC", "H2Y"))).To(Equal([]string{"GST", "QST"}))
 	})
 
-	It("refuses two rates for a place, and a * that is not at the end", func() {
+	It("rejects two rates for a place, and a * that is not at the end", func() {
 		_, err := settings.NewTaxClass().Change(settings.TaxClassInput{Rates: []settings.TaxRateInput{
 			rate("DE", nil, nil, "19", "VAT"), rate("DE", nil, nil, "7", "VAT"), rate("DE", nil, s("1*9"), "7", "VAT"), rate("DE", nil, s("d-101*"), "1", "x"), rate("DE", nil, s("D101*"), "1", "y"),
 		}}, true)
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/rates/1", "/rates/2/postalCodePattern", "/rates/4"))
 	})
 
-	It("includes the tax in prices by the store's setting, unless it has its own", func() {
+	It("includes the tax in prices by the store's setting, unless the rate sets it", func() {
 		on, off := rate("DE", nil, nil, "19", "VAT"), rate("AT", nil, nil, "20", "VAT")
 		no := false
 		off.Included = &no
@@ -100,7 +100,7 @@ var _ = Describe("TaxClass", func() {
 		Expect(ok).To(BeFalse())
 	})
 
-	It("exists exactly once as the default of a store, which cannot be deleted", func() {
+	It("exists exactly once as a store's default, which cannot be deleted", func() {
 		settings := settings.DefaultSettings("EUR", "en", "Europe/Berlin")
 		yes, no := true, false
 		changed, err := settings.DefaultTaxClass(1, nil)

@@ -6,8 +6,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// TaxExchangeRate is the rate at which invoices in a currency also show their tax in the currency of the tax
-// office.
+// TaxExchangeRate is the rate by which invoices in a currency also show their tax in the currency
+// of the tax office.
 type TaxExchangeRate struct {
 	CurrencyCode    domain.Currency `json:"currencyCode"`
 	TaxCurrencyCode domain.Currency `json:"taxCurrencyCode"`
@@ -23,7 +23,7 @@ func (s Settings) TaxExchangeRate(c domain.Currency) *TaxExchangeRate {
 	return &s.TaxExchangeRates[i]
 }
 
-// checkTaxExchangeRates refuses rates of the patch that no document could use.
+// checkTaxExchangeRates rejects rates in the patch that no document could use.
 func (p SettingsPatch) checkTaxExchangeRates(r *domain.Refusals) {
 	if p.TaxExchangeRates == nil {
 		return

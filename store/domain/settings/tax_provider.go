@@ -23,7 +23,7 @@ type TaxProvider struct {
 	TimeoutMS       int `gorm:"column:timeout_ms"`
 }
 
-// TaxNexus is a place where the store has to collect tax.
+// TaxNexus is a place where the store must collect tax.
 type TaxNexus struct {
 	CountryCode   string  `json:"countryCode"`
 	StateProvince *string `json:"stateProvince"` // nil means the whole country
@@ -38,7 +38,7 @@ const (
 	StripeTax = "STRIPE_TAX"
 )
 
-// TaxFallback says how orders are treated while the tax service does not respond.
+// TaxFallback determines how orders are handled while the tax service does not respond.
 type TaxFallback string
 
 const (
@@ -73,9 +73,9 @@ type TaxProviderInput struct {
 	Credentials     map[string]*string
 }
 
-// Change applies a patch. changed reports whether any field changed; moved reports whether the
-// provider, its address or a credential did. A change of provider clears the account. The caller
-// seals the credentials; parses returns an error for an unusable secret.
+// Change applies a patch. changed reports whether any field changed, and moved reports whether the
+// provider, its URL or a credential changed. A change of provider clears the account. The caller
+// seals the credentials. parses returns an error for an unusable secret.
 func (t *TaxProvider) Change(in TaxProviderInput, parses func(string) error) (changed, moved bool, err error) {
 	var r domain.Refusals
 	changed = domain.Set(&t.ProviderCode, in.ProviderCode)

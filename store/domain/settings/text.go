@@ -10,7 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// analyticsForms has the patterns of the ids that storefronts put into scripts and addresses of
+// analyticsForms contains the patterns of the ids that storefronts insert into scripts and URLs of
 // analytics services. No pattern allows a character that ends a string or an attribute there.
 var analyticsForms = map[string]struct {
 	form *regexp.Regexp
@@ -21,15 +21,15 @@ var analyticsForms = map[string]struct {
 	"matomoSiteId":        {regexp.MustCompile(`^[A-Za-z0-9]{1,50}$`), "Use the site's id, which has letters and digits only."},
 }
 
-// numberPrefix is the form of the prefixes of printed numbers. creditNoteNumber begins the numbers
-// of credit notes.
+// numberPrefix is the form of the prefixes of printed numbers. creditNoteNumber is the start of
+// credit note numbers.
 var (
 	numberPrefix     = regexp.MustCompile(`^[\p{L}\p{N}#._/ -]*$`)
 	creditNoteNumber = regexp.MustCompile(`(?i)^CN-`)
 )
 
-// checkPrefixes adds errors for changed prefixes of printed numbers. Numbers of invoices identify
-// them (VAT directive, article 226(2)): no two prefixes may give the same number.
+// checkPrefixes adds errors for changed prefixes of printed numbers. An invoice is identified by
+// its number (VAT directive, article 226(2)), so no two prefixes may produce the same number.
 func (s *Store) checkPrefixes(was Store, f SettingsFacts, r *domain.Refusals) {
 	orders, invoices := s.Settings.OrderNumberPrefix, s.Settings.InvoiceNumberPrefix
 	const form = "Use letters, digits, spaces and # . _ / -."
@@ -69,8 +69,8 @@ func checkAnalytics(analytics map[string]*string, r *domain.Refusals) {
 	}
 }
 
-// checkTexts adds errors for texts that cannot be part of a line of a page, a mail header or a
-// file name. It checks the store's name and the fields that the patch changes.
+// checkTexts adds errors for texts that cannot be part of a line in a page, a mail header or a file
+// name. It checks the store's name and the fields that the patch changes.
 func (s *Store) checkTexts(p SettingsPatch, r *domain.Refusals) {
 	set := s.Settings
 	checkLine(&s.Name, "/name", r)

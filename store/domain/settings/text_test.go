@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// hostile are texts that leave the attribute, the string or the line that they stand in.
+// hostile contains texts that break out of an attribute, a string or a line.
 var hostile = []string{`"><script>alert(1)</script>`, `' onmouseover='alert(1)`, "x\r\nBcc: all@example.com", "`${alert(1)}`", `\";alert(1)//`, "</script>", "javascript:alert(1)", "", "\u0000"}
 
 var _ = Describe("A setting that pages, mails and headers show", func() {
@@ -48,7 +48,7 @@ var _ = Describe("A setting that pages, mails and headers show", func() {
 				}
 				whole, path := text+template, "https://shop.example.com/"+text+template
 				refused(change(set(&whole)), pointer)
-				if text == "" || text == "javascript:alert(1)" || strings.HasPrefix(text, "/") || strings.HasPrefix(text, "https:") { // a path of the store's own
+				if text == "" || text == "javascript:alert(1)" || strings.HasPrefix(text, "/") || strings.HasPrefix(text, "https:") { // a path of the store itself
 					refused(change(set(&path)))
 				} else {
 					refused(change(set(&path)), pointer)
@@ -57,7 +57,7 @@ var _ = Describe("A setting that pages, mails and headers show", func() {
 		}
 	})
 
-	It("has no braces if it is a URL, unless it is a template", func() {
+	It("has no braces if it is a URL but no template", func() {
 		for pointer, p := range map[string]settings.SettingsPatch{
 			"/termsUrl": {TermsURL: new(new("https://shop.example.com/{{x}}"))}, "/privacyUrl": {PrivacyURL: new(new("https://shop.example.com/${x}"))},
 			"/checkoutUrl": {CheckoutURL: new(new("https://shop.example.com/{x}"))}, "/analytics/matomoUrl": {Analytics: &map[string]*string{"matomoUrl": new("https://shop.example.com/{%x%}")}},
@@ -67,7 +67,7 @@ var _ = Describe("A setting that pages, mails and headers show", func() {
 		}
 	})
 
-	It("is a unique prefix of numbers that ends no attribute", func() {
+	It("cannot end an attribute if it is a prefix of numbers, and prefixes are unique", func() {
 		set := func(text string) settings.SettingsPatch {
 			return settings.SettingsPatch{InvoiceNumberPrefix: new(&text), OrderNumberPrefix: new(new("JO-"))}
 		}
@@ -83,12 +83,12 @@ var _ = Describe("A setting that pages, mails and headers show", func() {
 		s := sampleStore()
 		_, err := s.Change(set("R"), settings.SettingsFacts{NumberLiesAhead: true})
 		refused(err, "/invoiceNumberPrefix")
-		s.Settings.InvoiceNumberPrefix = "R1" // of an older service
+		s.Settings.InvoiceNumberPrefix = "R1" // from an older release
 		_, err = s.Change(set("R1"), settings.SettingsFacts{NumberLiesAhead: true})
 		Expect(err).NotTo(HaveOccurred(), "the patch does not change it")
 	})
 
-	It("is a valid id of its service", func() {
+	It("must be a valid id of its service", func() {
 		for name, right := range map[string][]string{"googleMeasurementId": {"G-1A2B3C4D5E", "UA-12345-1", "AW-123456789"}, "metaPixelId": {"1234567890123456"}, "matomoSiteId": {"3", "aB3xYz9Q"}} {
 			for _, id := range right {
 				refused(change(settings.SettingsPatch{Analytics: &map[string]*string{name: &id}}))
@@ -101,7 +101,7 @@ var _ = Describe("A setting that pages, mails and headers show", func() {
 		refused(change(settings.SettingsPatch{Analytics: &map[string]*string{"another": &unknown}}), "/analytics/another")
 	})
 
-	It("is one line, an e-mail address, a telephone number, a color or a font", func() {
+	It("must be one line, an e-mail address, a telephone number, a color or a font", func() {
 		for _, end := range []string{"\r\nBcc: all@example.com", "\n", "\u0000", "\u007f"} {
 			text := "x" + end + "y"
 			for pointer, p := range map[string]settings.SettingsPatch{
@@ -115,7 +115,7 @@ var _ = Describe("A setting that pages, mails and headers show", func() {
 			refused(change(settings.SettingsPatch{SupportEmail: new(&text)}), "/supportEmail")
 			address := `"` + text + `"@example.com`
 			refused(change(settings.SettingsPatch{SupportEmail: new(&address)}), "/supportEmail")
-			if text != "" { // clears it
+			if text != "" { // an empty text clears it
 				refused(change(settings.SettingsPatch{SupportPhone: new(&text)}), "/supportPhone")
 			}
 			refused(change(settings.SettingsPatch{Branding: &settings.Branding{Colors: settings.Colors{Accent: &text}}}), "/branding/colors/accent")
@@ -124,7 +124,7 @@ var _ = Describe("A setting that pages, mails and headers show", func() {
 		refused(change(settings.SettingsPatch{SupportEmail: new(new("help+shop@shop.example.com")), SupportPhone: new(new("+49 30 5550142")), LegalName: new(new(`O'Neill & "Söhne" <GmbH>`))}))
 	})
 
-	It("is one line if it is text, also for settings that are added later", func() {
+	It("must be one line if it is text, even for settings added later", func() {
 		walked, free := 0, []string{}
 		for path, set := range textsOf(reflect.TypeFor[settings.SettingsPatch](), "") {
 			walked++
@@ -142,7 +142,7 @@ var _ = Describe("A setting that pages, mails and headers show", func() {
 		Expect(walked).To(BeNumerically(">=", 30), "or the walk finds nothing")
 	})
 
-	It("is not checked if a change does not touch it", func() {
+	It("is not checked by a change that does not touch it", func() {
 		s := sampleStore()
 		s.Settings.TermsURL, s.Settings.Analytics, s.Settings.LegalName = &hostile[0], map[string]*string{"metaPixelId": &hostile[0]}, "x\ny"
 		_, err := s.Change(settings.SettingsPatch{RenewalHour: new(7)}, settings.SettingsFacts{})
@@ -150,8 +150,8 @@ var _ = Describe("A setting that pages, mails and headers show", func() {
 	})
 })
 
-// textsOf lists the places of a form's type that hold a text, with what sets it there in an
-// otherwise empty form.
+// textsOf lists the places for texts in the fields of a type, each with a function that sets the
+// text in an empty value.
 func textsOf(form reflect.Type, at string) map[string]func(reflect.Value, string) {
 	all := map[string]func(reflect.Value, string){}
 	inside := func(of reflect.Type, at string, into func(reflect.Value) (reflect.Value, func())) {

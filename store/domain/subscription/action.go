@@ -31,12 +31,12 @@ func Actions() []Action {
 // being charged.
 const chargingRetry = 5
 
-// Rules are the data that a change is checked against, in addition to the subscription.
+// Rules contains the data that a change is checked against, in addition to the subscription.
 type Rules struct {
 	Calendar
 	Plan         *catalog.SubscriptionPlan // current state of the plan
 	SkipLimit    *int                      // maximum skips in a row; nil means unlimited
-	PauseMaxDays *int                      // of a pause; nil means unlimited
+	PauseMaxDays *int                      // maximum length of a pause; nil means unlimited
 	ByCustomer   bool                      // the plan's permissions and the skip limit apply
 	Override     bool                      // an administrator overrides the cutoff
 }
@@ -102,14 +102,14 @@ func (s *Subscription) fits(a Action, r Rules) bool {
 	panic("subscription: what is " + string(a))
 }
 
-// failing reports whether a renewal failed that a retry could charge.
+// failing reports whether there is a failed renewal that a retry could charge.
 func (s *Subscription) failing() bool {
 	open := s.Open()
 	return s.Status == TerminalFailed || s.DunningState != NotDunning || open != nil && open.Status == RenewalWaitingForCustomer || s.refused()
 }
 
-// locks lists the checks of an action that the state does not exclude, in their order: a running
-// charge, the cutoff, a paid delivery and the plan's permissions.
+// locks lists the checks of an action that the state allows, in order: a running charge, the
+// cutoff, a paid delivery and the plan's permissions.
 func (s *Subscription) locks(a Action, r Rules) []func() error {
 	unlocked := func() error { return s.unlocked(r) }
 	switch a {
@@ -143,7 +143,7 @@ func (s *Subscription) locks(a Action, r Rules) []func() error {
 	return nil
 }
 
-// want returns the first error: that of the state, then those of the checks.
+// want returns the error for a false state, otherwise the first error of the checks.
 func (s *Subscription) want(state bool, a Action, checks ...func() error) error {
 	if !state {
 		return s.impossible(a)
@@ -156,7 +156,7 @@ func (s *Subscription) want(state bool, a Action, checks ...func() error) error 
 	return nil
 }
 
-// leadsTo maps actions to the statuses that they lead to.
+// leadsTo maps actions to their resulting statuses.
 var leadsTo = map[Action]Status{Pause: Paused, Resume: Active, Reactivate: Active, Cancel: Cancelled, Replace: Cancelled}
 
 // impossible returns the error for an action that the subscription's state excludes.
@@ -199,8 +199,8 @@ func (s *Subscription) idle() error {
 	return &domain.Error{Code: domain.CycleLocked, RetryAfter: chargingRetry, Detail: "The renewal is being charged at this moment."}
 }
 
-// uncollected returns an error while a payment of the owed order is under way. The result
-// of a bank debit arrives days later.
+// uncollected returns an error while a payment of the owed order is under way. The result of a bank
+// debit arrives days later.
 func (s *Subscription) uncollected() error {
 	if owed := s.Owed(); owed == nil || !owed.Collecting {
 		return nil
@@ -208,8 +208,7 @@ func (s *Subscription) uncollected() error {
 	return domain.Errorf(domain.CycleLocked, "A payment of what is owed is under way.")
 }
 
-// filled returns an error if a renewal would have no lines. An order that is owed has its
-// own.
+// filled returns an error if a renewal would have no lines. An owed order has its own lines.
 func (s *Subscription) filled() error {
 	if s.Owed() != nil || len(s.Live()) > 0 {
 		return nil
@@ -217,9 +216,8 @@ func (s *Subscription) filled() error {
 	return &domain.Error{Code: domain.InvalidStateTransition, From: string(s.Status), To: string(s.Status), Allowed: []string{}, Detail: "The subscription has no lines: add one first."}
 }
 
-// closed reports whether the cutoff has closed the next renewal. A renewal that has begun
-// and waits for stock or payment can be changed, since the change may be what it waits
-// for.
+// closed reports whether the cutoff has closed the next renewal. A renewal that has begun and waits
+// for stock or payment is not closed, because a change may be what it waits for.
 func (s *Subscription) closed(r Rules) bool {
 	until := s.ChangesUntil(r.Calendar, r.Plan.CutoffDays)
 	return until != nil && s.Open() == nil && !r.Now.Before(*until)
@@ -233,7 +231,7 @@ func (s *Subscription) unlocked(r Rules) error {
 		s.NextDate, s.ChangesUntil(r.Calendar, r.Plan.CutoffDays).Format(timeLayout))
 }
 
-// unpaid returns an error if the next delivery is already paid for: its content stays.
+// unpaid returns an error if the next delivery is already paid for, because its content is fixed.
 func (s *Subscription) unpaid() error {
 	if s.PrepaidLeft == 0 {
 		return nil
@@ -260,8 +258,8 @@ func (s *Subscription) skippable(r Rules) error {
 	return nil
 }
 
-// skipped returns the skipped slots whose skip can be withdrawn: their day has not passed,
-// and the cutoff has not closed them.
+// skipped returns the slots whose skip can be withdrawn: their day has not passed, and the cutoff
+// has not closed them.
 func (s *Subscription) skipped(r Rules) (slots []*Renewal) {
 	for _, slot := range s.Slots {
 		if slot.Status == RenewalSkipped && slot.ProcessingDate >= r.Today() && (r.Override || r.Now.Before(r.At(slot.ProcessingDate.Add(-r.Plan.CutoffDays)))) {

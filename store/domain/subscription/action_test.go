@@ -16,7 +16,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// now is at noon of 20 November 2026 in UTC; renewals run at 6.
+// now is noon on 20 November 2026 in UTC. Renewals run at 6:00.
 var now = time.Date(2026, time.November, 20, 12, 0, 0, 0, time.UTC)
 
 func rulesAt(at time.Time) subscription.Rules {
@@ -28,7 +28,7 @@ func rulesAt(at time.Time) subscription.Rules {
 	}
 }
 
-// running is a subscription of 15 November, to be renewed on 15 December.
+// running returns a subscription that began on 15 November and renews on 15 December.
 func running() *subscription.Subscription {
 	s := &subscription.Subscription{
 		Row: domain.Row{ID: 204, Version: 3}, SubscriptionNumber: 70004, CustomerID: 501, SubscriptionPlanID: 4, Terms: every(1, catalog.Month), CurrencyCode: "EUR",
@@ -40,7 +40,7 @@ func running() *subscription.Subscription {
 	return s
 }
 
-// begun makes the next renewal one of today that has begun.
+// begun dates the next renewal today and starts it.
 func begun(status subscription.RenewalStatus, dunning subscription.DunningState) func(*subscription.Subscription) {
 	return func(s *subscription.Subscription) {
 		s.AnchorDate, s.AnchorDay, s.NextDate, s.LastDate = date("2026-10-20"), 20, new(date("2026-11-20")), date("2026-11-20")
@@ -60,7 +60,7 @@ func begun(status subscription.RenewalStatus, dunning subscription.DunningState)
 	}
 }
 
-// owed makes the last renewal one whose order is owed, since its bank debit failed.
+// owed makes the last renewal owe its order, because its bank debit failed.
 func owed(change func(*subscription.Subscription)) func(*subscription.Subscription) {
 	return func(s *subscription.Subscription) {
 		s.SlotNumber, s.NextDate, s.LastDate, s.CycleNumber = 2, new(date("2027-01-15")), date("2027-01-15"), 2
@@ -138,10 +138,10 @@ var states = map[string]func(*subscription.Subscription){
 	},
 }
 
-// cells has the result of each action of an administrator in each state, in the order of
-// Actions. ok means success, and - success without a change. S means that the state refuses
-// the action, L that it is locked for now, and U that the caller may not do it. Retry is
-// checked here; the engine runs it.
+// cells contains the result of each action of an administrator in each state, in the order of
+// Actions. ok means success, and - success without a change. S means that the state rejects the
+// action, L that it is locked for now, and U that the caller may not do it. Retry is only checked
+// here; the engine runs it.
 var cells = map[string]string{
 	//                        update items date retry skip unskip pause resume cancel reactivate replace
 	"active":                  "ok ok ok S ok S ok - ok - ok",
@@ -170,7 +170,7 @@ var cells = map[string]string{
 	"failed":                  "ok ok S ok S S S S ok S ok",
 }
 
-// attempt does an action as whoever the rules are for.
+// attempt runs an action as the actor of the rules.
 func attempt(s *subscription.Subscription, a subscription.Action, r subscription.Rules) (events []domain.Event, changed bool, err error) {
 	has := subscription.Holdings{Addresses: map[int64]bool{7: true}, PaymentMethods: map[int64]bool{9: true, 10: true}, CustomerActive: true}
 	one := func(event domain.Event, changed bool, err error) ([]domain.Event, bool, error) {
@@ -227,7 +227,7 @@ func offers() subscription.Offers {
 
 func noShipping(_, _ *int64) (subscription.Shipping, error) { return subscription.Shipping{}, nil }
 
-// outcome is a cell of the table.
+// outcome formats a result as a cell of the table.
 func outcome(changed bool, err error) string {
 	e, ok := errors.AsType[*domain.Error](err)
 	switch {
@@ -247,8 +247,8 @@ func outcome(changed bool, err error) string {
 	return string(e.Code) + ": " + e.Detail
 }
 
-// sound fails the spec where a subscription is in a state that cannot be stored, or
-// that nothing leads out of.
+// sound fails the spec if the subscription is in a state that cannot be stored or that nothing can
+// leave.
 func sound(s *subscription.Subscription) {
 	GinkgoHelper()
 	scheduled := s.Status == subscription.Active || s.Status == subscription.Paused && s.PausedUntil != nil
@@ -287,7 +287,7 @@ func sound(s *subscription.Subscription) {
 	}
 }
 
-var _ = Describe("The table of actions of a subscription", func() {
+var _ = Describe("The table of subscription actions", func() {
 	It("has a row for every state, and a cell for every action", func() {
 		Expect(cells).To(HaveLen(len(states)))
 		for state, row := range cells {
@@ -311,7 +311,7 @@ var _ = Describe("The table of actions of a subscription", func() {
 						want = "L"
 					}
 				}
-				It(fmt.Sprintf("is, where it is %s, %s of %s: %s", state, action, who, want), func() {
+				It(fmt.Sprintf("in the state %q: %s by %s results in %s", state, action, who, want), func() {
 					s, r := running(), rulesAt(now)
 					states[state](s)
 					sound(s)
@@ -333,8 +333,8 @@ var _ = Describe("The table of actions of a subscription", func() {
 	}
 })
 
-// proper fails the spec where events do not stand in their order, where the history
-// does not tell of them, or where a change of the status has none.
+// proper fails the spec if events are out of order, if the history lacks them, or if a change of
+// the status has no event.
 func proper(events []domain.Event, before, s *subscription.Subscription, action subscription.Action) {
 	GinkgoHelper()
 	if action == subscription.Retry {
@@ -359,9 +359,9 @@ func proper(events []domain.Event, before, s *subscription.Subscription, action 
 	}
 }
 
-var _ = Describe("Another payment method", func() {
+var _ = Describe("A new payment method", func() {
 	for _, state := range []string{"retrying", "exhausted", "wants the customer", "failed", "owed", "failed and owed"} {
-		It("has the renewal tried again at once where it is "+state, func() {
+		It("causes an immediate retry of a subscription in the state "+state, func() {
 			s, r := running(), rulesAt(now)
 			states[state](s)
 			s.RetryOn = nil

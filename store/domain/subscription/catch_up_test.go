@@ -19,7 +19,7 @@ var _ = Describe("A late renewal", func() {
 		return s
 	}
 
-	It("is charged once, and missed days are not charged", func() {
+	It("is charged once, without the missed days", func() {
 		s := daily()
 		charged(s, time.Date(2026, time.November, 24, 12, 0, 0, 0, time.UTC))
 		Expect(s.NextDate.String()).To(Equal("2026-11-25"), "one charge a day of the store")
@@ -29,7 +29,7 @@ var _ = Describe("A late renewal", func() {
 		Expect(s.NextDate.String()).To(Equal("2027-01-15"), "the schedule does not shift")
 	})
 
-	It("skips each renewal whose day has passed, with a row and an event each", func() {
+	It("skips each renewal whose day has passed, with a row and an event for each", func() {
 		at := rulesAt(time.Date(2026, time.November, 24, 12, 0, 0, 0, time.UTC))
 		told := func(s *subscription.Subscription, events []domain.Event) (list []string) {
 			GinkgoHelper()

@@ -13,9 +13,9 @@ type PauseRequest struct {
 	Reason *string
 }
 
-// PauseFor pauses the subscription. The schedule does not change: after a pause with an
-// end, the next renewal is on the first scheduled date on or after that day. A failed or
-// waiting renewal is skipped. On a paused subscription, PauseFor replaces date and reason.
+// PauseFor pauses the subscription. The schedule does not change: after a pause with an end, the
+// next renewal is on the first scheduled date on or after that day. A failed or waiting renewal is
+// skipped. If the subscription is already paused, PauseFor replaces the end and the reason.
 func (s *Subscription) PauseFor(p PauseRequest, r Rules) (events []domain.Event, changed bool, err error) {
 	if err := s.allows(Pause, r); err != nil {
 		return nil, false, err
@@ -72,8 +72,8 @@ func (s *Subscription) pause(p PauseRequest, cause PauseCause, c Calendar) (even
 		s.moved("subscription.status_changed", before))
 }
 
-// rest sets the next date of a pause: the first one on or after its end, or none. The end
-// of the pause chooses the slot, since it can still change.
+// rest sets the next date of a pause: the first date on or after its end, or none. The slot is
+// chosen when the pause ends, because the end can still change.
 func (s *Subscription) rest() {
 	if s.PausedUntil == nil {
 		s.unschedule()
@@ -86,17 +86,17 @@ func (s *Subscription) rest() {
 	s.schedule(date)
 }
 
-// ResumePause ends a pause that has expired. The next renewal is on the first date of the
-// schedule that is not past.
+// ResumePause ends a pause that has expired. The next renewal is on the first scheduled date that
+// has not passed.
 func (s *Subscription) ResumePause(c Calendar) []domain.Event {
 	before := s.Copy()
 	s.scheduleFrom(c.Today())
 	return s.active(domain.SubscriptionResumed, "subscription.resumed", "Resumed: the pause is over.", before, c)
 }
 
-// ResumeOnDate ends a pause by request. The next renewal is on the given day, from which
-// later ones are counted; nil means the first date of the schedule after today. An active
-// subscription does not change.
+// ResumeOnDate ends a pause on request. The next renewal is on the given day, from which later
+// renewals are counted. nil means the first scheduled date after today. An active subscription does
+// not change.
 func (s *Subscription) ResumeOnDate(on *domain.Date, r Rules) (events []domain.Event, changed bool, err error) {
 	if err := s.allows(Resume, r); err != nil || s.Status == Active {
 		return nil, false, err
@@ -112,8 +112,8 @@ func (s *Subscription) ResumeOnDate(on *domain.Date, r Rules) (events []domain.E
 	return s.active(domain.SubscriptionResumed, "subscription.resumed", "Resumed.", before, r.Calendar), true, nil
 }
 
-// next schedules the renewal of a subscription without one: on the requested day, or on
-// the first date after today.
+// next schedules the renewal of a subscription without a date: on the requested day, or on the
+// first date after today.
 func (s *Subscription) next(on *domain.Date, c Calendar) {
 	if on == nil {
 		s.scheduleFrom(c.Today() + 1)
@@ -134,11 +134,11 @@ func (s *Subscription) active(kind domain.EventType, action, message string, bef
 
 // SkipRequest is a request to skip a renewal, or to withdraw a skip.
 type SkipRequest struct {
-	Date   *domain.Date // date of the renewal; nil means the next one
+	Date   *domain.Date // date of the renewal; nil means the next renewal
 	Reason *string
 }
 
-// SkipNext skips the next renewal, also one that failed or waits.
+// SkipNext skips the next renewal, even if it failed or waits.
 func (s *Subscription) SkipNext(p SkipRequest, r Rules) ([]domain.Event, error) {
 	if err := s.allows(Skip, r); err != nil {
 		return nil, err
@@ -152,7 +152,7 @@ func (s *Subscription) SkipNext(p SkipRequest, r Rules) ([]domain.Event, error) 
 	if err := slot.move(RenewalSkipped, r.Now); err != nil {
 		return nil, err
 	}
-	if owed == nil { // otherwise the owed order is dunned, not the skipped renewal
+	if owed == nil { // otherwise the owed order is dunned and not the skipped renewal
 		s.overcome(r.Calendar)
 	}
 	s.SkipsInRow++
@@ -162,8 +162,8 @@ func (s *Subscription) SkipNext(p SkipRequest, r Rules) ([]domain.Event, error) 
 	return s.catchUp(event, r.Today()-1, r.Calendar), nil
 }
 
-// UnskipDate withdraws a skip. If its date is before the next date, it becomes the next
-// date. p.Date must not be nil. A renewal that is already scheduled again does not change.
+// UnskipDate withdraws a skip. If its date is before the next date, it becomes the next date.
+// p.Date must not be nil. UnskipDate does nothing if the renewal is already scheduled again.
 func (s *Subscription) UnskipDate(p SkipRequest, r Rules) (event domain.Event, changed bool, err error) {
 	for _, slot := range s.Slots {
 		if slot.Status == RenewalScheduled && slot.ProcessingDate == *p.Date && s.Status == Active {
@@ -206,7 +206,7 @@ type DateRequest struct {
 	KeepAnchor bool // later dates stay
 }
 
-// MoveDate moves the next renewal. With the same day it changes nothing.
+// MoveDate moves the next renewal. The same day changes nothing.
 func (s *Subscription) MoveDate(p DateRequest, r Rules) (event domain.Event, changed bool, err error) {
 	if err := s.allows(ChangeDate, r); err != nil {
 		return domain.Event{}, false, err
@@ -229,8 +229,8 @@ func (s *Subscription) MoveDate(p DateRequest, r Rules) (event domain.Event, cha
 	return event, true, nil
 }
 
-// putOffStart is putOff for a subscription without a renewal: a requested day counts as a move
-// of the first date after today. If the customer canceled inside that date's cutoff, the
+// putOffStart is putOff for a subscription without a renewal: a requested day counts as a move of
+// the first date after today. If the customer canceled between that date's cutoff and the date, the
 // renewal stays locked.
 func (s *Subscription) putOffStart(pointer string, on *domain.Date, r Rules) error {
 	if on == nil || !r.ByCustomer {
@@ -243,9 +243,9 @@ func (s *Subscription) putOffStart(pointer string, on *domain.Date, r Rules) err
 	return s.putOff(pointer, first, *on, r)
 }
 
-// putOff checks a customer's move of the next renewal. A move that leaves out renewals
-// counts as so many skips, and needs the plan's permission and the store's limit for them.
-// A trial cannot be prolonged. Administrators may move a renewal to any day.
+// putOff checks a customer's move of the next renewal. A move past other renewals counts as
+// skipping them, and needs the plan's permission and the store's limit for skips. A trial cannot be
+// prolonged. Administrators may move a renewal to any day.
 func (s *Subscription) putOff(pointer string, from, to domain.Date, r Rules) error {
 	if !r.ByCustomer {
 		return nil
@@ -263,8 +263,8 @@ func (s *Subscription) putOff(pointer string, from, to domain.Date, r Rules) err
 	return nil
 }
 
-// intervals returns how many intervals lie between two dates, counted from the last charge,
-// so that several short moves count like one long move. It is negative if to is earlier.
+// intervals returns how many intervals lie between two dates, counted from the last charge, so
+// several short moves count as one long move. It is negative if to is earlier.
 func (s *Subscription) intervals(from, to domain.Date, c Calendar) int {
 	charged := s.CreatedOn
 	if s.LastProcessedOn != nil {
@@ -277,8 +277,8 @@ func (s *Subscription) intervals(from, to domain.Date, c Calendar) int {
 
 // CancelRequest is a request to cancel a subscription.
 type CancelRequest struct {
-	// AtPeriodEnd cancels on the next date, after the prepaid deliveries. The cancellation is
-	// immediate if neither is to come, or if a renewal has failed.
+	// AtPeriodEnd cancels on the next date, after the prepaid deliveries. The cancellation is immediate
+	// if there is no next date and no prepaid delivery, or if a renewal has failed.
 	AtPeriodEnd bool
 	Reason      *string
 }
@@ -311,8 +311,8 @@ func (s *Subscription) End(p CancelRequest, r Rules) (events []domain.Event, cha
 	return s.cancel(reason, "subscription.cancelled", "Canceled.", r.Calendar), true, nil
 }
 
-// hasPeriod reports whether the subscription has a period to end with: a renewal is
-// scheduled, or it is paused with deliveries that are paid for.
+// hasPeriod reports whether the subscription has a period to end with: a renewal is scheduled, or
+// it is paused with paid deliveries left.
 func (s *Subscription) hasPeriod() bool {
 	return s.NextDate != nil || s.Status == Paused && s.PrepaidLeft > 0
 }
@@ -325,8 +325,8 @@ func (s *Subscription) cancel(reason *string, action, message string, c Calendar
 	return []domain.Event{s.happened(domain.SubscriptionCancelledEvent, action, message, reason, before), s.moved("subscription.status_changed", before)}
 }
 
-// leaveUncharged ends the open slot, unless it is being charged. The outcome of the charge
-// ends it then.
+// leaveUncharged ends the open slot, unless it is being charged. In that case, the outcome of the
+// charge ends it.
 func (s *Subscription) leaveUncharged(c Calendar) {
 	open := s.Open()
 	switch {
@@ -341,20 +341,20 @@ func (s *Subscription) leaveUncharged(c Calendar) {
 // ReactivateRequest is a request to reactivate a canceled subscription.
 type ReactivateRequest struct {
 	On              *domain.Date // nil means the first date of the schedule after today
-	PaymentMethodID *int64       // nil means its own
+	PaymentMethodID *int64       // nil means the subscription's own
 }
 
-// Holdings are a customer's active addresses and payment methods, by id, and whether a
-// subscription of theirs may begin.
+// Holdings contains a customer's active addresses and payment methods, by id, and whether new
+// subscriptions are allowed.
 type Holdings struct {
 	Addresses       map[int64]bool
 	PaymentMethods  map[int64]bool
 	CustomerActive  bool
-	NoSubscriptions bool // their account type takes none
+	NoSubscriptions bool // their account type allows none
 }
 
-// mayBegin returns an error if no subscription of the customer may begin. pointer is the
-// field that names the customer.
+// mayBegin returns an error if the customer may not start subscriptions. pointer is the field that
+// names the customer.
 func (h Holdings) mayBegin(pointer string) error {
 	switch {
 	case !h.CustomerActive:
@@ -365,9 +365,9 @@ func (h Holdings) mayBegin(pointer string) error {
 	return nil
 }
 
-// Revive makes a canceled subscription active again, on its schedule. On an active one it
-// withdraws the cancellation at the end of the period. Customers can reactivate only if
-// the plan is active.
+// Revive makes a canceled subscription active again, on its schedule. On an active subscription it
+// withdraws the cancellation at the end of the period. Customers can reactivate only if the plan is
+// active.
 func (s *Subscription) Revive(p ReactivateRequest, has Holdings, anyCustomer bool, r Rules) (events []domain.Event, changed bool, err error) {
 	if err := s.allows(Reactivate, r); err != nil {
 		return nil, false, err
@@ -408,8 +408,8 @@ func (s *Subscription) Revive(p ReactivateRequest, has Holdings, anyCustomer boo
 	return s.active(domain.SubscriptionResumed, "subscription.reactivated", "Reactivated.", before, r.Calendar), true, nil
 }
 
-// keep withdraws the cancellation at the end of the period. It reports whether there was
-// one.
+// keep withdraws the cancellation at the end of the period. It reports whether there was a
+// cancellation.
 func (s *Subscription) keep() bool {
 	if !s.CancelAtPeriodEnd {
 		return false
@@ -419,17 +419,16 @@ func (s *Subscription) keep() bool {
 	return true
 }
 
-// Cancellation reasons that follow from the customer's status.
+// Cancellation reasons that the customer's status causes.
 const (
 	ReasonBanned      = "CUSTOMER_BANNED"
 	ReasonDeactivated = "CUSTOMER_DEACTIVATED"
 )
 
-// Suspend keeps a suspended customer from being charged until their reinstatement. It
-// pauses an active subscription, and one whose own pause is over. A subscription that is
-// canceled at the end of the period does not change while only paid deliveries are left;
-// one that would still be charged is canceled. A retry of a TERMINAL_FAILED subscription
-// is withdrawn.
+// Suspend prevents charges to a suspended customer until their reinstatement. It pauses an active
+// subscription, and a subscription whose own pause has expired. A subscription that is canceled at
+// the end of the period stays unchanged if only paid deliveries are left, and is canceled now if it
+// would be charged again. A retry of a TERMINAL_FAILED subscription is withdrawn.
 func (s *Subscription) Suspend(c Calendar) []domain.Event {
 	switch {
 	case s.Status == Paused && !s.CancelAtPeriodEnd && s.ResumeOn != nil && !s.ResumeOn.After(c.Now):
@@ -461,8 +460,7 @@ func (s *Subscription) Reinstate(c Calendar) []domain.Event {
 	return s.active(domain.SubscriptionResumed, "subscription.resumed", "Resumed: the customer was reinstated.", before, c)
 }
 
-// Close cancels a subscription whose customer is banned or deactivated, whatever
-// its terms.
+// Close cancels a subscription whose customer is banned or deactivated, regardless of its terms.
 func (s *Subscription) Close(reason string, c Calendar) []domain.Event {
 	if s.Status == Cancelled {
 		return nil
@@ -472,7 +470,7 @@ func (s *Subscription) Close(reason string, c Calendar) []domain.Event {
 
 const timeLayout = "2006-01-02T15:04:05Z07:00"
 
-// ahead refuses a day that is past or too far ahead; nil is accepted.
+// ahead rejects a day that has passed or is too far ahead. It accepts nil.
 func (r Rules) ahead(pointer string, on *domain.Date) error {
 	var refused domain.Refusals
 	r.checkAhead(pointer, on, &refused)

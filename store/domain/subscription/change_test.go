@@ -15,7 +15,7 @@ import (
 
 func codeOf(_ any, _ any, err error) domain.Code { return domain.CodeOf(err) }
 
-// charged goes on as if the next renewal had been charged at a moment.
+// charged continues as if the next renewal had been charged at the given time.
 func charged(s *subscription.Subscription, at time.Time) {
 	GinkgoHelper()
 	slot := s.OpenSlot()
@@ -27,7 +27,7 @@ func charged(s *subscription.Subscription, at time.Time) {
 }
 
 var _ = Describe("The cutoff", func() {
-	It("starts the plan's number of days before, at the store's hour", func() {
+	It("is at the store's hour, the plan's number of days before the renewal", func() {
 		s, r := running(), rulesAt(time.Date(2026, time.December, 13, 5, 59, 59, 0, time.UTC))
 		Expect(*s.ChangesUntil(r.Calendar, 2)).To(Equal(time.Date(2026, time.December, 13, 6, 0, 0, 0, time.UTC)))
 		_, err := s.SkipNext(subscription.SkipRequest{}, r)
@@ -38,7 +38,7 @@ var _ = Describe("The cutoff", func() {
 		Expect(err.(*domain.Error).RetryAfter).To(BeZero(), "it does not help to ask again")
 	})
 
-	It("can be overridden by an administrator, which the history shows", func() {
+	It("can be overridden by an administrator, as the history shows", func() {
 		s, r := running(), rulesAt(time.Date(2026, time.December, 14, 0, 0, 0, 0, time.UTC))
 		r.Override = true
 		_, err := s.SkipNext(subscription.SkipRequest{Reason: new("On the telephone.")}, r)
@@ -89,7 +89,7 @@ var _ = Describe("A pause", func() {
 		Expect(changed).To(BeFalse())
 	})
 
-	It("has the store's limits, and permissions that bind customers only", func() {
+	It("obeys the store's limits, and for customers the plan's permissions", func() {
 		for until, at := range map[string]string{"2026-11-20": "/pausedUntil", "2026-11-19": "/pausedUntil", "2027-02-19": "/pausedUntil"} {
 			_, _, err := running().PauseFor(subscription.PauseRequest{Until: new(date(until))}, rulesAt(now))
 			Expect(domaintest.FieldsOf(err)).To(Equal([]string{at}), until)
@@ -108,7 +108,7 @@ var _ = Describe("A pause", func() {
 		Expect(s.PausedUntil).To(BeNil())
 	})
 
-	It("skips a renewal that failed, with its debt", func() {
+	It("skips a failed renewal and its debt", func() {
 		s, r := running(), rulesAt(now)
 		begun(subscription.RenewalRetrying, subscription.Retrying)(s)
 		_, _, err := s.PauseFor(subscription.PauseRequest{Until: new(date("2026-11-21"))}, r)
@@ -124,7 +124,7 @@ var _ = Describe("A pause", func() {
 })
 
 var _ = Describe("A resumption", func() {
-	It("renews after today, or from the requested day on", func() {
+	It("renews after today, or on the requested day", func() {
 		s, r := running(), rulesAt(time.Date(2027, time.March, 15, 12, 0, 0, 0, time.UTC))
 		paused("", subscription.PausedByRequest)(s)
 		_, _, err := s.ResumeOnDate(nil, r)
@@ -150,7 +150,7 @@ var _ = Describe("A resumption", func() {
 })
 
 var _ = Describe("A skip", func() {
-	It("does not move the dates after it", func() {
+	It("does not move the dates after the skipped renewal", func() {
 		s, r := running(), rulesAt(now)
 		_, err := s.SkipNext(subscription.SkipRequest{Date: new(date("2026-12-15"))}, r)
 		Expect(err).NotTo(HaveOccurred())
@@ -159,7 +159,7 @@ var _ = Describe("A skip", func() {
 		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidStateTransition), "the same one is not skipped twice")
 	})
 
-	It("has a limit of consecutive skips, which binds customers only", func() {
+	It("has a limit of consecutive skips, which applies to customers only", func() {
 		s, r := running(), rulesAt(now)
 		r.ByCustomer = true
 		for range 3 {
@@ -174,7 +174,7 @@ var _ = Describe("A skip", func() {
 		Expect(s.NextDate.String()).To(Equal("2027-04-15"))
 	})
 
-	It("of several renewals can be undone one by one, in any order", func() {
+	It("can be withdrawn one by one and in any order for several renewals", func() {
 		for _, order := range [][]string{{"2026-12-15", "2027-01-15"}, {"2027-01-15", "2026-12-15"}} {
 			s, r := running(), rulesAt(now)
 			for range 2 {
@@ -213,7 +213,7 @@ var _ = Describe("A skip", func() {
 		}
 	})
 
-	It("can be undone until the cutoff, but not once its day has come", func() {
+	It("can be withdrawn until the cutoff, but not once its day has come", func() {
 		skipped := func() *subscription.Subscription {
 			s := running()
 			states["skipped ahead"](s)
@@ -235,7 +235,7 @@ var _ = Describe("A skip", func() {
 })
 
 var _ = Describe("A moved date", func() {
-	It("is the base of later dates, unless they stay", func() {
+	It("is the base of later dates, unless they are kept", func() {
 		s, r := running(), rulesAt(now)
 		_, _, err := s.MoveDate(subscription.DateRequest{On: date("2026-12-31")}, r)
 		Expect(err).NotTo(HaveOccurred())
@@ -253,7 +253,7 @@ var _ = Describe("A moved date", func() {
 		}
 	})
 
-	It("is between today and a year ahead", func() {
+	It("must be between today and a year ahead", func() {
 		for on, refused := range map[string]bool{"2026-11-19": true, "2026-11-20": false, "2027-11-21": false, "2027-11-22": true} {
 			s := running()
 			_, changed, err := s.MoveDate(subscription.DateRequest{On: date(on)}, rulesAt(now))
@@ -269,7 +269,7 @@ var _ = Describe("A moved date", func() {
 		Expect(changed).To(BeFalse())
 	})
 
-	It("keeps slots that are skipped on their own days", func() {
+	It("keeps skipped slots on their own days", func() {
 		s, r := running(), rulesAt(now)
 		states["skipped ahead"](s)
 		_, _, err := s.MoveDate(subscription.DateRequest{On: date("2026-12-20")}, r)
@@ -283,14 +283,14 @@ var _ = Describe("A moved date", func() {
 })
 
 var _ = Describe("A cancellation", func() {
-	It("has reasons that only the service uses", func() {
+	It("rejects reasons that only the service uses", func() {
 		for _, reason := range []string{subscription.ReasonCompleted, subscription.ReasonReplaced} {
 			_, _, err := running().End(subscription.CancelRequest{Reason: &reason}, rulesAt(now))
 			Expect(domaintest.FieldsOf(err)).To(Equal([]string{"/cancelReason"}))
 		}
 	})
 
-	It("waits for the minimum number of cycles, for customers", func() {
+	It("is refused to customers before the minimum number of cycles", func() {
 		r := rulesAt(now)
 		r.ByCustomer = true
 		s := running()
@@ -306,7 +306,7 @@ var _ = Describe("A cancellation", func() {
 		Expect(err).NotTo(HaveOccurred())
 	})
 
-	It("at the end of the period changes nothing until then, and can be undone or made immediate", func() {
+	It("at the end of the period changes nothing until then, and can be withdrawn or made immediate", func() {
 		s, r := running(), rulesAt(now)
 		events, changed, err := s.End(subscription.CancelRequest{AtPeriodEnd: true, Reason: new("Moving")}, r)
 		Expect(err).NotTo(HaveOccurred())
@@ -368,7 +368,7 @@ var _ = Describe("A reactivation", func() {
 		Expect(s.NextDate.String()).To(Equal("2027-03-20"))
 	})
 
-	It("needs a payment method, and reports every fault", func() {
+	It("needs a payment method, and every error is reported", func() {
 		_, err := revive(subscription.ReactivateRequest{PaymentMethodID: new(int64(8)), On: new(date("2027-03-19"))}, has, false, same)
 		Expect(domaintest.FieldsOf(err)).To(Equal([]string{"/customerPaymentMethodId", "/nextProcessingDate"}))
 		gone := has
@@ -379,7 +379,7 @@ var _ = Describe("A reactivation", func() {
 		Expect(domaintest.FieldsOf(err)).To(Equal([]string{"/subscriptionId"}))
 	})
 
-	It("requires an active customer and an offered plan, where these bind", func() {
+	It("requires an active customer and an offered plan, if these rules apply", func() {
 		gone := has
 		gone.CustomerActive = false
 		_, err := revive(subscription.ReactivateRequest{}, gone, false, same)
@@ -401,20 +401,20 @@ var _ = Describe("A reactivation", func() {
 })
 
 var _ = Describe("A customer's status", func() {
-	It("pauses active subscriptions until it is ACTIVE again, and leaves those that are about to end", func() {
+	It("pauses active subscriptions until it is ACTIVE again, except for subscriptions about to end", func() {
 		for state, want := range map[string]subscription.Status{"active": subscription.Active, "retrying": subscription.Active, "charging": subscription.Active, "ending": subscription.Active,
 			"paused": subscription.Paused, "failed": subscription.TerminalFailed, "canceled": subscription.Cancelled} {
 			s, c := running(), rulesAt(now).Calendar
 			states[state](s)
 			events := s.Suspend(c)
 			if state == "active" || state == "retrying" || state == "charging" {
-				Expect(events).To(HaveLen(map[string]int{"retrying": 3}[state]|2), state) // what waits is skipped
+				Expect(events).To(HaveLen(map[string]int{"retrying": 3}[state]|2), state) // waiting renewals are skipped
 				Expect(s.Status).To(Equal(subscription.Paused), state)
 			} else {
 				Expect(events).To(BeEmpty(), state)
 			}
 			sound(s)
-			if state != "charging" { // whose renewal ends first
+			if state != "charging" { // a charge must end first
 				s.Reinstate(c)
 				sound(s)
 				Expect(s.Status).To(Equal(want), state)
@@ -472,7 +472,7 @@ var _ = Describe("Another plan", func() {
 	})
 })
 
-var _ = Describe("Lines", func() {
+var _ = Describe("Subscription lines", func() {
 	request := func(p subscription.ItemsRequest) subscription.UpdateRequest {
 		p.RemoveAt, p.UpdateAt, p.AddAt = "/removeItems", "/updateItems", "/addItems"
 		return subscription.UpdateRequest{Items: p}
@@ -498,20 +498,20 @@ var _ = Describe("Lines", func() {
 	swap := subscription.ItemsRequest{Update: []subscription.ItemUpdate{{ItemID: 377, VariantID: new(int64(2))}}}
 	add := subscription.ItemsRequest{Add: []subscription.ItemAdd{{VariantID: 2, Quantity: 1}}}
 
-	DescribeTable("cause an event with the change", func(p subscription.ItemsRequest, want ...string) {
+	DescribeTable("cause an event that names the change, for", func(p subscription.ItemsRequest, want ...string) {
 		s := running()
 		got, err := change(s, p, rulesAt(now))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(got).To(Equal(append([]string{}, want...)))
 		sound(s)
 	},
-		Entry("quantity", quantity(3), "subscription.item_updated"),
-		Entry("another variant, at its price", swap, "subscription.item_swapped", "subscription.pricing_changed"),
-		Entry("one more", add, "subscription.item_added"),
-		Entry("one fewer", subscription.ItemsRequest{Remove: []int64{377}}, "subscription.item_removed"),
-		Entry("several", subscription.ItemsRequest{Remove: []int64{377}, Add: add.Add}, "subscription.items_changed"),
-		Entry("a price of its own", subscription.ItemsRequest{Update: []subscription.ItemUpdate{{ItemID: 377, UnitPrice: new(new(domain.MustAmount("7.00")))}}}, "subscription.pricing_changed"),
-		Entry("the same again", quantity(2)),
+		Entry("a quantity", quantity(3), "subscription.item_updated"),
+		Entry("another variant and its price", swap, "subscription.item_swapped", "subscription.pricing_changed"),
+		Entry("an added line", add, "subscription.item_added"),
+		Entry("a removed line", subscription.ItemsRequest{Remove: []int64{377}}, "subscription.item_removed"),
+		Entry("several changes", subscription.ItemsRequest{Remove: []int64{377}, Add: add.Add}, "subscription.items_changed"),
+		Entry("a fixed price", subscription.ItemsRequest{Update: []subscription.ItemUpdate{{ItemID: 377, UnitPrice: new(new(domain.MustAmount("7.00")))}}}, "subscription.pricing_changed"),
+		Entry("no change", quantity(2)),
 	)
 
 	It("keep their id, price and accepted price", func() {
@@ -520,7 +520,7 @@ var _ = Describe("Lines", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{s.Items[0].ID, s.Items[0].SKU, s.Items[0].UnitPrice.String(), s.Items[0].AcceptedPrice.String()}).To(Equal([]any{int64(377), "SKU-2", "12.00", "12.00"}))
 		s = running()
-		s.Items[0].AcceptedPrice, s.Items[0].UnitPrice = domain.MustAmount("8.00"), domain.MustAmount("8.00") // which have risen since
+		s.Items[0].AcceptedPrice, s.Items[0].UnitPrice = domain.MustAmount("8.00"), domain.MustAmount("8.00") // prices rose since
 		_, err = change(s, quantity(3), rulesAt(now))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(s.Items[0].UnitPrice.String()).To(Equal("8.00"), "an administrator's change is no consent")
@@ -529,7 +529,7 @@ var _ = Describe("Lines", func() {
 		Expect(s.Items[0].UnitPrice.String()).To(Equal("8.00"), "a rise has its notice, whoever changes the quantity")
 	})
 
-	It("have an introductory price only while it lasts", func() {
+	It("have an introductory price only while it applies", func() {
 		s, o := running(), offers()
 		o.Plan.Pricing = catalog.PlanPricing{Type: catalog.PlanPricePercentage, Value: new(domain.MustAmount("50")), FirstCycles: new(3), ThenValue: new(domain.MustAmount("10"))}
 		prices := func(cycle int) []string {
@@ -547,7 +547,7 @@ var _ = Describe("Lines", func() {
 		Expect(prices(1)).To(Equal([]string{"6.00", "6.00"}), "what falls later may cost that until then")
 	})
 
-	It("can get a fixed price from staff, and the plan's price again", func() {
+	It("can get a fixed price from staff, and be reset to the plan's price", func() {
 		s := running()
 		fix := func(price *domain.Amount) {
 			GinkgoHelper()
@@ -561,20 +561,20 @@ var _ = Describe("Lines", func() {
 		Expect(s.Items[0].UnitPrice.String()).To(Equal("8.10"))
 	})
 
-	DescribeTable("are refused with the reason", func(p subscription.ItemsRequest, r subscription.Rules, code domain.Code, fields ...string) {
+	DescribeTable("are refused with the reason for", func(p subscription.ItemsRequest, r subscription.Rules, code domain.Code, fields ...string) {
 		s := running()
 		_, err := change(s, p, r)
 		Expect(domain.CodeOf(err)).To(Equal(code))
 		Expect(domaintest.FieldsOf(err)).To(Equal(fields))
 	},
-		Entry("a quantity that is not sold", quantity(51), rulesAt(now), domain.InvalidValue, "/updateItems/0/quantity"),
-		Entry("a plan without changes of quantity", quantity(3), customer(func(p *catalog.SubscriptionPlan) { p.AllowQuantityChange = false }), domain.UnsupportedOperation, "/updateItems/0/quantity"),
-		Entry("a plan without swaps", swap, customer(func(p *catalog.SubscriptionPlan) { p.AllowSwap = false }), domain.UnsupportedOperation, "/updateItems/0/variantId"),
-		Entry("a swap as an item that is added and one that is removed", add, customer(func(p *catalog.SubscriptionPlan) { p.AllowSwap = false }), domain.UnsupportedOperation, "/addItems/0/variantId"),
-		Entry("a customer's last line", subscription.ItemsRequest{Remove: []int64{377}}, customer(none), domain.InvalidValue, "/removeItems"),
-		Entry("one that goes and changes", subscription.ItemsRequest{Remove: []int64{377}, Update: quantity(3).Update}, rulesAt(now), domain.InvalidValue, "/updateItems/0/subscriptionItemId"),
-		Entry("one that changes twice", subscription.ItemsRequest{Update: append(quantity(3).Update, quantity(4).Update...)}, rulesAt(now), domain.InvalidValue, "/updateItems/1/subscriptionItemId"),
-		Entry("everything at once", subscription.ItemsRequest{
+		Entry("a quantity that cannot be ordered", quantity(51), rulesAt(now), domain.InvalidValue, "/updateItems/0/quantity"),
+		Entry("a plan that forbids changes of quantity", quantity(3), customer(func(p *catalog.SubscriptionPlan) { p.AllowQuantityChange = false }), domain.UnsupportedOperation, "/updateItems/0/quantity"),
+		Entry("a plan that forbids swaps", swap, customer(func(p *catalog.SubscriptionPlan) { p.AllowSwap = false }), domain.UnsupportedOperation, "/updateItems/0/variantId"),
+		Entry("a swap made by adding one line and removing another", add, customer(func(p *catalog.SubscriptionPlan) { p.AllowSwap = false }), domain.UnsupportedOperation, "/addItems/0/variantId"),
+		Entry("the removal of a customer's last line", subscription.ItemsRequest{Remove: []int64{377}}, customer(none), domain.InvalidValue, "/removeItems"),
+		Entry("a line that is both removed and changed", subscription.ItemsRequest{Remove: []int64{377}, Update: quantity(3).Update}, rulesAt(now), domain.InvalidValue, "/updateItems/0/subscriptionItemId"),
+		Entry("a line that is changed twice", subscription.ItemsRequest{Update: append(quantity(3).Update, quantity(4).Update...)}, rulesAt(now), domain.InvalidValue, "/updateItems/1/subscriptionItemId"),
+		Entry("several errors", subscription.ItemsRequest{
 			Update: []subscription.ItemUpdate{{ItemID: 377, Quantity: new(99), UnitPrice: new(new(domain.MustAmount("1.005")))}},
 			Add:    []subscription.ItemAdd{{VariantID: 2, Quantity: 77}},
 		}, rulesAt(now), domain.InvalidValue, "/updateItems/0/quantity", "/updateItems/0/unitPrice", "/addItems/0/quantity"),

@@ -12,13 +12,12 @@ import (
 // location. All other classes are payment failures.
 const StockFailure = "STOCK"
 
-// PaymentFailedReason is the cancellation reason of subscriptions whose renewals failed
-// finally.
+// PaymentFailedReason is the cancellation reason of subscriptions whose last renewal attempt
+// failed.
 const PaymentFailedReason = "PAYMENT_FAILED"
 
-// Begin starts an attempt at the next renewal. From now on the caller may call a gateway,
-// and only its response ends the attempt. A TERMINAL_FAILED subscription is charged for
-// today.
+// Begin starts an attempt at the next renewal. From then on the caller may call a gateway, and only
+// its response ends the attempt. A TERMINAL_FAILED subscription is charged for today.
 func (s *Subscription) Begin(c Calendar) (*Renewal, error) {
 	r := s.Open()
 	switch {
@@ -36,8 +35,8 @@ func (s *Subscription) Begin(c Calendar) (*Renewal, error) {
 	return r, nil
 }
 
-// PriceCycle returns the cycle that the next renewal is priced as. Introductory cycles are
-// granted once, also to a subscription that replaces another.
+// PriceCycle returns the cycle number for pricing the next renewal. Introductory cycles are granted
+// once, even if the subscription replaces another.
 func (s *Subscription) PriceCycle() int { return s.IntroductoryCycles + s.CycleNumber + 1 }
 
 // Charged records that the order of a renewal was placed. The events follow those of the
@@ -64,7 +63,7 @@ func (s *Subscription) Charged(r *Renewal, order *ordering.Order, c Calendar) ([
 	case s.Status == Active:
 		s.overcome(c)
 	}
-	ended := s.Status != Cancelled && s.delivered() // also if its customer was suspended in the meantime
+	ended := s.Status != Cancelled && s.delivered() // even if its customer was suspended in the meantime
 	if s.Status == Active {
 		if !ended {
 			s.advance()
@@ -83,7 +82,7 @@ func (s *Subscription) Charged(r *Renewal, order *ordering.Order, c Calendar) ([
 	if ended {
 		after := s.Copy()
 		from := after
-		if recovered { // it recovered only to end: its status changes once
+		if recovered { // it recovered only to end, so its status changes once
 			from = before
 		}
 		for i := range events {
@@ -98,8 +97,8 @@ func (s *Subscription) Charged(r *Renewal, order *ordering.Order, c Calendar) ([
 	return events, nil
 }
 
-// countDown counts the charged cycle for coupons and prepaid deliveries. It also makes the
-// prices accepted that were announced for the cycle.
+// countDown counts the charged cycle for coupons and prepaid deliveries. It also marks prices
+// announced for the cycle as accepted.
 func (s *Subscription) countDown(r *Renewal, order *ordering.Order) {
 	var coupons []Coupon
 	paid := s.PrepaidLeft == 0
@@ -142,8 +141,8 @@ func (f Failure) counts() bool {
 	return f.Class != ordering.FailureConfig && f.Class != ordering.FailureGateway
 }
 
-// Failed records that the attempt at a renewal failed. Failures that do not count are
-// retried soon. Others are retried by the store's settings as of the first failure.
+// Failed records that the attempt at a renewal failed. Failures that do not count are retried soon.
+// Other failures are retried according to the store's settings at the time of the first failure.
 func (s *Subscription) Failed(r *Renewal, f Failure, set settings.Settings, c Calendar) ([]domain.Event, error) {
 	again := r.FailureClass == string(f.Class) && r.FailureCode == f.Code
 	r.FailureClass, r.FailureCode, r.FailedOn = string(f.Class), f.Code, &c.Now
@@ -183,8 +182,8 @@ func (s *Subscription) Failed(r *Renewal, f Failure, set settings.Settings, c Ca
 	return s.dun(events, f, c)
 }
 
-// refused reports whether the next renewal is tried again because the payment provider
-// refused the store's account.
+// refused reports whether the next renewal is retried because the payment provider rejected the
+// store's account.
 func (s *Subscription) refused() bool {
 	open := s.Open()
 	return open != nil && open.Status == RenewalRetrying && s.DunningState == NotDunning
@@ -197,8 +196,8 @@ func (s *Subscription) agree(set settings.Settings) {
 	}
 }
 
-// dun sets the consequence of the last counted failure: another attempt, or the grace
-// period of the customer.
+// dun sets the consequence of the last counted failure: another attempt, or the customer's grace
+// period.
 func (s *Subscription) dun(events []domain.Event, f Failure, c Calendar) ([]domain.Event, error) {
 	intervals := s.Dunning.IntervalsDays[min(s.FailedAttempts-1, len(s.Dunning.IntervalsDays)):]
 	if f.Class == ordering.FailureSoft && len(intervals) > 0 {
@@ -206,8 +205,8 @@ func (s *Subscription) dun(events []domain.Event, f Failure, c Calendar) ([]doma
 		s.RetryOn = s.in(intervals[0], c)
 		return events, dunningTransitions.Move("dunning", &s.DunningState, Retrying)
 	}
-	// Retrying does not help. The customer can pay until the time of the last retry plus
-	// the grace days.
+	// Retrying does not help. The customer can pay until the time of the last retry plus the grace
+	// days.
 	s.RetryOn = nil
 	if err := dunningTransitions.Move("dunning", &s.DunningState, Exhausted); err != nil {
 		return nil, err
@@ -223,7 +222,7 @@ func (s *Subscription) dun(events []domain.Event, f Failure, c Calendar) ([]doma
 	return events, nil
 }
 
-// postpone retries a renewal after a failure that does not count, later each time. If the
+// postpone retries a renewal after a failure that does not count, at growing intervals. If the
 // subscription was paused or canceled in the meantime, it skips the renewal.
 func (s *Subscription) postpone(r *Renewal, c Calendar) ([]domain.Event, error) {
 	switch {
@@ -291,9 +290,8 @@ func (s *Subscription) GiveUp(c Calendar) []domain.Event {
 	return []domain.Event{exhausted()}
 }
 
-// TryAgain schedules a failed renewal for an immediate charge, with another payment method
-// or on request. It returns an error if no renewal has failed, or while a payment is under
-// way.
+// TryAgain schedules a failed renewal for an immediate charge, with another payment method or on
+// request. It returns an error if no renewal has failed or a payment is under way.
 func (s *Subscription) TryAgain(c Calendar) error {
 	waits := s.Open() != nil && s.Open().Status == RenewalWaitingForCustomer
 	switch {

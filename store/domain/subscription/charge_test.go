@@ -14,12 +14,12 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// terms are the store's: three retries, and two days of grace.
+// terms returns settings with three retries and two days of grace.
 func terms(finally string) settings.Settings {
 	return settings.Settings{RenewalStockPolicy: "WAIT", RenewalStockWaitDays: 4, Dunning: settings.Dunning{MaxAttempts: 4, IntervalsDays: []int{1, 3, 5}, FinalAction: finally, GraceDays: 2}}
 }
 
-// standing is how a subscription stands with its renewals, in a line.
+// standing formats the state of a subscription and its renewals in one line.
 func standing(s *subscription.Subscription, events []domain.Event) string {
 	out := []string{string(s.Status), string(s.DunningState)}
 	for _, r := range s.Slots {
@@ -39,7 +39,7 @@ func standing(s *subscription.Subscription, events []domain.Event) string {
 	return strings.Join(out, " ")
 }
 
-// charging is a renewal of today that is being charged, behind so many failures.
+// charging returns a subscription that is being charged today after the given number of failures.
 func charging(failures int) *subscription.Subscription {
 	s := running()
 	begun(subscription.RenewalProcessing, subscription.NotDunning)(s)
@@ -50,7 +50,7 @@ func charging(failures int) *subscription.Subscription {
 	return s
 }
 
-var _ = DescribeTable("A charge that comes to nothing", func(failures int, class ordering.FailureClass, change func(*subscription.Subscription), finally, want string) {
+var _ = DescribeTable("A failed charge", func(failures int, class ordering.FailureClass, change func(*subscription.Subscription), finally, want string) {
 	s := charging(failures)
 	if change != nil {
 		change(s)
@@ -59,25 +59,25 @@ var _ = DescribeTable("A charge that comes to nothing", func(failures int, class
 	Expect(err).NotTo(HaveOccurred())
 	Expect(standing(s, events)).To(Equal(want))
 },
-	Entry("is tried again a day later", 0, ordering.FailureSoft, nil, "FAIL", "ACTIVE RETRYING 1:RETRYING retry 21.11. 06:00 payment_failed"),
-	Entry("and three days later", 1, ordering.FailureSoft, nil, "FAIL", "ACTIVE RETRYING 1:RETRYING retry 23.11. 06:00 payment_failed"),
-	Entry("and five days later", 2, ordering.FailureSoft, nil, "FAIL", "ACTIVE RETRYING 1:RETRYING retry 25.11. 06:00 payment_failed"),
-	Entry("and then no more: there are days of grace", 3, ordering.FailureSoft, nil, "FAIL", "ACTIVE EXHAUSTED 1:RETRYING final 22.11. 06:00 payment_failed"),
-	Entry("for good waits as long as the tries would have", 0, ordering.FailureHard, nil, "FAIL", "ACTIVE EXHAUSTED 1:RETRYING final 01.12. 06:00 payment_failed"),
-	Entry("for good, later, as long as those left", 2, ordering.FailureHard, nil, "FAIL", "ACTIVE EXHAUSTED 1:RETRYING final 27.11. 06:00 payment_failed"),
-	Entry("without the customer waits for them", 0, ordering.FailureAction, nil, "FAIL", "ACTIVE EXHAUSTED 1:WAITING_FOR_CUSTOMER final 01.12. 06:00 payment_failed"),
-	Entry("by our own fault is tried again soon, and counts for nothing", 0, ordering.FailureConfig, nil, "FAIL", "ACTIVE NONE 1:RETRYING due 20.11. 12:05"),
-	Entry("by our own fault while it is retried leaves it retried", 2, ordering.FailureConfig, nil, "FAIL", "ACTIVE RETRYING 1:RETRYING retry 20.11. 12:05"),
-	Entry("by the gateway's too", 0, ordering.FailureGateway, nil, "FAIL", "ACTIVE NONE 1:SCHEDULED due 20.11. 12:05"),
-	Entry("by the gateway's while it is retried leaves it retried", 2, ordering.FailureGateway, nil, "FAIL", "ACTIVE RETRYING 1:RETRYING retry 20.11. 12:05"),
-	Entry("by the gateway's again and again is tried more rarely", 0, ordering.FailureGateway, func(s *subscription.Subscription) { s.Slots[0].Attempts = 6 }, "FAIL", "ACTIVE NONE 1:SCHEDULED due 20.11. 12:30"),
-	Entry("and every six hours at the least", 0, ordering.FailureGateway, func(s *subscription.Subscription) { s.Slots[0].Attempts = 500 }, "FAIL", "ACTIVE NONE 1:SCHEDULED due 20.11. 18:00"),
-	Entry("once it was canceled has failed", 0, ordering.FailureSoft, cancelled(""), "FAIL", "CANCELLED NONE 1:FAILED payment_failed"),
-	Entry("by the gateway's once it was canceled is left out", 0, ordering.FailureGateway, cancelled(""), "FAIL", "CANCELLED NONE 1:SKIPPED"),
-	Entry("while the customer is suspended has failed", 0, ordering.FailureSoft, paused("", subscription.PausedBySuspension), "FAIL", "PAUSED NONE 1:FAILED payment_failed"),
-	Entry("at once gives up where there is neither try nor grace", 3, ordering.FailureSoft, func(s *subscription.Subscription) { s.Dunning.GraceDays = 0 }, "FAIL",
+	Entry("is retried after one day", 0, ordering.FailureSoft, nil, "FAIL", "ACTIVE RETRYING 1:RETRYING retry 21.11. 06:00 payment_failed"),
+	Entry("is retried after three more days if it is the second", 1, ordering.FailureSoft, nil, "FAIL", "ACTIVE RETRYING 1:RETRYING retry 23.11. 06:00 payment_failed"),
+	Entry("is retried after five more days if it is the third", 2, ordering.FailureSoft, nil, "FAIL", "ACTIVE RETRYING 1:RETRYING retry 25.11. 06:00 payment_failed"),
+	Entry("starts the grace days if it is the fourth", 3, ordering.FailureSoft, nil, "FAIL", "ACTIVE EXHAUSTED 1:RETRYING final 22.11. 06:00 payment_failed"),
+	Entry("with a hard failure waits as long as the retries would have", 0, ordering.FailureHard, nil, "FAIL", "ACTIVE EXHAUSTED 1:RETRYING final 01.12. 06:00 payment_failed"),
+	Entry("with a later hard failure waits as long as the remaining retries would have", 2, ordering.FailureHard, nil, "FAIL", "ACTIVE EXHAUSTED 1:RETRYING final 27.11. 06:00 payment_failed"),
+	Entry("that needs the customer waits for them", 0, ordering.FailureAction, nil, "FAIL", "ACTIVE EXHAUSTED 1:WAITING_FOR_CUSTOMER final 01.12. 06:00 payment_failed"),
+	Entry("because of the store's configuration is retried soon, and does not count", 0, ordering.FailureConfig, nil, "FAIL", "ACTIVE NONE 1:RETRYING due 20.11. 12:05"),
+	Entry("because of the store's configuration continues earlier retries", 2, ordering.FailureConfig, nil, "FAIL", "ACTIVE RETRYING 1:RETRYING retry 20.11. 12:05"),
+	Entry("because of the gateway is retried soon, and does not count", 0, ordering.FailureGateway, nil, "FAIL", "ACTIVE NONE 1:SCHEDULED due 20.11. 12:05"),
+	Entry("because of the gateway continues earlier retries", 2, ordering.FailureGateway, nil, "FAIL", "ACTIVE RETRYING 1:RETRYING retry 20.11. 12:05"),
+	Entry("because of the gateway is retried at growing intervals", 0, ordering.FailureGateway, func(s *subscription.Subscription) { s.Slots[0].Attempts = 6 }, "FAIL", "ACTIVE NONE 1:SCHEDULED due 20.11. 12:30"),
+	Entry("because of the gateway is retried at least every six hours", 0, ordering.FailureGateway, func(s *subscription.Subscription) { s.Slots[0].Attempts = 500 }, "FAIL", "ACTIVE NONE 1:SCHEDULED due 20.11. 18:00"),
+	Entry("ends the renewal as failed if the subscription was canceled", 0, ordering.FailureSoft, cancelled(""), "FAIL", "CANCELLED NONE 1:FAILED payment_failed"),
+	Entry("because of the gateway skips the renewal if the subscription was canceled", 0, ordering.FailureGateway, cancelled(""), "FAIL", "CANCELLED NONE 1:SKIPPED"),
+	Entry("ends the renewal as failed if the customer is suspended", 0, ordering.FailureSoft, paused("", subscription.PausedBySuspension), "FAIL", "PAUSED NONE 1:FAILED payment_failed"),
+	Entry("ends dunning at once without retries and grace days left", 3, ordering.FailureSoft, func(s *subscription.Subscription) { s.Dunning.GraceDays = 0 }, "FAIL",
 		"TERMINAL_FAILED EXHAUSTED 1:FAILED payment_failed renewals_exhausted"),
-	Entry("behind all the others stays where it was", 0, ordering.FailureSoft, gaveUp, "FAIL", "TERMINAL_FAILED EXHAUSTED 1:FAILED payment_failed"),
+	Entry("of a TERMINAL_FAILED subscription leaves it unchanged", 0, ordering.FailureSoft, gaveUp, "FAIL", "TERMINAL_FAILED EXHAUSTED 1:FAILED payment_failed"),
 )
 
 // gaveUp makes s a subscription whose dunning has ended and which is charged again.
@@ -86,19 +86,19 @@ func gaveUp(s *subscription.Subscription) {
 	s.Status, s.DunningState, s.Dunning, s.NextDate = subscription.TerminalFailed, subscription.Retrying, &set, nil
 }
 
-var _ = DescribeTable("Giving up", func(finally string, want string) {
+var _ = DescribeTable("The end of dunning", func(finally string, want string) {
 	s := charging(3)
 	s.Slots[0].Status, s.DunningState = subscription.RenewalRetrying, subscription.Exhausted
 	s.Dunning.FinalAction = finally
 	events := s.GiveUp(rulesAt(now).Calendar)
 	Expect(standing(s, events)).To(Equal(want))
 },
-	Entry("leaves it failed", "FAIL", "TERMINAL_FAILED EXHAUSTED 1:FAILED renewals_exhausted"),
-	Entry("pauses it", "PAUSE", "PAUSED NONE 1:FAILED paused renewals_exhausted"),
-	Entry("cancels it", "CANCEL", "CANCELLED NONE 1:FAILED cancelled renewals_exhausted"),
-	Entry("leaves the renewal out", "SKIP", "ACTIVE NONE 1:SKIPPED due 20.12. 06:00 cycle_auto_skipped"))
+	Entry("leaves the subscription failed", "FAIL", "TERMINAL_FAILED EXHAUSTED 1:FAILED renewals_exhausted"),
+	Entry("pauses the subscription", "PAUSE", "PAUSED NONE 1:FAILED paused renewals_exhausted"),
+	Entry("cancels the subscription", "CANCEL", "CANCELLED NONE 1:FAILED cancelled renewals_exhausted"),
+	Entry("skips the renewal", "SKIP", "ACTIVE NONE 1:SKIPPED due 20.12. 06:00 cycle_auto_skipped"))
 
-var _ = DescribeTable("A renewal that is charged", func(change func(*subscription.Subscription), want string, cycle, paid int) {
+var _ = DescribeTable("A charged renewal", func(change func(*subscription.Subscription), want string, cycle, paid int) {
 	s := charging(0)
 	if change != nil {
 		change(s)
@@ -109,26 +109,26 @@ var _ = DescribeTable("A renewal that is charged", func(change func(*subscriptio
 	Expect([]int{s.CycleNumber, s.PrepaidLeft}).To(Equal([]int{cycle, paid}))
 	Expect(*s.Slots[0].CycleNumber).To(Equal(cycle))
 },
-	Entry("counts", nil, "ACTIVE NONE 1:CHARGED due 20.12. 06:00 processed", 2, 0),
-	Entry("ends what failed before", func(s *subscription.Subscription) {
+	Entry("counts as a cycle", nil, "ACTIVE NONE 1:CHARGED due 20.12. 06:00 processed", 2, 0),
+	Entry("ends the dunning of earlier failures", func(s *subscription.Subscription) {
 		set := terms("FAIL").Dunning
 		s.DunningState, s.Dunning, s.FailedAttempts = subscription.Retrying, &set, 2
 	}, "ACTIVE NONE 1:CHARGED due 20.12. 06:00 processed", 2, 0),
-	Entry("pays for those behind it", func(s *subscription.Subscription) { s.Terms.PrepaidCycles = 3 }, "ACTIVE NONE 1:CHARGED due 20.12. 06:00 processed", 2, 2),
-	Entry("pays for no more than there are", func(s *subscription.Subscription) { s.Terms.PrepaidCycles, s.Terms.MaxCycles = 3, new(3) }, "ACTIVE NONE 1:CHARGED due 20.12. 06:00 processed", 2, 1),
-	Entry("delivers what was paid for", func(s *subscription.Subscription) { s.Terms.PrepaidCycles, s.PrepaidLeft = 3, 2 }, "ACTIVE NONE 1:CHARGED due 20.12. 06:00 processed", 2, 1),
-	Entry("is the last one", func(s *subscription.Subscription) { s.Terms.MaxCycles = new(2) }, "CANCELLED NONE 1:CHARGED processed completed status_changed", 2, 0),
-	Entry("is the last charge, and not the last delivery", func(s *subscription.Subscription) { s.Terms.PrepaidCycles, s.Terms.MaxCycles = 2, new(3) }, "ACTIVE NONE 1:CHARGED due 20.12. 06:00 processed", 2, 1),
-	Entry("recovers what gave up, and counts from today", gaveUp, "ACTIVE NONE 1:CHARGED due 20.12. 06:00 processed recovered", 2, 0),
-	Entry("leaves it canceled", cancelled(""), "CANCELLED NONE 1:CHARGED processed", 2, 0),
-	Entry("leaves it paused", paused("", subscription.PausedBySuspension), "PAUSED NONE 1:CHARGED processed", 2, 0),
-	Entry("is the last one of one that is paused", func(s *subscription.Subscription) {
+	Entry("pays for the prepaid deliveries after it", func(s *subscription.Subscription) { s.Terms.PrepaidCycles = 3 }, "ACTIVE NONE 1:CHARGED due 20.12. 06:00 processed", 2, 2),
+	Entry("pays for no more deliveries than are left", func(s *subscription.Subscription) { s.Terms.PrepaidCycles, s.Terms.MaxCycles = 3, new(3) }, "ACTIVE NONE 1:CHARGED due 20.12. 06:00 processed", 2, 1),
+	Entry("uses up a paid delivery", func(s *subscription.Subscription) { s.Terms.PrepaidCycles, s.PrepaidLeft = 3, 2 }, "ACTIVE NONE 1:CHARGED due 20.12. 06:00 processed", 2, 1),
+	Entry("completes the subscription if it is the last", func(s *subscription.Subscription) { s.Terms.MaxCycles = new(2) }, "CANCELLED NONE 1:CHARGED processed completed status_changed", 2, 0),
+	Entry("leaves paid deliveries if it is only the last charge", func(s *subscription.Subscription) { s.Terms.PrepaidCycles, s.Terms.MaxCycles = 2, new(3) }, "ACTIVE NONE 1:CHARGED due 20.12. 06:00 processed", 2, 1),
+	Entry("recovers a failed subscription, and counts from today", gaveUp, "ACTIVE NONE 1:CHARGED due 20.12. 06:00 processed recovered", 2, 0),
+	Entry("leaves a canceled subscription canceled", cancelled(""), "CANCELLED NONE 1:CHARGED processed", 2, 0),
+	Entry("leaves a paused subscription paused", paused("", subscription.PausedBySuspension), "PAUSED NONE 1:CHARGED processed", 2, 0),
+	Entry("completes a paused subscription if it is the last", func(s *subscription.Subscription) {
 		paused("", subscription.PausedBySuspension)(s)
 		s.Terms.MaxCycles = new(2)
 	}, "CANCELLED NONE 1:CHARGED processed completed status_changed", 2, 0))
 
 var _ = Describe("The limit of consecutive skips", func() {
-	It("starts again with each charge, and counts only skips that were requested", func() {
+	It("starts over with each charge, and counts only requested skips", func() {
 		s, r := running(), rulesAt(now)
 		r.ByCustomer = true
 		skip := func() error {
@@ -159,7 +159,7 @@ var _ = Describe("The limit of consecutive skips", func() {
 		Expect(domain.CodeOf(skip())).To(Equal(domain.UnsupportedOperation))
 	})
 
-	It("binds customers only", func() {
+	It("applies to customers only", func() {
 		s, r := running(), rulesAt(now)
 		for range *r.SkipLimit + 2 {
 			_, err := s.SkipNext(subscription.SkipRequest{}, r)
@@ -170,7 +170,7 @@ var _ = Describe("The limit of consecutive skips", func() {
 })
 
 var _ = Describe("A successful renewal", func() {
-	It("clears the failure, the trial and the skips, and records when and by which order", func() {
+	It("clears the failure, the trial and the skips, and records its time and order", func() {
 		s := charging(2)
 		s.LastFailureCode, s.LastFailedOn = "card_declined", new(now.Add(-time.Hour))
 		s.TrialUntil, s.SkipsInRow = new(date("2026-11-20")), 2
@@ -183,7 +183,7 @@ var _ = Describe("A successful renewal", func() {
 			To(Equal([]any{now, int64(9), int64(9), "", "", (*time.Time)(nil)}))
 	})
 
-	It("counts a coupon down to its last renewal, and only for paid ones", func() {
+	It("counts a coupon down to its last renewal, and only on paid renewals", func() {
 		for name, prepaid := range map[string]int{"each cycle": 1, "two cycles at a time": 2} {
 			s := running()
 			s.Terms.PrepaidCycles = prepaid

@@ -6,12 +6,12 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// SubscriptionHistoryEntry is an entry in a subscription's history. Entries are kept as
-// long as the subscription; the corresponding events are deleted after months.
+// SubscriptionHistoryEntry is an entry in a subscription's history. Entries are kept as long as the
+// subscription. The corresponding events are deleted after some months.
 type SubscriptionHistoryEntry struct {
 	domain.Row
 	SubscriptionID int64
-	CommandID      uuid.UUID        // of the request; set when the entry is stored
+	CommandID      uuid.UUID        // the request's; set when the entry is stored
 	EventType      domain.EventType // of the corresponding event; empty means none
 	Action         string
 	ActorKind      domain.ActorKind // the actor; set when the entry is stored
@@ -23,7 +23,7 @@ type SubscriptionHistoryEntry struct {
 	CutoffOverridden bool
 	OrderID          *int64
 
-	AuthorName string `gorm:"-"` // set where the entry is shown; empty means unknown
+	AuthorName string `gorm:"-"` // set if the entry is shown; empty means unknown
 }
 
 // Author returns the actor of the entry.

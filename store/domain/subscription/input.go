@@ -7,29 +7,29 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// OrderDue is the order of a payment link as the holder of the link sees it.
+// OrderDue is the order of a payment link as shown to the link's holder.
 type OrderDue struct {
 	Store     *settings.Store
 	Details   *ordering.OrderDetails
 	Link      *ordering.PaymentLink
 	State     ordering.DueState
 	Providers []*settings.PaymentProvider // that can take the payment now
-	// Subscription is set if the order is a renewal that has not been charged. Saved is then
-	// the active payment method that the subscription charges; nil means none, or that the
-	// order cannot be paid now.
+	// Subscription is set if the order is a renewal that has not been charged. Saved is then the active
+	// payment method that the subscription charges. It is nil if no such method exists or the order
+	// cannot be paid now.
 	Subscription *Subscription
 	Saved        *customer.CustomerPaymentMethod
 }
 
-// Processed counts the subscriptions that renew on or before the day By: Due counts all
-// of them, Queued those made due now, Busy those already due or in progress.
+// Processed counts the subscriptions that renew on or before the day By. Due counts all of them,
+// Queued the subscriptions made due now, and Busy those already due or in progress.
 type Processed struct {
 	By                domain.Date
 	Due, Queued, Busy int64
 }
 
-// SubscriptionCreate creates a subscription without a checkout. It names the plan by id
-// and the coupons by code.
+// SubscriptionCreate creates a subscription without a checkout. It identifies the plan by id and
+// the coupons by code.
 type SubscriptionCreate struct {
 	CreateRequest
 	PlanID      int64

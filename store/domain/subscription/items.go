@@ -16,7 +16,7 @@ type ItemsRequest struct {
 	Remove []int64
 	Update []ItemUpdate
 	Add    []ItemAdd
-	// The JSON pointers of the three lists; each API has its own names for them.
+	// JSON pointers of the three lists; each API names them differently
 	RemoveAt, UpdateAt, AddAt string
 }
 
@@ -52,18 +52,18 @@ func (p ItemsRequest) VariantIDs() (ids []int64) {
 	return ids
 }
 
-// Offers are the data that lines are built and priced from: the variants of existing and
-// requested lines, and the buyer.
+// Offers contains the data to build and price lines: the variants of existing and requested lines,
+// and the buyer.
 type Offers struct {
 	Sellables   map[int64]catalog.Sellable // by variant
 	Shopper     catalog.Shopper
-	Plan        *catalog.SubscriptionPlan // of future renewals
+	Plan        *catalog.SubscriptionPlan // plan of future renewals
 	Definitions []domain.CustomFieldDefinition
 }
 
-// priceOf returns the price of one unit at the next renewal, as shown to the buyer, and
-// the highest price from then on, since introductory prices end. found is false if the
-// variant is not sold in the currency.
+// priceOf returns the price of one unit at the next renewal, as shown to the buyer, and the highest
+// price from then on, because introductory prices end. found is false if the variant is not sold in
+// the currency.
 func (o Offers) priceOf(s *Subscription, variantID int64, quantity int) (next, most domain.Amount, found bool) {
 	sold, cycle := o.Sellables[variantID], s.PriceCycle()
 	cost, found := o.Shopper.Cost(sold.Product, sold.Prices, quantity, o.Plan, cycle)
@@ -80,15 +80,15 @@ func (o Offers) priceOf(s *Subscription, variantID int64, quantity int) (next, m
 	return next, most, true
 }
 
-// itemsChange is a change of lines in progress: its refusals, the history's actions, and
-// the new prices of lines.
+// itemsChange is a change of lines in progress, with its refusals, its history actions, and the new
+// prices of lines.
 type itemsChange struct {
 	s       *Subscription
 	request ItemsRequest
 	offers  Offers
 	rules   Rules
 	refused domain.Refusals
-	did     []string // actions of the history, each once
+	did     []string // actions in the history, each once
 	prices  map[*SubscriptionItem]linePrice
 }
 
@@ -99,8 +99,8 @@ type linePrice struct {
 	told     []Announced // announced prices that still hold
 }
 
-// changeLines removes, updates, swaps and adds lines. It computes the prices of lines that
-// stay, and changePrices sets them later, since prices have their own event.
+// changeLines removes, updates, swaps and adds lines. It computes the prices of remaining lines,
+// but leaves it to changePrices to set them, because prices have their own event.
 func (c *itemsChange) changeLines() error {
 	s, p := c.s, c.request
 	gone := map[int64]bool{}
@@ -170,7 +170,7 @@ func (c *itemsChange) update(at string, u ItemUpdate) {
 		}
 		if sold := c.sold(at, *u.VariantID); sold.Product != nil {
 			item.VariantID, item.ProductID, item.SKU, item.Name = sold.Variant.ID, sold.Product.ID, sold.Variant.SKU, sold.Title()
-			item.FixedPrice = nil // it was the price of another variant
+			item.FixedPrice = nil // the price of the previous variant
 			c.note("subscription.item_swapped")
 		}
 	}
@@ -225,8 +225,7 @@ func (c *itemsChange) add(at string, a ItemAdd) {
 	c.note("subscription.item_added")
 }
 
-// sold returns a variant that is sold on the plan. It returns a zero value if it has added a
-// refusal.
+// sold returns a variant that is sold on the plan. It returns a zero value after adding a refusal.
 func (c *itemsChange) sold(at string, variantID int64) catalog.Sellable {
 	sold, known := c.offers.Sellables[variantID]
 	switch {
@@ -240,8 +239,8 @@ func (c *itemsChange) sold(at string, variantID int64) catalog.Sellable {
 	return sold
 }
 
-// fits refuses a quantity that cannot be ordered. For customers it also refuses more than
-// the stock can sell.
+// fits rejects a quantity that cannot be ordered. For customers it also rejects quantities above
+// the stock for sale.
 func (c *itemsChange) fits(at string, item *SubscriptionItem) {
 	sold := c.offers.Sellables[item.VariantID]
 	switch {
@@ -258,8 +257,8 @@ func (c *itemsChange) checkPrice(at string, price *domain.Amount) {
 	}
 }
 
-// reprice computes the price of a line from the next renewal on. If asked, the caller
-// accepts the new price; otherwise the price does not exceed the accepted one.
+// reprice computes the price of a line from the next renewal on. asked means that the caller
+// accepts the new price; otherwise the price does not exceed the accepted price.
 func (c *itemsChange) reprice(at string, item *SubscriptionItem, asked bool) {
 	price := linePrice{fixed: item.FixedPrice}
 	if item.FixedPrice != nil {
@@ -278,9 +277,9 @@ func (c *itemsChange) reprice(at string, item *SubscriptionItem, asked bool) {
 	c.prices[item] = price
 }
 
-// resize computes the price of a line whose quantity changes. A price that is higher because
-// of the quantity holds at once. A price that rose since the buyer accepted it still needs
-// its notice, and an announced one keeps its day.
+// resize computes the price of a line whose quantity changes. A higher price for the new quantity
+// applies at once. A price that has risen since the buyer accepted it still needs its notice, and
+// an announced price keeps its day.
 func (c *itemsChange) resize(at string, item *SubscriptionItem, was int) {
 	_, before, _ := c.offers.priceOf(c.s, item.VariantID, was)
 	_, after, _ := c.offers.priceOf(c.s, item.VariantID, item.Quantity)

@@ -23,7 +23,7 @@ var _ = DescribeTable("A line whose price an administrator fixed", func(update s
 	}
 },
 	Entry("costs the plan's price once its variant is swapped", subscription.ItemUpdate{VariantID: new(int64(2))}, "12.00", "12.00", nil),
-	Entry("keeps its price in another quantity", subscription.ItemUpdate{Quantity: new(3)}, "5.00", "5.00", new("5.00")),
-	Entry("keeps its price where it is swapped for itself", subscription.ItemUpdate{VariantID: new(int64(1)), Quantity: new(3)}, "5.00", "5.00", new("5.00")),
-	Entry("costs what is fixed together with the swap", subscription.ItemUpdate{VariantID: new(int64(2)), UnitPrice: new(new(domain.MustAmount("7.00")))}, "7.00", "7.00", new("7.00")),
+	Entry("keeps its price for another quantity", subscription.ItemUpdate{Quantity: new(3)}, "5.00", "5.00", new("5.00")),
+	Entry("keeps its price if it is swapped for the same variant", subscription.ItemUpdate{VariantID: new(int64(1)), Quantity: new(3)}, "5.00", "5.00", new("5.00")),
+	Entry("costs the price that is fixed together with the swap", subscription.ItemUpdate{VariantID: new(int64(2)), UnitPrice: new(new(domain.MustAmount("7.00")))}, "7.00", "7.00", new("7.00")),
 	Entry("costs the plan's price once the fixed price is removed", subscription.ItemUpdate{UnitPrice: new((*domain.Amount)(nil))}, "8.10", "8.10", nil))

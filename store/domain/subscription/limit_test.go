@@ -26,7 +26,7 @@ var _ = Describe("A later date that a customer chooses", func() {
 	}
 	const ok, refused = domain.Internal, domain.UnsupportedOperation
 
-	It("skips no delivery if the plan allows no skips, however often the date moves", func() {
+	It("skips no delivery if the plan allows no skips, regardless of the number of moves", func() {
 		r.Plan.AllowSkip = false
 		Expect([]domain.Code{move("2027-11-20"), move("2027-01-15"), move("2027-01-10"), move("2027-01-14"), move("2027-01-16"), move("2026-12-01"), move("2026-12-30")}).
 			To(Equal([]domain.Code{refused, refused, ok, ok, refused, ok, ok}))
@@ -35,7 +35,7 @@ var _ = Describe("A later date that a customer chooses", func() {
 		Expect(move("2027-11-20")).To(Equal(ok), "administrators choose any day")
 	})
 
-	It("counts as skips of the renewals before it, up to the limit", func() {
+	It("counts as skipping the renewals before it, up to the limit", func() {
 		Expect(move("2027-04-15")).To(Equal(refused), "four")
 		Expect(move("2027-03-20")).To(Equal(ok))
 		Expect(s.SkipsInRow).To(Equal(3))
@@ -69,7 +69,7 @@ var _ = Describe("A later date that a customer chooses", func() {
 		}
 	})
 
-	It("cannot bypass the cutoff by a cancellation inside it", func() {
+	It("cannot bypass the cutoff through a cancellation after it", func() {
 		inside := time.Date(2026, time.December, 14, 12, 0, 0, 0, time.UTC)
 		r.Calendar = rulesAt(inside).Calendar
 		_, _, err := s.End(subscription.CancelRequest{}, r)
@@ -83,7 +83,7 @@ var _ = Describe("A later date that a customer chooses", func() {
 })
 
 var _ = Describe("A binding term", func() {
-	It("is not shortened by a customer", func() {
+	It("cannot be shortened by a customer", func() {
 		bound := func(byCustomer bool, cycles int) domain.Code {
 			s, r, other, o := running(), rulesAt(now), &catalog.SubscriptionPlan{Row: domain.Row{ID: 5}, Name: "Other", Terms: every(1, catalog.Month), IsActive: true}, offers()
 			s.Terms.CancelPolicy, s.Terms.MinCycles, s.CycleNumber, r.ByCustomer, o.Plan = catalog.CancelAfterMinCycles, new(6), cycles, byCustomer, other
@@ -97,7 +97,7 @@ var _ = Describe("A binding term", func() {
 			To(Equal([]domain.Code{domain.UnsupportedOperation, domain.UnsupportedOperation, domain.Internal, domain.Internal}))
 	})
 
-	It("delivers paid cycles before a cancellation at the period's end, also during an open-ended pause", func() {
+	It("delivers paid cycles before a cancellation at the end of the period, even during an open-ended pause", func() {
 		s, r := running(), rulesAt(now)
 		s.Terms.PrepaidCycles, s.PrepaidLeft = 3, 2
 		_, _, err := s.End(subscription.CancelRequest{AtPeriodEnd: true}, r)
@@ -128,7 +128,7 @@ var _ = Describe("A binding term", func() {
 		Expect(s.Status).To(Equal(subscription.Cancelled))
 	})
 
-	It("keeps the shipping method of paid deliveries, except for an administrator", func() {
+	It("keeps the shipping method of paid deliveries, unless an administrator changes it", func() {
 		change := func(byCustomer bool, method int64) domain.Code {
 			s, r := running(), rulesAt(now)
 			s.PrepaidLeft, s.ShippingMethodID, r.ByCustomer = 2, new(int64(3)), byCustomer
@@ -146,7 +146,7 @@ var _ = Describe("A subscription without lines", func() {
 		return s
 	}
 
-	It("is skipped when due, and causes no announcement", func() {
+	It("is skipped when due, without an announcement", func() {
 		s := empty()
 		c := rulesAt(rulesAt(now).At(*s.NextDate)).Calendar
 		events := s.Instead(c)
@@ -156,7 +156,7 @@ var _ = Describe("A subscription without lines", func() {
 		sound(s)
 	})
 
-	It("is skipped when its renewal is retried, and cannot be retried by hand", func() {
+	It("is skipped when its renewal is retried, and cannot be retried on request", func() {
 		for _, state := range []string{"retrying", "refused", "wants stock", "wants the customer"} {
 			s, r := empty(), rulesAt(now)
 			states[state](s)
@@ -205,7 +205,7 @@ var _ = Describe("A renewal that needs the store's help", func() {
 		sound(s)
 	})
 
-	It("names stock, shipping or a tax location as its reason, once, and is no failed payment", func() {
+	It("has stock, shipping or a tax location as its failure once, and no failed payment", func() {
 		for _, by := range []subscription.Obstruction{subscription.Unstocked, subscription.Unshippable, subscription.Untaxable} {
 			for _, policy := range []string{"WAIT", "SKIP"} {
 				s := running()

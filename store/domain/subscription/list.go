@@ -7,18 +7,18 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// Filter restricts a list of subscriptions; zero fields do not restrict it.
+// Filter restricts a list of subscriptions. Zero fields do not restrict it.
 type Filter struct {
 	Search        string
 	Status        []Status
 	DunningState  []DunningState
 	RenewalStatus []RenewalStatus // of the next renewal
 	DueBy         *domain.Date    // see Due
-	// Due selects active subscriptions whose next renewal is on or before DueBy; without it,
-	// DueBy selects all others. Under a test clock, the clock's day in ClockZone replaces
-	// DueBy; an empty ClockZone means DueBy for all.
+	// Due selects active subscriptions whose next renewal is on or before DueBy. If Due is false, DueBy
+	// selects all other subscriptions. For a subscription under a test clock, the clock's day in
+	// ClockZone replaces DueBy. An empty ClockZone means DueBy for all subscriptions.
 	Due               bool
-	NextBy            *domain.Date // active, next renewal on or before this day, also under a test clock
+	NextBy            *domain.Date // active with the next renewal on or before this day, even under a test clock
 	ClockZone         string       // see Due
 	FailureCode       []string
 	FailureClass      []string
@@ -35,7 +35,7 @@ type Filter struct {
 	PaymentMethodIDs  []int64
 	CustomerIDs       []int64
 	PlanIDs           []int64
-	ProductIDs        []int64 // of live lines; so are VariantIDs and SKU
+	ProductIDs        []int64 // of live lines, as are VariantIDs and SKU
 	VariantIDs        []int64
 	SKU               string
 	NextFrom          *domain.Date
@@ -73,7 +73,7 @@ func (s *Subscription) NextStatus() RenewalStatus {
 	return RenewalScheduled
 }
 
-// FailureClass returns the class of the last failure; empty after a success.
+// FailureClass returns the class of the last failure. It is empty after a success.
 func (s *Subscription) FailureClass() string {
 	if s.LastFailureCode == "" {
 		return ""
@@ -93,20 +93,20 @@ type Line struct {
 	Item *SubscriptionItem
 }
 
-// Details is a subscription with all data that a detail shows.
+// Details is a subscription with all data for its detail page.
 type Details struct {
 	*Subscription
 	Plan          *catalog.SubscriptionPlan
 	CustomerName  string
 	CustomerEmail string
-	CouponNames   map[int64]string // of its coupons, by id; a customer's are in their language
-	Reading       domain.Reading   // of the customer
-	Titles        map[int64]string // of its lines in the customer's language, by variant; only for the customer
-	Slugs         map[int64]string // of its lines' products, by id
-	Pictures      catalog.Pictures // of its lines, by variant
+	CouponNames   map[int64]string // names of its coupons, by id; in the customer's language for customers
+	Reading       domain.Reading   // the customer's languages
+	Titles        map[int64]string // titles of its lines in the customer's language, by variant; only for the customer
+	Slugs         map[int64]string // slugs of its lines' products, by id
+	Pictures      catalog.Pictures // pictures of its lines, by variant
 	Newest        []*SubscriptionHistoryEntry
 	Upcoming      []Upcoming
-	Estimate      *Estimate // of the next renewal; nil means that none is scheduled
+	Estimate      *Estimate // cost of the next renewal; nil means that none is scheduled
 	ChangesUntil  *time.Time
 	Allowed       []Action
 }

@@ -5,8 +5,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// Awaits returns an error if a present customer cannot pay the renewal through the order:
-// the renewal has ended or continues with another order, or it is being charged.
+// Awaits returns an error if a present customer cannot pay the renewal through the order, because
+// the renewal has ended, continues with another order, or is being charged.
 func (s *Subscription) Awaits(orderID int64) error {
 	r, refused := s.Open(), &domain.Error{Code: domain.InvalidStateTransition, From: string(s.Status), To: string(ordering.PaymentPaid), Allowed: []string{}}
 	switch {
@@ -21,9 +21,8 @@ func (s *Subscription) Awaits(orderID int64) error {
 	return refused
 }
 
-// Withdrawn records that the customer withdrew a payment of a renewal that waited for
-// them, because they pay it another way. The withdrawal is not a counted failure, and the
-// renewal still waits for the customer.
+// Withdrawn records that the customer withdrew the payment of a renewal to pay it in another way.
+// The withdrawal does not count as a failure, and the renewal still waits for the customer.
 func (s *Subscription) Withdrawn(r *Renewal, c Calendar) ([]domain.Event, error) {
 	if err := r.move(RenewalWaitingForCustomer, c.Now); err != nil {
 		return nil, err

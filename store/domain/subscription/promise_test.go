@@ -10,7 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// visible is what a snapshot shows of a subscription that an event has to tell of.
+// visible formats the parts of a subscription's snapshot that events must report.
 func visible(s *subscription.Subscription) string {
 	text := fmt.Sprint(s.Status)
 	if s.NextDate != nil {
@@ -28,9 +28,9 @@ func visible(s *subscription.Subscription) string {
 	return text
 }
 
-// keeps fails the spec if events break a promise of webhook.yaml. Each event must start
-// from the state of the previous one, so consumers miss no change. Each must contain the
-// change that its type names.
+// keeps fails the spec if events break a promise of webhook.yaml. Each event must start from the
+// state of the previous event, so that consumers miss no change. Each must contain the change that
+// its type names.
 func keeps(events []domain.Event, before, s *subscription.Subscription) {
 	GinkgoHelper()
 	is := visible(before) // as the consumer knows it
@@ -72,7 +72,7 @@ func keeps(events []domain.Event, before, s *subscription.Subscription) {
 		default:
 			Fail("no change of a subscription is told by " + string(e.Type))
 		}
-		if first == nil || visible(was) != visible(first) { // several events may tell of one change
+		if first == nil || visible(was) != visible(first) { // several events may report the same change
 			Expect(visible(was)).To(Equal(is), "nothing changed since the event before %s", e.Type)
 			first = was
 		}

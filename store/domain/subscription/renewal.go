@@ -43,16 +43,16 @@ func (s RenewalStatus) Open() bool {
 	return false
 }
 
-// Renewal is the row of a slot of a subscription's schedule. A slot gets one row when
-// something first happens to it, and ends charged, skipped or failed. The next slot has no
-// row until then.
+// Renewal is the row of a slot in a subscription's schedule. A slot gets one row as soon as
+// something happens to it, and ends charged, skipped or failed. The next slot has no row until
+// then.
 type Renewal struct {
 	domain.Row
 	SubscriptionID int64
 	Slot           int
 	ProcessingDate domain.Date
 	Status         RenewalStatus
-	CycleNumber    *int   // of a charged slot
+	CycleNumber    *int   // nil unless the slot is charged
 	OrderID        *int64 // the draft or the order that charges it
 	Attempts       int    // payments begun; a payment names its attempt
 	FailedAttempts int    // attempts that count as failures
@@ -60,7 +60,7 @@ type Renewal struct {
 	FailureCode    string
 	FailedOn       *time.Time
 	OwedOn         *time.Time // since when the order of a charged slot is owed
-	Collecting     bool       // a payment of that order is under way
+	Collecting     bool       // a payment of the owed order is under way
 	WaitUntil      *time.Time // a slot that waits for stock is skipped at this time
 	EndedOn        *time.Time
 	ClaimedUntil   *time.Time // a process works on it until then
@@ -116,16 +116,16 @@ func (s *Subscription) leave(to RenewalStatus, now time.Time) {
 	}
 }
 
-// waits reports whether a renewal has begun and is not being charged: it is retried, or it
-// was postponed because no gateway could be reached.
+// waits reports whether a renewal has begun and is not being charged, because it is retried or was
+// postponed when no gateway could be reached.
 func (s *Subscription) waits() bool {
 	return !s.Charging() && slices.ContainsFunc(s.Slots, func(r *Renewal) bool {
 		return r.Status.Open() || r.Status == RenewalScheduled && r.Attempts > 0
 	})
 }
 
-// leavePostponed skips the slots that were begun and postponed because no gateway could be
-// reached: their day does not return.
+// leavePostponed skips the slots that were begun and postponed because no gateway could be reached:
+// their day will not come again.
 func (s *Subscription) leavePostponed(now time.Time) {
 	for _, r := range s.Slots {
 		if r.Status == RenewalScheduled && r.Attempts > 0 {
@@ -135,7 +135,7 @@ func (s *Subscription) leavePostponed(now time.Time) {
 	}
 }
 
-// move sets the status of a slot, as its transitions allow, and the time of its end.
+// move sets the status of a slot, if its transitions allow it, and the time of its end.
 func (r *Renewal) move(to RenewalStatus, now time.Time) error {
 	if err := renewalTransitions.Move("renewal", &r.Status, to); err != nil {
 		return err

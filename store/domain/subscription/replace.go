@@ -11,7 +11,7 @@ import (
 // the old subscription's values.
 type ReplaceRequest struct {
 	Plan              *catalog.SubscriptionPlan // of the new subscription
-	Items             []ItemAdd                 // nil means the old subscription's lines
+	Items             []ItemAdd                 // nil means the lines of the old subscription
 	Date              *domain.Date
 	ShippingAddressID **int64
 	BillingAddressID  **int64
@@ -21,11 +21,10 @@ type ReplaceRequest struct {
 	Reason            *string
 }
 
-// ReplaceWith returns the subscription that replaces this one. It starts at cycle 0, and
-// this one's cycles count as its introductory cycles. It takes over everything that the
-// request does not name. These are paid deliveries, a pause, a cancellation at the end of
-// the period, and the prices that the buyer accepted or was notified of. After storing it,
-// the caller calls Replaced on the old one.
+// ReplaceWith returns the subscription that replaces s. It starts at cycle 0, and the cycles of s
+// count as its introductory cycles. It takes over everything that the request omits. This includes
+// paid deliveries, a pause, a cancellation at the end of the period, and the prices that the buyer
+// accepted or was notified of. After storing the new subscription, the caller calls Replaced on s.
 func (s *Subscription) ReplaceWith(p ReplaceRequest, has Holdings, offers Offers, shipping ShippingOf, number int64, command uuid.UUID, r Rules) (*Subscription, error) {
 	if err := s.replaceable(p, has, r); err != nil {
 		return nil, err
@@ -75,9 +74,8 @@ func (s *Subscription) ReplaceWith(p ReplaceRequest, has Holdings, offers Offers
 	return next, nil
 }
 
-// replaceable refuses a replacement that the state, the customer or a prepaid term does not
-// allow. The deliveries that are paid for have the old subscription's plan, lines and
-// coupons.
+// replaceable returns an error for a replacement that the state, the customer or a prepaid term
+// does not allow. Paid deliveries keep the old subscription's plan, lines and coupons.
 func (s *Subscription) replaceable(p ReplaceRequest, has Holdings, r Rules) error {
 	if err := s.allows(Replace, r); err != nil {
 		return err
@@ -91,8 +89,8 @@ func (s *Subscription) replaceable(p ReplaceRequest, has Holdings, r Rules) erro
 	return nil
 }
 
-// successor returns a copy of the subscription for its replacement: a new row at cycle 0,
-// without the old one's lines, slots, failures and orders. Another plan brings its terms.
+// successor returns a copy of the subscription for its replacement: a new row at cycle 0, without
+// the lines, slots, failures and orders of the old subscription. A new plan sets the terms.
 func (s *Subscription) successor(p ReplaceRequest, number int64, command uuid.UUID) *Subscription {
 	next := *s
 	next.Row, next.SubscriptionNumber, next.CommandID, next.Spread = domain.Row{}, number, command, Spread(number)
@@ -117,10 +115,9 @@ func (s *Subscription) successor(p ReplaceRequest, number int64, command uuid.UU
 	return &next
 }
 
-// firstOf returns the first date of the replacement: the requested one, else the old
-// subscription's next date, else the next date that its schedule would have had. paused
-// reports whether the replacement is paused as the old one is; a requested date ends a
-// pause.
+// firstOf returns the first date of the replacement: the requested date, else the old
+// subscription's next date, else the next date that its schedule would have had. paused reports
+// whether the replacement is paused like the old subscription. A requested date ends a pause.
 func (s *Subscription) firstOf(p ReplaceRequest, r Rules) (on domain.Date, paused bool) {
 	switch {
 	case p.Date != nil:
@@ -132,7 +129,7 @@ func (s *Subscription) firstOf(p ReplaceRequest, r Rules) (on domain.Date, pause
 	return on, s.Status == Paused
 }
 
-// pauseAs pauses a new subscription as another one is paused.
+// pauseAs copies the pause of another subscription.
 func (s *Subscription) pauseAs(old *Subscription) {
 	transitions.Must("subscription", &s.Status, Paused)
 	s.PausedOn, s.PausedUntil, s.PauseReason, s.PauseCause = old.PausedOn, old.PausedUntil, old.PauseReason, old.PauseCause
@@ -148,8 +145,8 @@ func (s *Subscription) beginOn(on domain.Date, plan *catalog.SubscriptionPlan) {
 	s.follow(plan)
 }
 
-// take copies a line of another subscription. asked means that the line gets the prices of
-// another plan; otherwise it keeps those that the buyer accepted or was notified of.
+// take copies a line of another subscription. asked means that the line gets the prices of another
+// plan. Otherwise it keeps the prices that the buyer accepted or was notified of.
 func (c *itemsChange) take(item *SubscriptionItem, asked bool) {
 	copied := SubscriptionItem{VariantID: item.VariantID, ProductID: item.ProductID, SKU: item.SKU, Name: item.Name, Quantity: item.Quantity,
 		UnitPrice: item.UnitPrice, AcceptedPrice: item.AcceptedPrice, Announced: item.Announced, FixedPrice: item.FixedPrice, CustomFields: item.CustomFields}
@@ -162,7 +159,7 @@ func (c *itemsChange) take(item *SubscriptionItem, asked bool) {
 	c.s.Items = append(c.s.Items, &copied)
 }
 
-// Replaced ends the subscription, because the stored subscription by replaces it. The last
+// Replaced ends the subscription after it was replaced by another stored subscription. The last
 // event announces the new subscription.
 func (s *Subscription) Replaced(by *Subscription, reason *string, c Calendar) []domain.Event {
 	before := s.Copy()

@@ -41,7 +41,7 @@ var _ = Describe("A replacement", func() {
 		Expect([]any{next.Items[0].SKU, next.Items[0].Quantity, next.Items[0].ID, s.Items[0].ID}).To(Equal([]any{"A", 2, int64(0), int64(377)}))
 	})
 
-	It("delivers paid cycles, and refuses another plan, other lines and coupons until then", func() {
+	It("delivers paid cycles, and rejects another plan, other lines and other coupons until then", func() {
 		s := running()
 		s.Terms.PrepaidCycles, s.PrepaidLeft = 3, 2
 		next := replaced(s)
@@ -66,7 +66,7 @@ var _ = Describe("A replacement", func() {
 		}
 	})
 
-	It("is paused as long as the old one was, unless the request has a date", func() {
+	It("is paused as long as the old subscription was, unless the request has a date", func() {
 		s := running()
 		_, _, err := s.PauseFor(subscription.PauseRequest{Until: new(date("2027-02-01")), Reason: new("On holiday.")}, rulesAt(now))
 		Expect(err).NotTo(HaveOccurred())
@@ -91,7 +91,7 @@ var _ = Describe("A replacement", func() {
 		Expect([]any{next.Status, *next.NextDate}).To(Equal([]any{subscription.Active, date("2026-12-24")}))
 	})
 
-	It("ends when the old one would have ended", func() {
+	It("ends when the old subscription would have ended", func() {
 		s := running()
 		_, _, err := s.End(subscription.CancelRequest{AtPeriodEnd: true, Reason: new("Moving.")}, rulesAt(now))
 		Expect(err).NotTo(HaveOccurred())
@@ -101,7 +101,7 @@ var _ = Describe("A replacement", func() {
 		Expect([]any{next.Status, *next.CancelReason}).To(Equal([]any{subscription.Cancelled, "Moving."}))
 	})
 
-	It("keeps the accepted prices and the days of announced ones on the same plan", func() {
+	It("keeps accepted prices and the days of announced prices on the same plan", func() {
 		s := running()
 		dearer := offers()
 		dearer.Sellables[1].Prices[0].Amount = domain.MustAmount("12.00")
@@ -112,7 +112,7 @@ var _ = Describe("A replacement", func() {
 		Expect([]string{item.UnitPrice.Fixed(2), item.AtMost(date("2026-12-19")).Fixed(2), item.AtMost(date("2026-12-20")).Fixed(2)}).To(Equal([]string{"8.10", "8.10", "12.00"}))
 	})
 
-	It("clears failures of the old one", func() {
+	It("clears failures of the old subscription", func() {
 		for _, state := range []string{"retrying", "exhausted", "failed", "owed", "wants stock"} {
 			s := running()
 			states[state](s)
@@ -134,7 +134,7 @@ var _ = Describe("A replacement", func() {
 var _ = Describe("A hold on a customer", func() {
 	c := rulesAt(now).Calendar
 
-	It("lasts beyond the end of their own pause, until they are reinstated", func() {
+	It("outlasts the end of their own pause, until they are reinstated", func() {
 		s := running()
 		_, _, err := s.PauseFor(subscription.PauseRequest{Until: new(date("2026-12-01")), Reason: new("On holiday.")}, rulesAt(now))
 		Expect(err).NotTo(HaveOccurred())

@@ -8,18 +8,16 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Announced is a price of a line that the buyer was notified of. It may be charged from a
-// day on.
+// Announced is a price of a line that the buyer was notified of. It may be charged from its day on.
 type Announced struct {
 	Price domain.Amount `json:"price"`
 	From  domain.Date   `json:"from"`
 }
 
-// Rise is a price increase of a line that its buyer has not yet accepted or been notified
-// of.
+// Rise is a price increase of a line that its buyer has neither accepted nor been notified of.
 type Rise struct {
 	Item *SubscriptionItem
-	Was  domain.Amount // the maximum price of one unit until then
+	Was  domain.Amount // the maximum price of one unit before the increase
 	Announced
 }
 
@@ -46,8 +44,8 @@ func (i *SubscriptionItem) known() domain.Amount {
 	return most
 }
 
-// takeOver makes the announced prices accepted that are in force on a day and were reached
-// by the renewal of that day. A higher one stays announced: nothing was charged at it yet.
+// takeOver marks announced prices as accepted if they are in force on a day and the renewal of that
+// day reached them. A higher price stays announced, because nothing was charged at it yet.
 func (i *SubscriptionItem) takeOver(on domain.Date) {
 	charged := func(told Announced) bool { return told.From <= on && !i.UnitPrice.Less(told.Price) }
 	for _, told := range i.Announced {
@@ -58,10 +56,10 @@ func (i *SubscriptionItem) takeOver(on domain.Date) {
 	i.Announced = i.without(charged)
 }
 
-// withdraw lowers the announced prices to the highest price that the line can reach. It
-// drops those that no longer exceed a price that the buyer accepted or was notified of
-// before. A later rise to such a price is announced again. withdraw reports whether any
-// announced price changed.
+// withdraw lowers the announced prices to the highest price that the line can reach. It drops
+// announced prices that no longer exceed a price that the buyer accepted or was notified of before.
+// A later rise to such a price is announced again. withdraw reports whether any announced price
+// changed.
 func (i *SubscriptionItem) withdraw(most domain.Amount) (changed bool) {
 	var left []Announced
 	known := i.AcceptedPrice
@@ -76,7 +74,7 @@ func (i *SubscriptionItem) withdraw(most domain.Amount) (changed bool) {
 	return changed
 }
 
-// raise raises the accepted price and the announced ones.
+// raise increases the accepted price and the announced prices by an amount.
 func (i *SubscriptionItem) raise(by domain.Amount) {
 	i.AcceptedPrice = i.AcceptedPrice.Add(by)
 	i.Announced = slices.Clone(i.Announced)
@@ -85,8 +83,7 @@ func (i *SubscriptionItem) raise(by domain.Amount) {
 	}
 }
 
-// without returns the announced prices except those for which gone is true; nil means
-// none.
+// without returns the announced prices for which gone is false; nil means none.
 func (i *SubscriptionItem) without(gone func(Announced) bool) (left []Announced) {
 	for _, told := range i.Announced {
 		if !gone(told) {
@@ -96,20 +93,20 @@ func (i *SubscriptionItem) without(gone func(Announced) bool) (left []Announced)
 	return left
 }
 
-// mostAnnounced limits the announced prices of a line. A price that rises every day is
-// announced for the longest notice that a store can set.
+// mostAnnounced limits the announced prices of a line. A price that rises daily is announced for
+// the longest notice that a store can set.
 const mostAnnounced = 100
 
-// announce adds a price from a day on. It replaces another price for the same day.
+// announce adds an announced price, and replaces any other price for the same day.
 func (i *SubscriptionItem) announce(told Announced) {
 	all := append(i.without(func(other Announced) bool { return other.From == told.From }), told)
 	slices.SortFunc(all, func(a, b Announced) int { return cmp.Compare(a.From, b.From) })
 	i.Announced = all[max(0, len(all)-mostAnnounced):]
 }
 
-// Payable reports whether any further renewal may be charged. The subscription must be
-// active or paused (but not by a suspension) and not canceled at the end of the period. It
-// must have cycles that are not paid.
+// Payable reports whether any further renewal may be charged. The subscription must be active, or
+// paused for another reason than a suspension. It must not be canceled at the end of the period,
+// and must have unpaid cycles left.
 func (s *Subscription) Payable() bool {
 	switch {
 	case s.Status != Active && s.Status != Paused, s.PauseCause == PausedBySuspension, s.CancelAtPeriodEnd:
@@ -119,10 +116,10 @@ func (s *Subscription) Payable() bool {
 }
 
 // Reprice sets today's prices on the lines without a fixed price. A lower price is charged
-// immediately. A price that is higher than the buyer knows is announced: it is charged
-// from notice days from today on, and the accepted price until then. An announced price
-// that the line no longer comes to is withdrawn. The caller notifies the buyer of the
-// rises. The event has no type if no price changed and none was announced or withdrawn.
+// immediately. A price above the price that the buyer knows is announced: it is charged after
+// notice days from today, and the accepted price is charged until then. An announced price that the
+// line no longer reaches is withdrawn. The caller notifies the buyer of the rises. The event has no
+// type if no price changed and none was announced or withdrawn.
 func (s *Subscription) Reprice(offers Offers, notice int, c Calendar) (rises []Rise, event domain.Event) {
 	if !s.Payable() {
 		return nil, event
@@ -135,7 +132,7 @@ func (s *Subscription) Reprice(offers Offers, notice int, c Calendar) (rises []R
 		}
 		next, most, sold := offers.priceOf(s, item.VariantID, item.Quantity)
 		if !sold {
-			continue // it cannot be charged at all
+			continue // the line cannot be charged at all
 		}
 		withdrawn = item.withdraw(most) || withdrawn
 		if item.known().Less(most) {
@@ -163,10 +160,9 @@ func (s *Subscription) Reprice(offers Offers, notice int, c Calendar) (rises []R
 	return rises, event
 }
 
-// PriceNext sets the prices of the next renewal on the lines without a fixed price, after
-// the previous renewal was charged. An introductory price may have ended, or an announced
-// one may have started. Copies of the subscription in the events of the charge show the
-// new prices, too.
+// PriceNext sets the prices of the next renewal on the lines without a fixed price, after the
+// previous renewal was charged. An introductory price may have ended, or an announced price may
+// have started. Copies of the subscription in the events of the charge show the new prices, too.
 func (s *Subscription) PriceNext(offers Offers, events []domain.Event) {
 	for _, item := range s.Live() {
 		next, _, sold := offers.priceOf(s, item.VariantID, item.Quantity)
@@ -195,8 +191,8 @@ func cut(message string) string {
 	return message
 }
 
-// FirstFrom returns the day of the first renewal that is charged on or after a day; nil
-// means that none is scheduled.
+// FirstFrom returns the day of the first renewal that is charged on or after a day; nil means that
+// none is scheduled.
 func (s *Subscription) FirstFrom(on domain.Date, c Calendar) *domain.Date {
 	for _, u := range s.Upcoming(c, max(on, c.Today()).Add(2*MaxDaysAhead), mostLookedAt) {
 		if u.On >= on && u.Cycle != nil && !u.Prepaid {

@@ -20,7 +20,7 @@ var _ = Describe("A changed price", func() {
 		return o
 	}
 	day := func(on string) subscription.Calendar { return rulesAt(date(on).At(12, rulesAt(now).Zone)).Calendar }
-	// reprice returns the announcements that the buyer gets.
+	// reprice returns the announcements to the buyer.
 	reprice := func(s *subscription.Subscription, o subscription.Offers, on string) string {
 		rises, event := s.Reprice(o, notice, day(on))
 		Expect(event.Type == "").To(Equal(len(s.History) == 0))
@@ -47,7 +47,7 @@ var _ = Describe("A changed price", func() {
 		s.History = nil
 	}
 
-	It("is announced if it rises, once, and charged from its day on", func() {
+	It("is announced once if it rises, and charged from its day on", func() {
 		s := running()
 		Expect(reprice(s, costing("9.50"), "2026-11-20")).To(Equal("8.10 to 9.50 from 2026-12-20"))
 		Expect(unit(s)).To(Equal("8.10"), "of the renewal before it")
@@ -64,7 +64,7 @@ var _ = Describe("A changed price", func() {
 		Expect(s.Items[0].Announced).To(BeNil())
 	})
 
-	It("is announced again if it rises before the first is in force: each is charged from its day on", func() {
+	It("is announced again if it rises before the first rise is in force, and each is charged from its day on", func() {
 		s := running()
 		reprice(s, costing("9.50"), "2026-11-20")
 		Expect(reprice(s, costing("11.00"), "2026-12-01")).To(Equal("9.50 to 11.00 from 2026-12-31"))
@@ -77,14 +77,14 @@ var _ = Describe("A changed price", func() {
 		Expect(s.Items[0].Announced).To(BeNil())
 	})
 
-	It("is announced once per day, with its last value", func() {
+	It("is announced once per day, with the last value of the day", func() {
 		s := running()
 		reprice(s, costing("9.50"), "2026-11-20")
 		Expect(reprice(s, costing("11.00"), "2026-11-20")).To(Equal("8.10 to 11.00 from 2026-12-20"))
 		Expect(s.Items[0].Announced).To(HaveLen(1))
 	})
 
-	It("applies at once without a notice if it falls, and can rise again to the accepted price without one", func() {
+	It("applies at once if it falls, and can rise again to the accepted price without notice", func() {
 		s := running()
 		Expect(reprice(s, costing("7.00"), "2026-11-20")).To(BeEmpty())
 		Expect(unit(s)).To(Equal("7.00"))
@@ -113,7 +113,7 @@ var _ = Describe("A changed price", func() {
 		Expect(most(s, "2027-06-14")).To(Equal([]string{"8.10"}))
 	})
 
-	It("is announced at most at its latest value", func() {
+	It("is announced no higher than its latest value", func() {
 		s := running()
 		reprice(s, costing("12.00"), "2026-11-20")
 		Expect(reprice(s, costing("10.00"), "2026-11-25")).To(BeEmpty(), "the buyer knows of more")
@@ -137,7 +137,7 @@ var _ = Describe("A changed price", func() {
 		s.Items[0].UnitPrice = domain.MustAmount("4.05")
 		slot, err := s.Begin(day("2026-12-15"))
 		Expect(err).NotTo(HaveOccurred())
-		events, err := s.Charged(slot, &ordering.Order{Row: domain.Row{ID: 1}}, day("2027-02-20")) // and two have gone by
+		events, err := s.Charged(slot, &ordering.Order{Row: domain.Row{ID: 1}}, day("2027-02-20")) // two renewals later
 		Expect(err).NotTo(HaveOccurred())
 		s.PriceNext(o, events)
 		Expect(unit(s)).To(Equal("8.10"))
@@ -159,7 +159,7 @@ var _ = Describe("A changed price", func() {
 		Expect([]any{event.Type, event.Before.(*subscription.Subscription).Items[0].UnitPrice.Fixed(2), unit(s)}).To(Equal([]any{domain.SubscriptionPricingChanged, "8.10", "9.50"}))
 	})
 
-	It("is announced as the regular one while an introductory one lasts", func() {
+	It("is announced as the regular price during an introductory price", func() {
 		s, o := running(), offers()
 		half := catalog.PlanPricing{Type: catalog.PlanPricePercentage, Value: new(domain.MustAmount("50")), FirstCycles: new(3), ThenValue: new(domain.MustAmount("0"))}
 		o.Plan.Pricing = half
@@ -171,7 +171,7 @@ var _ = Describe("A changed price", func() {
 		Expect(unit(s)).To(Equal("4.75"))
 	})
 
-	DescribeTable("can also depend on", func(change func(*subscription.Offers, *subscription.SubscriptionItem), want string) {
+	DescribeTable("can depend on", func(change func(*subscription.Offers, *subscription.SubscriptionItem), want string) {
 		s, o := running(), offers()
 		change(&o, s.Items[0])
 		Expect(reprice(s, o, "2026-11-20")).To(Equal(want))
@@ -179,44 +179,44 @@ var _ = Describe("A changed price", func() {
 		Entry("the plan's pricing", func(o *subscription.Offers, _ *subscription.SubscriptionItem) {
 			o.Plan.Pricing = catalog.PlanPricing{Type: catalog.PlanPriceFixed, Value: new(domain.MustAmount("8.50"))}
 		}, "8.10 to 8.50 from 2026-12-20"),
-		Entry("a plan's own row", func(o *subscription.Offers, _ *subscription.SubscriptionItem) {
+		Entry("a price row of the plan", func(o *subscription.Offers, _ *subscription.SubscriptionItem) {
 			o.Sellables[1].Prices[0].SubscriptionPlanID, o.Sellables[1].Prices[0].Amount = &o.Plan.ID, domain.MustAmount("8.20")
 		}, "8.10 to 8.20 from 2026-12-20"),
-		Entry("an account type that takes less off", func(o *subscription.Offers, i *subscription.SubscriptionItem) {
+		Entry("an account type with a smaller discount", func(o *subscription.Offers, i *subscription.SubscriptionItem) {
 			i.UnitPrice, i.AcceptedPrice = domain.MustAmount("6.48"), domain.MustAmount("6.48")
 			o.Shopper.Discount = domain.MustAmount("10")
 		}, "6.48 to 7.29 from 2026-12-20"),
 		Entry("a quantity that no longer reaches a lower price row", func(o *subscription.Offers, i *subscription.SubscriptionItem) {
-			i.UnitPrice, i.AcceptedPrice = domain.MustAmount("7.00"), domain.MustAmount("7.00") // for three
+			i.UnitPrice, i.AcceptedPrice = domain.MustAmount("7.00"), domain.MustAmount("7.00") // the price for three
 		}, "7.00 to 8.10 from 2026-12-20"),
-		Entry("a price of its own, which others set", func(_ *subscription.Offers, i *subscription.SubscriptionItem) {
+		Entry("a fixed price, which does not change", func(_ *subscription.Offers, i *subscription.SubscriptionItem) {
 			i.UnitPrice, i.AcceptedPrice, i.FixedPrice = domain.MustAmount("5.00"), domain.MustAmount("5.00"), new(domain.MustAmount("5.00"))
 		}, ""),
-		Entry("no price in its currency", func(o *subscription.Offers, _ *subscription.SubscriptionItem) {
+		Entry("a missing price in its currency, which changes nothing", func(o *subscription.Offers, _ *subscription.SubscriptionItem) {
 			o.Sellables[1].Prices[0].CurrencyCode, o.Sellables[1].Prices[0].Amount = "USD", domain.MustAmount("99")
 		}, ""))
 
-	DescribeTable("is announced only if it will be charged", func(told bool, change func(*subscription.Subscription)) {
+	DescribeTable("depends on whether the subscription will be charged:", func(told bool, change func(*subscription.Subscription)) {
 		s := running()
 		change(s)
 		Expect(reprice(s, costing("9.50"), "2026-11-20") != "").To(Equal(told))
 		Expect(s.Items[0].Announced != nil).To(Equal(told))
 	},
-		Entry("while it is paused", true, func(s *subscription.Subscription) {
+		Entry("it is announced during a pause", true, func(s *subscription.Subscription) {
 			_, _, err := s.PauseFor(subscription.PauseRequest{}, rulesAt(now))
 			Expect(err).NotTo(HaveOccurred())
 			s.History = nil
 		}),
-		Entry("while a renewal that failed is tried again", true, begun(subscription.RenewalRetrying, subscription.Retrying)),
-		Entry("while it is being charged", true, begun(subscription.RenewalProcessing, subscription.NotDunning)),
-		Entry("not once it is canceled", false, func(s *subscription.Subscription) { s.Close("GONE", rulesAt(now).Calendar); s.History = nil }),
-		Entry("not where it ends with what is paid for", false, func(s *subscription.Subscription) { s.CancelAtPeriodEnd = true }),
-		Entry("not where its renewals gave up", false, func(s *subscription.Subscription) { s.Status = subscription.TerminalFailed }),
-		Entry("not while its customer is suspended", false, func(s *subscription.Subscription) { s.Suspend(rulesAt(now).Calendar); s.History = nil }),
-		Entry("not where all its cycles are paid", false, func(s *subscription.Subscription) { s.Terms.MaxCycles, s.PrepaidLeft = new(3), 2 }),
-		Entry("where one of them is not", true, func(s *subscription.Subscription) { s.Terms.MaxCycles, s.PrepaidLeft = new(3), 1 }))
+		Entry("it is announced during retries of a failed renewal", true, begun(subscription.RenewalRetrying, subscription.Retrying)),
+		Entry("it is announced during a charge", true, begun(subscription.RenewalProcessing, subscription.NotDunning)),
+		Entry("it is not announced after a cancellation", false, func(s *subscription.Subscription) { s.Close("GONE", rulesAt(now).Calendar); s.History = nil }),
+		Entry("it is not announced if only paid deliveries are left", false, func(s *subscription.Subscription) { s.CancelAtPeriodEnd = true }),
+		Entry("it is not announced after the last retry failed", false, func(s *subscription.Subscription) { s.Status = subscription.TerminalFailed }),
+		Entry("it is not announced during a suspension of the customer", false, func(s *subscription.Subscription) { s.Suspend(rulesAt(now).Calendar); s.History = nil }),
+		Entry("it is not announced if all cycles are paid", false, func(s *subscription.Subscription) { s.Terms.MaxCycles, s.PrepaidLeft = new(3), 2 }),
+		Entry("it is announced if one cycle is not paid", true, func(s *subscription.Subscription) { s.Terms.MaxCycles, s.PrepaidLeft = new(3), 1 }))
 
-	It("keeps its day if the quantity changes, and includes the higher price of that quantity", func() {
+	It("keeps its day if the quantity changes, and includes the higher price for that quantity", func() {
 		s := running()
 		reprice(s, costing("9.50"), "2026-11-20")
 		volume := costing("9.50")
@@ -243,7 +243,7 @@ var _ = Describe("A changed price", func() {
 		}
 	})
 
-	It("has the date of the first renewal at it", func() {
+	It("has the date of the first renewal at the new price", func() {
 		s := running()
 		first := func(on string) string {
 			if d := s.FirstFrom(date(on), day("2026-11-20")); d != nil {

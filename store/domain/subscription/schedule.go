@@ -11,18 +11,17 @@ import (
 )
 
 const (
-	// spreadSeconds is the number of seconds over which a store's renewals of one day are
-	// spread.
+	// spreadSeconds is the number of seconds over which a store's renewals of one day are distributed.
 	spreadSeconds = 3600
-	// mostOverdue is the maximum number of days by which a renewal may be late. Customers do
-	// not expect a renewal that is later than that, or than one interval.
+	// mostOverdue is the maximum number of days by which a renewal may be late. Customers do not expect
+	// a renewal that is more than mostOverdue days or one interval late.
 	mostOverdue = 7
 	// mostAtOnce is the maximum number of missed renewals that one command skips.
 	mostAtOnce = 50
 )
 
-// Calendar determines how a store counts its days. Dates are in its time zone, and work of
-// a day is due at its hour.
+// Calendar determines how a store counts its days. Dates are in its time zone, and the work of a
+// day is due at its hour.
 type Calendar struct {
 	Zone         *time.Location
 	Hour         int
@@ -50,17 +49,16 @@ func Spread(number int64) int {
 	return int(h.Sum64() % spreadSeconds)
 }
 
-// Schedule has a date for every integer. Date n is n intervals from the anchor, not one
-// interval from the date before. The 31st and 29 February therefore return after shorter
-// months.
+// Schedule has a date for every integer. Date n is n intervals from the anchor, not one interval
+// after date n-1. The 31st and 29 February therefore return after shorter months.
 type Schedule struct {
 	Unit   catalog.IntervalUnit
 	Count  int
 	Anchor domain.Date
-	Day    int // day of the month; the anchor's can be smaller, in a shorter month
+	Day    int // day of the month; Anchor.Day can be lower if its month is shorter
 }
 
-// Date returns date n. Date 0 is the anchor; negative n are before it.
+// Date returns date n. Date 0 is the anchor, and negative n are dates before it.
 func (s Schedule) Date(n int) domain.Date {
 	switch s.Unit {
 	case catalog.Day:
@@ -77,7 +75,7 @@ func (s Schedule) Date(n int) domain.Date {
 
 // From returns the first n whose date is on or after a day.
 func (s Schedule) From(on domain.Date) int {
-	// Off by at most one, whatever the lengths of months.
+	// the estimate is off by at most one, for any lengths of months
 	n := int(float64(on-s.Anchor) / s.days())
 	for s.Date(n) >= on {
 		n--
@@ -102,11 +100,10 @@ func (s Schedule) days() float64 {
 	return float64(s.Count)
 }
 
-// NewSchedule returns the schedule of an order and first, the number of its first date
-// that is charged automatically. Without an anchor, dates are counted from the order or
-// from the end of the trial. With a plan's anchor, the first date is the first anchor day
-// on or after the end of the trial. Without a trial it is at least the cutoff and at least
-// half an interval after the order.
+// NewSchedule returns the schedule for an order and the number of its first date that is charged
+// automatically. Without an anchor, dates are counted from the order or from the end of the trial.
+// With a plan's anchor, the first date is the first anchor day on or after the end of the trial.
+// Without a trial it is at least the cutoff and at least half an interval after the order.
 func NewSchedule(terms catalog.PlanTerms, ordered domain.Date, cutoffDays int) (s Schedule, first int) {
 	_, _, day := ordered.Calendar()
 	s = Schedule{Unit: terms.IntervalUnit, Count: terms.IntervalCount, Anchor: ordered, Day: day}
@@ -167,8 +164,8 @@ func (s *Subscription) over(slot int) bool {
 	return made && r.EndedOn != nil
 }
 
-// from returns the first slot that has not ended and whose date is on or after a day. If
-// the next slot was moved, its date is the moved one.
+// from returns the first slot that has not ended and whose date is on or after a day. date is the
+// moved date if the next slot was moved.
 func (s *Subscription) from(on domain.Date) (slot int, date domain.Date) {
 	if r, made := s.slot(s.SlotNumber); s.MovedDate != nil && (!made || r.EndedOn == nil) {
 		if *s.MovedDate >= on {
@@ -216,24 +213,23 @@ func (s *Subscription) scheduleSlot(slot int) {
 
 func (s *Subscription) schedule(on domain.Date) { s.NextDate, s.LastDate, s.CatchUpTo = &on, on, nil }
 
-// unschedule clears the next date. The lines still show the price of the last one.
+// unschedule clears the next date. The lines still show the price of the last renewal.
 func (s *Subscription) unschedule() { s.NextDate = nil }
 
-// pass moves to the first later slot that has not ended, without a next date. Several
-// slots may have ended: a skip can be withdrawn while a later one stays.
+// pass moves to the first later slot that has not ended, without a next date. Several slots may
+// have ended, because a skip can be withdrawn while a later skip stays.
 func (s *Subscription) pass() {
 	for s.MovedDate, s.SlotNumber = nil, s.SlotNumber+1; s.over(s.SlotNumber); s.SlotNumber++ {
 	}
 }
 
-// advance makes the first later slot the next one that has not ended and whose date is
-// after the current next date.
+// advance selects the first later slot that has not ended and whose date is after the current next
+// date.
 func (s *Subscription) advance() { s.scheduleSlot(s.SlotFrom(s.SlotNumber+1, *s.NextDate+1)) }
 
-// catchUp skips the renewals that are due on or before until. They are not made up for.
-// Each is kept as a skipped slot and has its event, after the given event about the
-// renewal before them. Renewals beyond mostAtOnce stay due immediately, for the next
-// command.
+// catchUp skips the renewals that are due on or before until without charging them. Each is kept as
+// a skipped slot and has an event, which follows the given event about the preceding renewal.
+// Renewals beyond mostAtOnce stay due immediately, for the next command.
 func (s *Subscription) catchUp(after domain.Event, until domain.Date, c Calendar) []domain.Event {
 	events := []domain.Event{after}
 	if *s.NextDate <= until {
@@ -271,8 +267,8 @@ func (s *Subscription) ChangesUntil(c Calendar, cutoffDays int) *time.Time {
 	return new(c.At(s.NextDate.Add(-cutoffDays)))
 }
 
-// arrange derives the due times. It does not change the due time of an open slot, which
-// the code for renewals sets.
+// arrange derives the due times. It does not change the due time of an open slot, which the renewal
+// code sets.
 func (s *Subscription) arrange(c Calendar) {
 	s.ResumeOn, s.RemindOn = nil, nil
 	if s.Status != Active {
@@ -294,10 +290,10 @@ func (s *Subscription) arrange(c Calendar) {
 }
 
 const (
-	// yearlyNotice is the number of days before a renewal at which the customer is
-	// reminded if the interval is a year or more. trialNotice is the number of days before
-	// the first charge after a trial; if the trial is shorter, the reminder is sent on the
-	// day after its first day. Both apply regardless of the store's own reminder setting.
+	// yearlyNotice is the number of days before a renewal at which the customer is reminded if the
+	// interval is a year or more. trialNotice is the number of days before the first charge after a
+	// trial; for a shorter trial, the reminder is sent on the day after its first day. Both apply
+	// regardless of the store's own reminder setting.
 	yearlyNotice = 30
 	trialNotice  = 7
 )

@@ -31,18 +31,18 @@ func every(count int, unit catalog.IntervalUnit) catalog.PlanTerms {
 }
 
 var _ = Describe("A schedule", func() {
-	DescribeTable("counts each date from the anchor", func(ordered string, terms catalog.PlanTerms, want ...string) {
+	DescribeTable("counts each date from the anchor, for", func(ordered string, terms catalog.PlanTerms, want ...string) {
 		s, first := subscription.NewSchedule(terms, date(ordered), 0)
 		Expect(dates(s, first, len(want))).To(Equal(want))
 	},
-		Entry("the 31st, which comes back", "2027-01-31", every(1, catalog.Month), "2027-02-28", "2027-03-31", "2027-04-30", "2027-05-31"),
+		Entry("the 31st, which returns", "2027-01-31", every(1, catalog.Month), "2027-02-28", "2027-03-31", "2027-04-30", "2027-05-31"),
 		Entry("the 31st in a leap year", "2027-12-31", every(1, catalog.Month), "2028-01-31", "2028-02-29", "2028-03-31"),
 		Entry("the 30th", "2026-12-30", every(2, catalog.Month), "2027-02-28", "2027-04-30", "2027-06-30"),
-		Entry("29 February, which comes back", "2028-02-29", every(1, catalog.Year), "2029-02-28", "2030-02-28", "2031-02-28", "2032-02-29"),
-		Entry("29 February and a century", "2096-02-29", every(4, catalog.Year), "2100-02-28", "2104-02-29"),
-		Entry("over the end of a year", "2026-12-15", every(1, catalog.Month), "2027-01-15", "2027-02-15"),
+		Entry("29 February, which returns", "2028-02-29", every(1, catalog.Year), "2029-02-28", "2030-02-28", "2031-02-28", "2032-02-29"),
+		Entry("29 February across a century", "2096-02-29", every(4, catalog.Year), "2100-02-28", "2104-02-29"),
+		Entry("an interval across the end of a year", "2026-12-15", every(1, catalog.Month), "2027-01-15", "2027-02-15"),
 		Entry("weeks", "2026-12-24", every(2, catalog.Week), "2027-01-07", "2027-01-21"),
-		Entry("days over a leap day", "2028-02-27", every(1, catalog.Day), "2028-02-28", "2028-02-29", "2028-03-01"),
+		Entry("days across a leap day", "2028-02-27", every(1, catalog.Day), "2028-02-28", "2028-02-29", "2028-03-01"),
 		Entry("quarters", "2026-11-30", every(3, catalog.Month), "2027-02-28", "2027-05-30", "2027-08-30"),
 	)
 
@@ -63,7 +63,7 @@ var _ = Describe("A schedule", func() {
 		}
 	})
 
-	DescribeTable("starts after the first order", func(ordered string, terms catalog.PlanTerms, anchor catalog.AnchorType, value, trial, cutoff int, want ...string) {
+	DescribeTable("starts after the first order:", func(ordered string, terms catalog.PlanTerms, anchor catalog.AnchorType, value, trial, cutoff int, want ...string) {
 		terms.AnchorType, terms.TrialDays = anchor, trial
 		if value > 0 {
 			terms.AnchorValue = &value
@@ -71,19 +71,19 @@ var _ = Describe("A schedule", func() {
 		s, first := subscription.NewSchedule(terms, date(ordered), cutoff)
 		Expect(dates(s, first, len(want))).To(Equal(want))
 	},
-		Entry("one interval on", "2026-11-20", every(1, catalog.Month), catalog.NoAnchor, 0, 0, 3, "2026-12-20"),
-		Entry("at the end of a trial, and from there", "2026-11-20", every(1, catalog.Month), catalog.NoAnchor, 0, 14, 0, "2026-12-04", "2027-01-04"),
-		Entry("at the end of a trial on the 31st", "2026-12-17", every(1, catalog.Month), catalog.NoAnchor, 0, 14, 0, "2026-12-31", "2027-01-31", "2027-02-28", "2027-03-31"),
-		Entry("on the weekday", "2026-11-20", every(1, catalog.Week), catalog.WeekdayAnchor, 1, 0, 0, "2026-11-30", "2026-12-07"),                                    // a Friday; Monday the 23rd is only 3 days ahead
-		Entry("on the weekday, half an interval ahead to the day", "2026-11-20", every(1, catalog.Week), catalog.WeekdayAnchor, 2, 0, 0, "2026-11-24", "2026-12-01"), // half a week is 4 days
-		Entry("on the weekday, behind the cutoff", "2026-11-20", every(1, catalog.Week), catalog.WeekdayAnchor, 2, 0, 5, "2026-12-01", "2026-12-08"),
-		Entry("every second week", "2026-11-20", every(2, catalog.Week), catalog.WeekdayAnchor, 5, 0, 0, "2026-11-27", "2026-12-11"),
+		Entry("one interval later", "2026-11-20", every(1, catalog.Month), catalog.NoAnchor, 0, 0, 3, "2026-12-20"),
+		Entry("at the end of a trial, and counts from there", "2026-11-20", every(1, catalog.Month), catalog.NoAnchor, 0, 14, 0, "2026-12-04", "2027-01-04"),
+		Entry("at the end of a trial on the 31st, and counts from there", "2026-12-17", every(1, catalog.Month), catalog.NoAnchor, 0, 14, 0, "2026-12-31", "2027-01-31", "2027-02-28", "2027-03-31"),
+		Entry("on the weekday", "2026-11-20", every(1, catalog.Week), catalog.WeekdayAnchor, 1, 0, 0, "2026-11-30", "2026-12-07"),                                 // a Friday; Monday the 23rd is only 3 days ahead
+		Entry("on the weekday, exactly half an interval ahead", "2026-11-20", every(1, catalog.Week), catalog.WeekdayAnchor, 2, 0, 0, "2026-11-24", "2026-12-01"), // half a week is 4 days
+		Entry("on the weekday after the cutoff", "2026-11-20", every(1, catalog.Week), catalog.WeekdayAnchor, 2, 0, 5, "2026-12-01", "2026-12-08"),
+		Entry("on the weekday of every second week", "2026-11-20", every(2, catalog.Week), catalog.WeekdayAnchor, 5, 0, 0, "2026-11-27", "2026-12-11"),
 		Entry("on the day of the month", "2026-11-20", every(1, catalog.Month), catalog.MonthDayAnchor, 15, 0, 0, "2026-12-15", "2027-01-15"),
-		Entry("on the day of the month, not within half of one", "2026-11-05", every(1, catalog.Month), catalog.MonthDayAnchor, 15, 0, 0, "2026-12-15"),
-		Entry("on the last day, from a short month on", "2027-02-01", every(1, catalog.Month), catalog.MonthDayAnchor, 31, 0, 0, "2027-02-28", "2027-03-31", "2027-04-30"),
-		Entry("on the 30th, every second month", "2027-02-01", every(2, catalog.Month), catalog.MonthDayAnchor, 30, 0, 0, "2027-03-30", "2027-05-30"),
-		Entry("on the first day behind a trial", "2026-11-20", every(1, catalog.Month), catalog.MonthDayAnchor, 1, 11, 5, "2026-12-01", "2027-01-01"),
-		Entry("on a later one behind a longer trial", "2026-11-20", every(1, catalog.Month), catalog.MonthDayAnchor, 1, 12, 5, "2027-01-01"),
+		Entry("on the day of the month, at least half a month ahead", "2026-11-05", every(1, catalog.Month), catalog.MonthDayAnchor, 15, 0, 0, "2026-12-15"),
+		Entry("on the last day of the month, from a short month on", "2027-02-01", every(1, catalog.Month), catalog.MonthDayAnchor, 31, 0, 0, "2027-02-28", "2027-03-31", "2027-04-30"),
+		Entry("on the 30th of every second month", "2027-02-01", every(2, catalog.Month), catalog.MonthDayAnchor, 30, 0, 0, "2027-03-30", "2027-05-30"),
+		Entry("on the first day after a trial", "2026-11-20", every(1, catalog.Month), catalog.MonthDayAnchor, 1, 11, 5, "2026-12-01", "2027-01-01"),
+		Entry("on the next first day after a longer trial", "2026-11-20", every(1, catalog.Month), catalog.MonthDayAnchor, 1, 12, 5, "2027-01-01"),
 	)
 })
 
@@ -97,13 +97,13 @@ var _ = Describe("A store's calendar", func() {
 		return subscription.CalendarOf(store, at)
 	}
 
-	It("has its own days", func() {
+	It("counts days in its own time zone", func() {
 		Expect(calendar("Pacific/Auckland", 6, "2026-12-31T12:00:00Z").Today()).To(Equal(date("2027-01-01")))
 		Expect(calendar("America/Los_Angeles", 6, "2027-01-01T07:59:59Z").Today()).To(Equal(date("2026-12-31")))
 		Expect(calendar("UTC", 6, "2026-12-31T23:59:59Z").Today()).To(Equal(date("2026-12-31")))
 	})
 
-	It("has each hour once a day, also when clocks change", func() {
+	It("has each hour once a day, even when clocks change", func() {
 		c := calendar("Europe/Berlin", 2, "2026-03-01T00:00:00Z")
 		Expect([]string{c.At(date("2026-03-28")).Format(time.RFC3339), c.At(date("2026-03-29")).Format(time.RFC3339), c.At(date("2026-10-25")).Format(time.RFC3339)}).
 			To(Equal([]string{"2026-03-28T01:00:00Z", "2026-03-29T01:00:00Z", "2026-10-25T00:00:00Z"}))

@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-var _ = Describe("A subscription that begins with an order", func() {
+var _ = Describe("A subscription that starts with an order", func() {
 	berlin, err := time.LoadLocation("Europe/Berlin")
 	if err != nil {
 		panic(err)
@@ -67,27 +67,27 @@ var _ = Describe("A subscription that begins with an order", func() {
 		Expect([]int{s.CycleNumber, s.PrepaidLeft}).To(Equal([]int{cycle, prepaid}))
 		Expect(s.TrialUntil != nil).To(Equal(cycle == 0))
 	},
-		Entry("an interval ahead, on the day of the order", func(*catalog.PlanTerms) {}, 2, "2027-02-28", "2027-03-31", 1, 0),
-		Entry("after the trial, and counted from its end", func(t *catalog.PlanTerms) { t.TrialDays = 14 }, 2, "2027-02-14", "2027-03-14", 0, 0),
+		Entry("an interval later, on the day of the order", func(*catalog.PlanTerms) {}, 2, "2027-02-28", "2027-03-31", 1, 0),
+		Entry("after the trial, counting from its end", func(t *catalog.PlanTerms) { t.TrialDays = 14 }, 2, "2027-02-14", "2027-03-14", 0, 0),
 		Entry("with deliveries that are paid for", func(t *catalog.PlanTerms) { t.PrepaidCycles = 3 }, 2, "2027-02-28", "2027-03-31", 1, 2),
-		Entry("with no more paid deliveries than there are", func(t *catalog.PlanTerms) { t.PrepaidCycles, t.MaxCycles = 3, new(2) }, 2, "2027-02-28", "2027-03-31", 1, 1),
+		Entry("with at most as many paid deliveries as cycles left", func(t *catalog.PlanTerms) { t.PrepaidCycles, t.MaxCycles = 3, new(2) }, 2, "2027-02-28", "2027-03-31", 1, 1),
 		Entry("on the plan's day, half an interval ahead", func(t *catalog.PlanTerms) { t.AnchorType, t.AnchorValue = catalog.MonthDayAnchor, new(10) }, 2, "2027-03-10", "2027-04-10", 1, 0),
-		Entry("on the plan's day, behind the cutoff", func(t *catalog.PlanTerms) { t.AnchorType, t.AnchorValue = catalog.MonthDayAnchor, new(15) }, 20, "2027-03-15", "2027-04-15", 1, 0),
+		Entry("on the plan's day after the cutoff", func(t *catalog.PlanTerms) { t.AnchorType, t.AnchorValue = catalog.MonthDayAnchor, new(15) }, 20, "2027-03-15", "2027-04-15", 1, 0),
 		Entry("on the plan's day after the trial", func(t *catalog.PlanTerms) {
 			t.AnchorType, t.AnchorValue, t.TrialDays = catalog.MonthDayAnchor, new(10), 5
 		}, 2, "2027-02-10", "2027-03-10", 0, 0))
 
-	It("prepays nothing in a trial, and has no processed cycle", func() {
+	It("prepays nothing in a trial, and has no charged cycle", func() {
 		s, _ := begin(func(start *ordering.SubscriptionStart) { start.Terms.TrialDays, start.Terms.PrepaidCycles = 14, 3 })
 		Expect([]any{s.PrepaidLeft, s.LastProcessedOn}).To(Equal([]any{0, (*time.Time)(nil)}))
 	})
 
-	It("needs neither address nor method without shipping", func() {
+	It("needs neither an address nor a shipping method for goods without shipping", func() {
 		s, _ := begin(func(start *ordering.SubscriptionStart) { start.Items[0].Ships = false })
 		Expect([]any{s.ShippingAddressID, s.ShippingMethodID}).To(Equal([]any{(*int64)(nil), (*int64)(nil)}))
 	})
 
-	DescribeTable("ends at once if that was its only cycle", func(cycles, prepaid int, ends bool) {
+	DescribeTable("ends at once if it has no more cycles or deliveries, with", func(cycles, prepaid int, ends bool) {
 		s, created := begin(func(start *ordering.SubscriptionStart) {
 			start.Terms.MaxCycles, start.Terms.PrepaidCycles = &cycles, prepaid
 		})
@@ -101,5 +101,5 @@ var _ = Describe("A subscription that begins with an order", func() {
 		Expect(events).To(HaveExactElements(HaveField("Action", "subscription.completed"), HaveField("Type", domain.SubscriptionStatusChanged)))
 		Expect(created.Object).To(HaveField("Status", subscription.Active), "it began as an active one")
 	},
-		Entry("one cycle", 1, 1, true), Entry("two cycles", 2, 1, false), Entry("two prepaid ones: the second is still to come", 2, 2, false))
+		Entry("one cycle", 1, 1, true), Entry("two cycles", 2, 1, false), Entry("two prepaid cycles, with the second still to come", 2, 2, false))
 })

@@ -20,8 +20,8 @@ const (
 	FirstNumber = 70001
 )
 
-// Status is whether a subscription renews. The DunningState has the state of a failed
-// renewal: while it is retried, the subscription is still active.
+// Status determines whether a subscription renews. DunningState contains the state of a failed
+// renewal: the subscription is still active during retries.
 type Status string
 
 const (
@@ -39,20 +39,20 @@ var transitions = domain.Transitions[Status]{
 	Cancelled:      {Active}, // unless it was replaced or is completed
 }
 
-// DunningState is the state of a failed renewal or of an order that is owed.
+// DunningState is the state of a failed renewal or of an owed order.
 type DunningState string
 
 const (
 	NotDunning DunningState = "NONE"
 	Retrying   DunningState = "RETRYING"  // an attempt is scheduled
-	Exhausted  DunningState = "EXHAUSTED" // no retry; the final action follows after the grace days
+	Exhausted  DunningState = "EXHAUSTED" // no retry is left; the final action follows after the grace days
 )
 
 var dunningTransitions = domain.Transitions[DunningState]{
 	"":         {NotDunning},
 	NotDunning: {Retrying, Exhausted}, // EXHAUSTED directly if no retry follows
 	Retrying:   {NotDunning, Exhausted},
-	Exhausted:  {NotDunning, Retrying}, // for example with another card
+	Exhausted:  {NotDunning, Retrying}, // for example after a change of card
 }
 
 // PauseCause is the cause of a pause. It decides what ends the pause.
@@ -64,14 +64,14 @@ const (
 	PausedByFailure    PauseCause = "FAILURE"    // the store's final action for failed renewals
 )
 
-// Cancellation reasons that only the service sets. Callers may not use them.
+// Cancellation reasons that only the service sets; callers may not use them.
 const (
 	ReasonCompleted = "COMPLETED"
 	ReasonReplaced  = "REPLACED"
 )
 
-// Subscription is a customer's recurring order. It has the lines that were bought on one
-// plan in one checkout.
+// Subscription is a customer's recurring order. It contains the lines that were bought on one plan
+// in one checkout.
 type Subscription struct {
 	domain.Row
 	SubscriptionNumber int64
@@ -80,25 +80,25 @@ type Subscription struct {
 	SubscriptionPlanID int64
 	Terms              catalog.PlanTerms `gorm:"embedded" audit:"flat"` // as agreed
 	CurrencyCode       domain.Currency
-	LanguageCode       *string // of the order that began it; nil means the customer's
+	LanguageCode       *string // language of the order that started it; nil means the customer's
 	Status             Status
 
 	// The schedule (schedule.go). Slots are counted from 1; the first order is slot 0.
 	AnchorDate domain.Date
 	AnchorDay  int // the intended day of the month; shorter months use their last day
 	AnchorSlot int // the slot whose date is AnchorDate
-	SlotNumber int // of the next renewal
+	SlotNumber int // slot of the next renewal
 	NextDate   *domain.Date
 	MovedDate  *domain.Date // NextDate; nil means that it is the schedule's date
 	LastDate   domain.Date  // the last scheduled date
 	Spread     int          // seconds after the store's hour, to spread renewals over an hour
 
-	CycleNumber        int // charged slots; the first order is 1, a trial 0
-	IntroductoryCycles int // cycles of the subscriptions that this one replaced
-	PrepaidLeft        int // deliveries that are paid for
+	CycleNumber        int // charged cycles; the first order is cycle 1, a trial cycle 0
+	IntroductoryCycles int // cycles of the subscriptions that this subscription replaced
+	PrepaidLeft        int // paid deliveries that are left
 	SkipsInRow         int
-	// CatchUpTo is the day up to which renewals are still to be skipped, because one command
-	// skips a limited number; nil means none.
+	// CatchUpTo is the day up to which renewals are still to be skipped, because one command skips only
+	// a limited number; nil means none.
 	CatchUpTo         *domain.Date
 	TrialUntil        *domain.Date // set until the first charge after the trial
 	CancelAtPeriodEnd bool
@@ -119,7 +119,7 @@ type Subscription struct {
 
 	DunningState    DunningState
 	Dunning         *settings.Dunning `gorm:"serializer:json"` // the store's settings at the first failure
-	FailedAttempts  int               // of the failing renewal or owed order
+	FailedAttempts  int               // for the failing renewal or the owed order
 	LastFailureCode string
 	LastFailedOn    *time.Time
 	LastProcessedOn *time.Time
@@ -131,8 +131,8 @@ type Subscription struct {
 	CustomFields []domain.CustomField `gorm:"serializer:json"`
 	TestClockID  *int64
 
-	// Times of the next work. arrange derives them from the fields above and from the
-	// store's hour and zone.
+	// Due times of the next work. arrange derives them from the fields above and from the store's hour
+	// and zone.
 	DueAt        *time.Time
 	RetryOn      *time.Time
 	ResumeOn     *time.Time
@@ -140,23 +140,23 @@ type Subscription struct {
 	RemindOn     *time.Time
 	ClaimedUntil *time.Time // a process works on it until then
 
-	// Loaded with a locked subscription. A subscription that is only shown also has Items,
-	// without the removed ones.
+	// These fields are loaded with a locked subscription. A subscription that is only shown also has
+	// Items, without the removed lines.
 	Items   []*SubscriptionItem         `gorm:"-"` // by id
-	Slots   []*Renewal                  `gorm:"-"` // the open one, the next one, and skipped ones still to come
+	Slots   []*Renewal                  `gorm:"-"` // the open slot, the next slot, and skipped slots in the future
 	History []*SubscriptionHistoryEntry `gorm:"-"` // the entries that this command adds
-	// ChargedCoupons are the ids of reserved coupons that this command charged with for
-	// the first time.
+	// ChargedCoupons contains the ids of reserved coupons that this command used in a charge for the
+	// first time.
 	ChargedCoupons []int64 `gorm:"-"`
 }
 
-// Coupon is a coupon that counts for future renewals.
+// Coupon is a coupon that applies to future renewals.
 type Coupon struct {
 	CouponID        int64  `json:"couponId"`
 	Code            string `json:"code"`            // as entered
-	RemainingCycles *int   `json:"remainingCycles"` // nil means all
-	// Reserved reports whether the subscription itself reserves a use of the coupon, until
-	// its first charge with it. A coupon that came with an order was used by that order.
+	RemainingCycles *int   `json:"remainingCycles"` // nil means all cycles
+	// Reserved reports whether the subscription itself reserves a use of the coupon, until its first
+	// charge with the coupon. A coupon that came with an order was used by that order.
 	Reserved bool `json:"reserved,omitempty"`
 }
 
@@ -180,8 +180,8 @@ func (s *Subscription) Live() []*SubscriptionItem {
 	return live
 }
 
-// Open returns the slot that is being charged, is retried or waits; nil means that the
-// next slot has not begun.
+// Open returns the slot that is being charged, retried or waiting; nil means that the next slot has
+// not begun.
 func (s *Subscription) Open() *Renewal {
 	for _, r := range s.Slots {
 		if r.Status.Open() {
@@ -202,12 +202,12 @@ func (s *Subscription) Completed() bool {
 	return s.Terms.MaxCycles != nil && s.CycleNumber >= *s.Terms.MaxCycles
 }
 
-// delivered reports whether no delivery is left: the last cycle has been charged, and
-// everything that it paid for is delivered.
+// delivered reports whether no delivery is left: the last cycle has been charged, and all its paid
+// deliveries are delivered.
 func (s *Subscription) delivered() bool { return s.Completed() && s.PrepaidLeft == 0 }
 
-// Ended reports whether a canceled subscription cannot be reactivated: it was replaced, or
-// it had all its cycles. The last cycle may have been charged after the cancellation.
+// Ended reports whether a canceled subscription cannot be reactivated, because it was replaced or
+// has had all its cycles. The last cycle may have been charged after the cancellation.
 func (s *Subscription) Ended() bool {
 	return s.Status == Cancelled && (s.ReplacedByID != nil || s.delivered() || s.CancelReason != nil && (*s.CancelReason == ReasonCompleted || *s.CancelReason == ReasonReplaced))
 }
@@ -224,8 +224,8 @@ func (s *Subscription) end(reason *string, c Calendar) {
 	s.arrange(c)
 }
 
-// dropUncharged removes from a canceled subscription the coupons that it was never charged
-// with, so that others can use them. It does nothing while a renewal is being charged.
+// dropUncharged removes the coupons that a canceled subscription was never charged with, so that
+// others can use them. It does nothing while a renewal is being charged.
 func (s *Subscription) dropUncharged() {
 	if s.Status != Cancelled || s.Charging() {
 		return
@@ -238,7 +238,7 @@ func (s *Subscription) unpause() {
 	s.PausedOn, s.PausedUntil, s.PauseReason, s.PauseCause = nil, nil, nil, ""
 }
 
-// settleDunning ends dunning. Orders that are owed are no longer collected.
+// settleDunning ends dunning. Owed orders are no longer collected.
 func (s *Subscription) settleDunning() {
 	for _, r := range s.Slots {
 		r.OwedOn = nil
@@ -247,8 +247,8 @@ func (s *Subscription) settleDunning() {
 	s.Dunning, s.FailedAttempts, s.RetryOn, s.FinalOn = nil, 0, nil, nil
 }
 
-// Copy returns a copy with its own lines, for events that show an earlier state. Lines
-// that are not stored yet are shared, so that the copy gets their ids.
+// Copy returns a copy with its own lines, for events that show an earlier state. Lines that are not
+// stored yet are shared, so that the copy gets their ids.
 func (s *Subscription) Copy() *Subscription {
 	was := *s
 	was.Items = make([]*SubscriptionItem, len(s.Items))
@@ -270,8 +270,8 @@ type SubscriptionItem struct {
 	SKU            string
 	Name           string
 	Quantity       int
-	UnitPrice      domain.Amount        // of the next renewal, as shown to the buyer
-	AcceptedPrice  domain.Amount        // maximum price: accepted, or announced in time
+	UnitPrice      domain.Amount        // unit price of the next renewal, as shown to the buyer
+	AcceptedPrice  domain.Amount        // maximum price: accepted by the buyer, or announced in time
 	Announced      []Announced          `gorm:"serializer:json"` // higher prices for later days
 	FixedPrice     *domain.Amount       // set by a caller; nil means the plan's pricing
 	CustomFields   []domain.CustomField `gorm:"serializer:json"`

@@ -8,7 +8,7 @@ import (
 )
 
 var _ = Describe("The state tables of subscriptions", func() {
-	It("have rows for every status, and final ones have no transition", func() {
+	It("have rows for every status except the final ones", func() {
 		Expect(subscription.Transitions).To(HaveLen(5))
 		Expect(subscription.DunningTransitions).To(HaveLen(4))
 		reached := map[subscription.RenewalStatus]bool{}

@@ -15,17 +15,17 @@ type TestClockStatus string
 const (
 	ClockReady     TestClockStatus = "READY"
 	ClockAdvancing TestClockStatus = "ADVANCING"
-	ClockFailed    TestClockStatus = "FAILED" // it stopped while advancing, and can be advanced again
+	ClockFailed    TestClockStatus = "FAILED" // it stopped while advancing, but can be advanced again
 )
 
-// mostAdvance is the maximum number of days that a test clock advances at a time.
+// mostAdvance is the maximum number of days by which a test clock advances at a time.
 const mostAdvance = 400
 
-// TestClock is the time of one customer's subscriptions, in a store that is not live. It
-// moves forward only, and only on request.
+// TestClock is the clock of one customer's subscriptions in a store that is not live. It only moves
+// forward, and only on request.
 type TestClock struct {
 	domain.Row
-	CommandID     uuid.UUID `audit:"-"` // of the request that created it or advanced it last
+	CommandID     uuid.UUID `audit:"-"` // the request that created the clock or last advanced it
 	CustomerID    int64
 	Shows         time.Time  // all work due before this time is done
 	Target        *time.Time // set while the clock advances
@@ -54,9 +54,8 @@ func Testable(store *settings.Store) error {
 	return nil
 }
 
-// NewTestClock returns a test clock for a customer that starts at a time, or now if at is
-// nil. live reports whether the customer has subscriptions in real time, which is an
-// error.
+// NewTestClock returns a test clock for a customer that starts at a time; nil means now. live means
+// that the customer has subscriptions in real time, which is an error.
 func NewTestClock(customerID int64, at *time.Time, live bool, now time.Time) (*TestClock, error) {
 	k := &TestClock{CustomerID: customerID, Shows: now}
 	switch {
@@ -96,7 +95,7 @@ func (k *TestClock) Reach(at time.Time) {
 	}
 }
 
-// Stop records the reason that the clock could not advance.
+// Stop records the reason why the clock could not advance.
 func (k *TestClock) Stop(why string) {
 	k.Target, k.FailureDetail, k.ClaimedUntil = nil, &why, nil
 }
@@ -110,8 +109,8 @@ func (k *TestClock) Deletable() error {
 	return nil
 }
 
-// LeaveTestClock removes the subscription from a test clock that is being deleted. It
-// cancels the subscription unless that is already canceled.
+// LeaveTestClock removes the subscription from a test clock that is being deleted. It cancels the
+// subscription unless it is already canceled.
 func (s *Subscription) LeaveTestClock(c Calendar) ([]domain.Event, error) {
 	if s.Charging() {
 		return nil, &domain.Error{Code: domain.CycleLocked, RetryAfter: 5, Detail: "A renewal is being charged at this moment."}

@@ -12,13 +12,13 @@ import (
 type Upcoming struct {
 	On      domain.Date
 	Status  RenewalStatus
-	Cycle   *int // its cycle number; nil means that it is skipped
-	Prepaid bool // an earlier renewal paid for it
+	Cycle   *int // the cycle number; nil means that the renewal is skipped
+	Prepaid bool // an earlier renewal has paid for it
 	ahead   int  // the number of renewals before it
 }
 
-// Upcoming returns the renewals from the next one up to a day by the current schedule,
-// including skipped ones. It adds scheduled renewals while there are fewer than most.
+// Upcoming returns the renewals from the next renewal up to a day by the current schedule,
+// including skipped renewals. It adds scheduled renewals while there are fewer than most.
 func (s *Subscription) Upcoming(c Calendar, until domain.Date, most int) []Upcoming {
 	out := []Upcoming{}
 	if s.NextDate == nil {
@@ -54,14 +54,14 @@ func (s *Subscription) Upcoming(c Calendar, until domain.Date, most int) []Upcom
 
 // EndsOn returns the date on which the subscription ends if it is canceled at the end of the
 // period. This is the next date without a paid delivery, or the date of the last delivery. nil
-// means no date is scheduled.
+// means that no date is scheduled.
 func (s *Subscription) EndsOn() *domain.Date {
 	if s.NextDate == nil {
 		return nil
 	}
 	left := s.PrepaidLeft
 	if left > 0 && s.Terms.MaxCycles != nil && s.CycleNumber+left >= *s.Terms.MaxCycles {
-		left-- // the last delivery completes it
+		left-- // the last delivery completes the subscription
 	}
 	slot, on := s.SlotNumber, *s.NextDate
 	for range left {
@@ -71,8 +71,8 @@ func (s *Subscription) EndsOn() *domain.Date {
 	return &on
 }
 
-// At returns a copy of the subscription as of an upcoming renewal, after the ones before
-// it are charged. It is for computing prices.
+// At returns a copy of the subscription as of an upcoming renewal, after all renewals before it
+// were charged. It is used to compute prices.
 func (s *Subscription) At(u Upcoming) *Subscription {
 	then := s.Copy()
 	for range u.ahead {
@@ -102,12 +102,11 @@ type Estimate struct {
 	On    domain.Date
 	Lines []*SubscriptionItem // the items of the quote's lines, in the same order
 	Quote pricing.Quote
-	// Obstacles are the reasons that would make the renewal fail, in addition to the
-	// quote's problems.
+	// Obstacles contains the reasons for which the renewal would fail, besides the quote's problems.
 	Obstacles []Obstacle
 }
 
-// Obstacle is a reason that would make a renewal fail.
+// Obstacle is a reason for which a renewal would fail.
 type Obstacle struct {
 	Code    domain.Code
 	Message string

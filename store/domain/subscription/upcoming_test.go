@@ -23,7 +23,7 @@ var _ = Describe("Upcoming renewals", func() {
 		change(s)
 		return s
 	}
-	DescribeTable("follow the schedule", func(want string, change func(s *subscription.Subscription)) {
+	DescribeTable("follow the schedule:", func(want string, change func(s *subscription.Subscription)) {
 		var shown []string
 		for _, u := range monthly(change).Upcoming(calendar, domain.DateOf(2026, 5, 1), 10) {
 			text := u.On.String()[5:] + " " + string(u.Status)
@@ -37,23 +37,23 @@ var _ = Describe("Upcoming renewals", func() {
 		}
 		Expect(strings.Join(shown, ", ")).To(Equal(want))
 	},
-		Entry("every month, on the last day", "01-31 SCHEDULED 2, 02-28 SCHEDULED 3, 03-31 SCHEDULED 4, 04-30 SCHEDULED 5", func(*subscription.Subscription) {}),
-		Entry("none while there is no date", "", func(s *subscription.Subscription) { s.NextDate = nil }),
-		Entry("until the last cycle", "01-31 SCHEDULED 2, 02-28 SCHEDULED 3", func(s *subscription.Subscription) { s.Terms.MaxCycles = new(3) }),
-		Entry("none that it is canceled before", "", func(s *subscription.Subscription) { s.CancelAtPeriodEnd = true }),
-		Entry("those that are paid before it is canceled", "01-31 SCHEDULED 2 paid", func(s *subscription.Subscription) { s.CancelAtPeriodEnd, s.PrepaidLeft = true, 1 }),
-		Entry("paid ones between those that pay", "01-31 SCHEDULED 2 paid, 02-28 SCHEDULED 3, 03-31 SCHEDULED 4 paid, 04-30 SCHEDULED 5 paid", func(s *subscription.Subscription) {
+		Entry("every month on the last day", "01-31 SCHEDULED 2, 02-28 SCHEDULED 3, 03-31 SCHEDULED 4, 04-30 SCHEDULED 5", func(*subscription.Subscription) {}),
+		Entry("none without a next date", "", func(s *subscription.Subscription) { s.NextDate = nil }),
+		Entry("up to the last cycle", "01-31 SCHEDULED 2, 02-28 SCHEDULED 3", func(s *subscription.Subscription) { s.Terms.MaxCycles = new(3) }),
+		Entry("none after a cancellation at the end of the period", "", func(s *subscription.Subscription) { s.CancelAtPeriodEnd = true }),
+		Entry("only paid renewals after a cancellation at the end of the period", "01-31 SCHEDULED 2 paid", func(s *subscription.Subscription) { s.CancelAtPeriodEnd, s.PrepaidLeft = true, 1 }),
+		Entry("paid renewals between charged renewals", "01-31 SCHEDULED 2 paid, 02-28 SCHEDULED 3, 03-31 SCHEDULED 4 paid, 04-30 SCHEDULED 5 paid", func(s *subscription.Subscription) {
 			s.Terms.PrepaidCycles, s.PrepaidLeft = 3, 1
 		}),
-		Entry("the skipped one among them", "01-31 SKIPPED, 02-28 SCHEDULED 2, 03-31 SCHEDULED 3, 04-30 SCHEDULED 4", func(s *subscription.Subscription) {
+		Entry("including a skipped renewal", "01-31 SKIPPED, 02-28 SCHEDULED 2, 03-31 SCHEDULED 3, 04-30 SCHEDULED 4", func(s *subscription.Subscription) {
 			s.Slots = []*subscription.Renewal{{Slot: 1, ProcessingDate: next, Status: subscription.RenewalSkipped}}
 			s.SlotNumber, s.NextDate = 2, new(domain.DateOf(2026, 2, 28))
 		}),
-		Entry("behind a moved one the schedule", "02-03 SCHEDULED 2, 02-28 SCHEDULED 3, 03-31 SCHEDULED 4, 04-30 SCHEDULED 5", func(s *subscription.Subscription) {
+		Entry("on schedule after a moved renewal", "02-03 SCHEDULED 2, 02-28 SCHEDULED 3, 03-31 SCHEDULED 4, 04-30 SCHEDULED 5", func(s *subscription.Subscription) {
 			s.NextDate = new(domain.DateOf(2026, 2, 3))
 			s.MovedDate = s.NextDate
 		}),
-		Entry("the one that is tried again, as such", "01-05 RETRYING 2, 01-31 SCHEDULED 3, 02-28 SCHEDULED 4, 03-31 SCHEDULED 5, 04-30 SCHEDULED 6", func(s *subscription.Subscription) {
+		Entry("including the renewal that is being retried", "01-05 RETRYING 2, 01-31 SCHEDULED 3, 02-28 SCHEDULED 4, 03-31 SCHEDULED 5, 04-30 SCHEDULED 6", func(s *subscription.Subscription) {
 			s.AnchorSlot, s.NextDate = 0, new(domain.DateOf(2026, 1, 5))
 			s.SlotNumber = 0
 			s.Slots = []*subscription.Renewal{{Slot: 0, ProcessingDate: *s.NextDate, Status: subscription.RenewalRetrying}}

@@ -20,7 +20,7 @@ type UpdateRequest struct {
 	Note              **string
 	CustomFields      *[]domain.CustomField
 	Items             ItemsRequest
-	External          bool // the prices are from an outside system
+	External          bool // the prices come from an outside system
 }
 
 // CouponsRequest replaces the coupons. Coupons that the subscription already has keep
@@ -38,19 +38,19 @@ type Shipping struct {
 	Weights domain.WeightUnit
 }
 
-// ShippingOf returns the shipping of a changed subscription.
+// ShippingOf returns the new shipping of a changed subscription.
 type ShippingOf func(addressID, methodID *int64) (Shipping, error)
 
-// touchesContent reports whether the change affects the goods, the date, the addresses,
-// the shipping method or the price. The cutoff closes these. The payment method can always
+// touchesContent reports whether the change affects the goods, the date, the addresses, the
+// shipping method or the price. The cutoff closes all of these. The payment method can always
 // change.
 func (p UpdateRequest) touchesContent() bool {
 	return p.Plan != nil || p.Date != nil || p.ShippingAddressID != nil || p.BillingAddressID != nil || p.ShippingMethodID != nil || p.Coupons != nil || !p.Items.Empty()
 }
 
-// Change changes the subscription from the next renewal on, all or nothing. With another
-// payment method it schedules a failed renewal for an immediate charge. The events are in
-// order. After an error the caller must not store the subscription.
+// Change changes the subscription from the next renewal on, all or nothing. Another payment method
+// schedules a failed renewal for an immediate charge. The events are in order. After an error the
+// caller must not store the subscription.
 func (s *Subscription) Change(p UpdateRequest, has Holdings, offers Offers, shipping ShippingOf, r Rules) (events []domain.Event, changed bool, err error) {
 	if err := s.changeable(p, r); err != nil {
 		return nil, false, err
@@ -93,21 +93,21 @@ func (s *Subscription) Change(p UpdateRequest, has Holdings, offers Offers, ship
 	return staged.events, changed, nil
 }
 
-// stages collects the events of one request. Each event has the state before and after its part of
-// the change.
+// stages collects the events of one request. Each event contains the state before and after its
+// part of the change.
 type stages struct {
 	s      *Subscription
-	before *Subscription // after the last event
+	before *Subscription // state after the last event
 	events []domain.Event
 }
 
-// happened adds an event of the change since the last one, and its history entry.
+// happened adds an event for the change since the last event, and its history entry.
 func (t *stages) happened(kind domain.EventType, action, message string) {
 	after := t.s.Copy()
 	t.add(t.s.happened(kind, action, message, nil, t.before), after)
 }
 
-// add adds an event of the change since the last one.
+// add adds an event for the change since the last event.
 func (t *stages) add(e domain.Event, after *Subscription) {
 	e.Before, e.Object = t.before, after
 	t.events, t.before = append(t.events, e), after
@@ -126,7 +126,7 @@ func (p UpdateRequest) checkHoldings(has Holdings) error {
 	return nil
 }
 
-// changeGoods changes the plan and the lines. Both together are one event.
+// changeGoods changes the plan and the lines. Both changes share one event.
 func (s *Subscription) changeGoods(plan *catalog.SubscriptionPlan, lines *itemsChange, staged *stages) error {
 	planned := s.changePlan(plan, lines)
 	if err := lines.changeLines(); err != nil {
@@ -142,7 +142,7 @@ func (s *Subscription) changeGoods(plan *catalog.SubscriptionPlan, lines *itemsC
 	return nil
 }
 
-// changePricing changes the prices of lines and the coupons. Both together are one event.
+// changePricing changes the prices of lines and the coupons. Both changes share one event.
 func (s *Subscription) changePricing(p UpdateRequest, lines *itemsChange, staged *stages) {
 	priced := lines.changePrices()
 	coupons := s.changeCoupons(p.Coupons)
@@ -155,9 +155,8 @@ func (s *Subscription) changePricing(p UpdateRequest, lines *itemsChange, staged
 	}
 }
 
-// changeable refuses changes that the state, the cutoff, the minimum term or a prepaid term
-// does not allow. Customers also cannot choose another shipping method for deliveries that
-// are paid for.
+// changeable rejects changes that the state, the cutoff, the minimum term or a prepaid term does
+// not allow. In addition, customers cannot choose another shipping method for paid deliveries.
 func (s *Subscription) changeable(p UpdateRequest, r Rules) error {
 	if err := s.allows(Update, r); err != nil {
 		return err
@@ -184,8 +183,8 @@ func (s *Subscription) changeable(p UpdateRequest, r Rules) error {
 	return nil
 }
 
-// changePlan applies the terms of another plan and computes its prices. The next date
-// stays, and later dates are counted from it. Introductory cycles are not granted again.
+// changePlan applies the terms of another plan and computes its prices. The next date stays, and
+// later dates are counted from it. Introductory cycles are not granted again.
 func (s *Subscription) changePlan(plan *catalog.SubscriptionPlan, lines *itemsChange) bool {
 	if plan == nil || plan.ID == s.SubscriptionPlanID {
 		return false
@@ -210,13 +209,13 @@ func (s *Subscription) changePlan(plan *catalog.SubscriptionPlan, lines *itemsCh
 	return true
 }
 
-// follow keeps the next date and schedules the dates after it by the subscription's terms,
-// which are the plan's, and by the plan's cutoff.
+// follow keeps the next date, and schedules the dates after it by the subscription's terms, which
+// come from the plan, and by the plan's cutoff.
 func (s *Subscription) follow(plan *catalog.SubscriptionPlan) {
 	next := s.LastDate
 	if s.NextDate != nil {
 		next = *s.NextDate
-		s.anchorOn(next) // with its own slot
+		s.anchorOn(next) // the next date keeps its slot
 	}
 	terms := s.Terms
 	terms.TrialDays = 0
@@ -262,7 +261,7 @@ func (s *Subscription) changeCoupons(p *CouponsRequest) bool {
 	return domain.SetWhole(&s.Coupons, &coupons)
 }
 
-// changeDetails changes the fields that have no event. It writes history entries for them.
+// changeDetails changes the fields that have no event, and adds history entries for them.
 func (s *Subscription) changeDetails(p UpdateRequest) bool {
 	note := func(changed bool, action, message string) bool {
 		if changed {
@@ -282,8 +281,8 @@ func (s *Subscription) changeDetails(p UpdateRequest) bool {
 	)
 }
 
-// checkShipping refuses a change after which the goods cannot be shipped. agreed reports
-// whether the change keeps the method, which may be inactive then.
+// checkShipping rejects a change after which the goods cannot be shipped. agreed means that the
+// change keeps the method, which may be inactive.
 func (s *Subscription) checkShipping(p UpdateRequest, offers Offers, shipping ShippingOf, agreed bool) error {
 	if p.ShippingAddressID == nil && p.ShippingMethodID == nil && p.Items.Empty() {
 		return nil

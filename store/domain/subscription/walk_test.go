@@ -15,14 +15,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// walk is a subscription with random steps in any order. A step is due work with any
+// walk takes a subscription through random steps in any order. A step is due work with a random
 // result of stock and gateway, or an action of a person.
 type walk struct {
 	*rand.Rand
 	s       *subscription.Subscription
 	set     settings.Settings
 	now     time.Time
-	charged []*subscription.Renewal // whose money the bank may still ask back
+	charged []*subscription.Renewal // renewals whose money the bank may still claim back
 	orders  int64
 	steps   []string
 }
@@ -39,8 +39,8 @@ func (w *walk) order() *ordering.Order {
 	return &ordering.Order{Row: domain.Row{ID: w.orders}, OrderNumber: w.orders, Status: ordering.OrderOpen}
 }
 
-// step lets one thing happen, and says what. An action may be refused, but what follows
-// from the state itself may not.
+// step runs one random step and returns a description. An action may be refused, but due work may
+// not fail.
 func (w *walk) step() (said string, err error) {
 	c := rulesAt(w.now).Calendar
 	switch chance := w.IntN(12); {
@@ -48,7 +48,7 @@ func (w *walk) step() (said string, err error) {
 		w.now = w.now.Add(time.Duration(w.IntN(40*24)) * time.Hour)
 		return "time goes by", nil
 	case chance == 1:
-		return w.act(subscription.Actions()[w.IntN(len(subscription.Actions())-1)]) // the last one, REPLACE, ends it
+		return w.act(subscription.Actions()[w.IntN(len(subscription.Actions())-1)]) // not REPLACE, which ends it
 	case chance == 6 && w.s.Open() != nil:
 		return w.act(subscription.Cancel)
 	case chance == 7 && len(w.s.Slots) > 0:
@@ -84,7 +84,7 @@ func (w *walk) act(action subscription.Action) (string, error) {
 		said, err := w.due(c)
 		return "RETRY; " + said, err
 	}
-	if action == subscription.Update { // with the other card, whichever that is
+	if action == subscription.Update { // with the customer's other card
 		w.s.CustomerPaymentMethodID = new(int64(9))
 	}
 	r := rulesAt(w.now)
@@ -98,7 +98,7 @@ func (w *walk) act(action subscription.Action) (string, error) {
 	return fmt.Sprintf("%s: %s", action, outcome(changed, refused)), nil
 }
 
-// late is the bank's word days behind a charge, or that of who pays what is owed.
+// late reports a failed debit days after a charge, or a payment of the owed order.
 func (w *walk) late(c subscription.Calendar) (string, error) {
 	i := w.IntN(len(w.charged))
 	r := w.charged[i]
@@ -113,7 +113,7 @@ func (w *walk) late(c subscription.Calendar) (string, error) {
 	return "a charge failed late", err
 }
 
-// due does what is due, as the service does it.
+// due runs the due work, as the service does.
 func (w *walk) due(c subscription.Calendar) (said string, err error) {
 	work := w.s.Due(c.Now)
 	switch {
@@ -152,7 +152,7 @@ func (w *walk) due(c subscription.Calendar) (said string, err error) {
 	return "a charge begins, and " + said, err
 }
 
-// settle is the gateway's word.
+// settle applies a random result of the gateway.
 func (w *walk) settle(c subscription.Calendar) (string, error) {
 	r := w.s.Open()
 	if w.IntN(3) == 0 {
@@ -165,7 +165,7 @@ func (w *walk) settle(c subscription.Calendar) (string, error) {
 	return fmt.Sprintf("it fails: %s", failure.Class), err
 }
 
-// forget leaves what a lock of a subscription would not load.
+// forget drops the slots that locking a subscription would not load.
 func (w *walk) forget() {
 	w.s.Slots = slices.DeleteFunc(w.s.Slots, func(r *subscription.Renewal) bool {
 		return r.EndedOn != nil && r.Slot < w.s.SlotNumber && r.OwedOn == nil && (r.Status != subscription.RenewalSkipped || r.ProcessingDate < domain.DateAt(w.now, time.UTC))
@@ -178,7 +178,7 @@ func (w *walk) forget() {
 	}
 }
 
-// statuses are those of the slots, by their numbers.
+// statuses returns the statuses of the slots by slot number.
 func (w *walk) statuses() map[int]subscription.RenewalStatus {
 	all := map[int]subscription.RenewalStatus{}
 	for _, r := range w.s.Slots {
@@ -213,7 +213,7 @@ var _ = Describe("A subscription after random actions", func() {
 		}
 		for from, list := range subscription.Transitions {
 			for _, to := range list {
-				if from != "" { // which is how one begins
+				if from != "" { // the initial state of a subscription
 					walked("", from, to)
 				}
 			}

@@ -14,15 +14,15 @@ const (
 	WorkNone   Work = ""
 	WorkRemind Work = "REMIND" // notify the customer of the next renewal
 	WorkResume Work = "RESUME" // the pause has expired
-	WorkRenew  Work = "RENEW"  // charge the next renewal, or handle it as Instead does
-	WorkRetry  Work = "RETRY"  // charge the renewal that failed
+	WorkRenew  Work = "RENEW"  // charge the next renewal, or handle it by Instead
+	WorkRetry  Work = "RETRY"  // charge the failed renewal
 	WorkGiveUp Work = "GIVE_UP"
 )
 
 // Charges reports whether the work can lead to a charge.
 func (w Work) Charges() bool { return w == WorkResume || w == WorkRenew || w == WorkRetry }
 
-// Next returns the work that is due first, and its time.
+// Next returns the work that is due first, and its due time.
 func (s *Subscription) Next() (first Work, at time.Time) {
 	for _, w := range []struct {
 		work Work
@@ -35,7 +35,7 @@ func (s *Subscription) Next() (first Work, at time.Time) {
 	return first, at
 }
 
-// Due returns the work that is due now; WorkNone if nothing is due or a renewal is being
+// Due returns the work that is due now. It returns WorkNone if nothing is due or a renewal is being
 // charged.
 func (s *Subscription) Due(now time.Time) Work {
 	work, at := s.Next()
@@ -45,17 +45,17 @@ func (s *Subscription) Due(now time.Time) Work {
 	return work
 }
 
-// Reminded schedules the reminder after this one. It reports whether the customer has to
-// be notified. They do not if nothing is charged or sent on the next date: the
-// subscription is canceled then, or it has no lines.
+// Reminded schedules the next reminder. It reports whether the customer has to be notified. They
+// are not notified if nothing is charged or sent on the next date, because the subscription is
+// canceled then or has no lines.
 func (s *Subscription) Reminded(c Calendar) (tell bool) {
 	s.RemindOn = s.reminder(c)
 	return (!s.CancelAtPeriodEnd || s.PrepaidLeft > 0) && len(s.Live()) > 0
 }
 
-// Instead handles a due renewal that is not to be charged. It ends a subscription that was
-// canceled for then, and skips a renewal without lines or one that is too long overdue. No events mean that the
-// renewal is to be charged.
+// Instead handles a due renewal that must not be charged. It ends a subscription that was canceled
+// for that date, and skips a renewal without lines or one that is too long overdue. It returns no
+// events if the renewal must be charged.
 func (s *Subscription) Instead(c Calendar) []domain.Event {
 	fresh := s.Open() == nil || s.refused()
 	switch {
@@ -77,16 +77,16 @@ func (s *Subscription) Instead(c Calendar) []domain.Event {
 	return nil
 }
 
-// Obstruction is a reason, other than payment, that a renewal's order cannot be created.
+// Obstruction is a reason, other than payment, for which a renewal's order cannot be created.
 type Obstruction string
 
 const (
 	Unstocked   = Obstruction(domain.InsufficientStock)
-	Unshippable = Obstruction(domain.ShippingNotAvailable) // nothing is shipped to its address, or it has no address
+	Unshippable = Obstruction(domain.ShippingNotAvailable) // no method ships to its address, or it has no address
 	Untaxable   = Obstruction("tax_location_unknown")      // the tax service does not find its address
 )
 
-// obstructed maps obstructions to the ends of sentences.
+// obstructed maps obstructions to endings of sentences.
 var obstructed = map[Obstruction]string{Unstocked: "an item cannot be had.", Unshippable: "it cannot be shipped.", Untaxable: "the taxes of its address cannot be found out."}
 
 // delayed is the history's action for a renewal that waits for the store. It waits for goods,
@@ -94,9 +94,9 @@ var obstructed = map[Obstruction]string{Unstocked: "an item cannot be had.", Uns
 // history contains it once for each renewal and reason.
 const delayed = "subscription.renewal_delayed"
 
-// Obstruct makes the next renewal wait, or skips it if the store does not wait or has
-// waited long enough. A TERMINAL_FAILED subscription has no day to wait for: it stays in
-// this status until someone retries it.
+// Obstruct makes the next renewal wait, or skips it if the store does not wait or has waited long
+// enough. A TERMINAL_FAILED subscription has no date to wait for, so it keeps this status until
+// someone retries it.
 func (s *Subscription) Obstruct(by Obstruction, set settings.Settings, c Calendar) ([]domain.Event, error) {
 	if s.Status == TerminalFailed {
 		s.standDown()
@@ -122,8 +122,7 @@ func (s *Subscription) Obstruct(by Obstruction, set settings.Settings, c Calenda
 	return nil, nil
 }
 
-// skipBySelf skips the next renewal without a request, and the renewals that are due on or
-// before until.
+// skipBySelf skips the next renewal without a request, and all renewals due on or before until.
 func (s *Subscription) skipBySelf(message string, until domain.Date, c Calendar) []domain.Event {
 	before := s.Copy()
 	r := s.OpenSlot()

@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// BreakerState says whether deliveries are sent to an endpoint.
+// BreakerState determines whether deliveries are sent to an endpoint.
 type BreakerState string
 
 const (
@@ -18,12 +18,12 @@ const (
 const (
 	// breakerFailures is the number of consecutive failures that open the breaker.
 	breakerFailures = 10
-	// A failure rate of breakerShare percent opens it too, if breakerWindow has at least
+	// A failure rate of breakerShare percent also opens the breaker if breakerWindow contains at least
 	// breakerAttempts attempts.
 	breakerShare    = 50
 	breakerAttempts = 20
 	breakerWindow   = 5 * time.Minute
-	// breakerStep is the resolution of the window: an attempt leaves it up to one step early.
+	// breakerStep is the resolution of the window: an attempt drops out up to one step early.
 	breakerStep = 10 * time.Second
 )
 
@@ -32,7 +32,7 @@ var probeDelays = []time.Duration{
 	30 * time.Second, time.Minute, 2 * time.Minute, 5 * time.Minute, 10 * time.Minute, 15 * time.Minute,
 }
 
-// Limits on concurrent deliveries to an endpoint, in all processes together.
+// Limits on concurrent deliveries to an endpoint from all processes together.
 const (
 	minInFlight   = 1
 	firstInFlight = 10
@@ -40,23 +40,23 @@ const (
 )
 
 // WebhookEndpointState is the state of an endpoint that all dispatchers derive from its attempts:
-// whether deliveries are sent to it, how many at once, and which notices are due.
+// whether and how many deliveries are sent to it at once, and which notices are due.
 type WebhookEndpointState struct {
 	EndpointID          int64        `json:"endpoint_id" gorm:"primaryKey"`
 	StoreID             int64        `json:"-"`
 	ConsecutiveFailures int          `json:"consecutive_failures"`
-	FailingSince        *time.Time   `json:"failing_since"` // time of the first of the consecutive failures
+	FailingSince        *time.Time   `json:"failing_since"` // time of the first consecutive failure
 	LastSuccessOn       *time.Time   `json:"last_success_on"`
 	LastFailureOn       *time.Time   `json:"last_failure_on"`
 	LastErrorCode       AttemptError `json:"last_error_code"`
 
 	Breaker  BreakerState `json:"breaker"`
-	ProbeOn  *time.Time   `json:"probe_on"` // OPEN: the earliest time of the next probe; HALF_OPEN: the time of the current one
+	ProbeOn  *time.Time   `json:"probe_on"` // OPEN: earliest time of the next probe; HALF_OPEN: time of the current one
 	Probes   int          `json:"probes"`   // failed probes since the breaker opened
 	ProbeID  *int64       `json:"probe_id"` // HALF_OPEN: the delivery that is the probe
 	ClosedOn *time.Time   `json:"closed_on"`
 	// Recent counts the attempts of the last five minutes while the breaker is closed. Each entry
-	// has the Unix time in seconds at which its step begins, the attempts and the failures.
+	// contains the Unix time in seconds at which its step begins, the attempts and the failures.
 	Recent [][3]int64 `json:"recent" gorm:"serializer:json"`
 
 	// InFlight is the limit on concurrent deliveries. Only its whole part counts; the fraction is
@@ -76,13 +76,13 @@ func NewWebhookEndpointState(storeID, endpointID int64) *WebhookEndpointState {
 	return &WebhookEndpointState{EndpointID: endpointID, StoreID: storeID, Breaker: BreakerClosed, Recent: [][3]int64{}, InFlight: firstInFlight}
 }
 
-// Attempted updates the state with an attempt and its next step. Interrupted attempts and
-// internal errors do not count as failures of the endpoint.
+// Attempted updates the state with an attempt and its next step. Interrupted attempts and internal
+// errors do not count as failures of the endpoint.
 func (s *WebhookEndpointState) Attempted(a *WebhookAttempt, next NextStep, now time.Time) {
 	s.HasParked = s.HasParked || next.Status == DeliveryParked
 	probe := s.Breaker == BreakerHalfOpen && *s.ProbeID == a.DeliveryID
 	switch {
-	case a.ErrorCode == ErrorInterrupted: // the probe's lease has ended, so any dispatcher can claim it
+	case a.ErrorCode == ErrorInterrupted: // the probe's lease has ended, so any dispatcher can claim the delivery
 	case a.ErrorCode == ErrorInternal:
 		if probe {
 			s.open(now)
@@ -106,7 +106,7 @@ func (s *WebhookEndpointState) succeeded(a *WebhookAttempt, probe bool, now time
 		s.InFlight = min(s.InFlight+1/math.Floor(s.InFlight), maxInFlight)
 	}
 	if s.Breaker == BreakerClosed && s.HasParked && s.RequeueOn == nil {
-		on := now.Add(RequeueEvery) // leave time for claims under way, which do not know of it yet
+		on := now.Add(RequeueEvery) // wait for claims under way, which do not know the new state yet
 		s.RequeueOn = &on
 	}
 }
@@ -150,15 +150,15 @@ func (s *WebhookEndpointState) CloseBreaker(now time.Time) {
 	}
 }
 
-// Restart resets the state of an endpoint that was enabled or whose address changed. Earlier
-// failures no longer count.
+// Restart resets the state of an endpoint that was enabled or whose URL changed. Earlier failures
+// no longer count.
 func (s *WebhookEndpointState) Restart(now time.Time) {
 	s.close(now)
 	s.recover()
 	s.InFlight, s.SlowedOn, s.RequeueOn = firstInFlight, nil, nil
 }
 
-// recover ends a run of failures, with its planned notices.
+// recover ends a run of failures and cancels its planned notices.
 func (s *WebhookEndpointState) recover() {
 	s.ConsecutiveFailures, s.FailingSince, s.Notices, s.NoticeOn = 0, nil, 0, nil
 }
@@ -182,7 +182,7 @@ func (s *WebhookEndpointState) recently() (attempts, failures int64) {
 	return attempts, failures
 }
 
-// slows reports whether the receiver asked for fewer requests (429) or seems overloaded: a
+// slows reports whether the receiver requested a lower rate (429) or seems overloaded, with a
 // timeout or a 5xx status.
 func (a *WebhookAttempt) slows() bool {
 	return a.Outcome() == AttemptTimeout || a.StatusCode != nil && (*a.StatusCode == 429 || *a.StatusCode >= 500)

@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// watched is an endpoint's state with a clock: each attempt takes no time.
+// watched is an endpoint's state with a clock. Attempts take no time.
 type watched struct {
 	*webhook.WebhookEndpointState
 	now      time.Time
@@ -27,7 +27,7 @@ func (w *watched) attempt(status int) {
 	w.attempted(w.delivery, status, w.now)
 }
 
-// attempted is an attempt at a delivery that began at started.
+// attempted records an attempt at a delivery that began at started.
 func (w *watched) attempted(delivery int64, status int, started time.Time) {
 	a := &webhook.WebhookAttempt{DeliveryID: delivery, StartedOn: started}
 	a.Answered(status)
@@ -46,7 +46,7 @@ func (w *watched) times(n, status int) {
 	}
 }
 
-// probe is what a claim does when a probe is due, and the attempt that follows.
+// probe claims a due probe, and makes its attempt.
 func (w *watched) probe(status int) {
 	GinkgoHelper()
 	Expect(w.Breaker).To(Equal(webhook.BreakerOpen))
@@ -61,7 +61,7 @@ var _ = Describe("The breaker", func() {
 	var w *watched
 	BeforeEach(func() { w = newWatched() })
 
-	It("opens with the tenth failure in a row, and not before", func() {
+	It("opens after the tenth failure in a row", func() {
 		w.times(9, 500)
 		w.attempt(200)
 		w.times(9, 404)
@@ -73,7 +73,7 @@ var _ = Describe("The breaker", func() {
 		Expect(w.FailingSince).NotTo(BeNil())
 	})
 
-	It("opens with half of at least twenty failing in five minutes, and not with fewer", func() {
+	It("opens if half of at least twenty attempts in five minutes fail", func() {
 		alternate := func(n int) {
 			for range n {
 				w.attempt(200)
@@ -87,7 +87,7 @@ var _ = Describe("The breaker", func() {
 		Expect(w.Breaker).To(Equal(webhook.BreakerOpen), "10 of 20")
 
 		w = newWatched()
-		for range 40 { // a third fails
+		for range 40 { // one third fails
 			w.attempt(200)
 			w.attempt(200)
 			w.attempt(500)
@@ -117,7 +117,7 @@ var _ = Describe("The breaker", func() {
 		Expect(len(w.Recent)).To(BeNumerically("<=", 31))
 	})
 
-	It("probes after 30 s, 1, 2, 5, 10 and 15 minutes, and every 15 from then on", func() {
+	It("probes after 30 s, 1, 2, 5, 10 and 15 minutes, and then every 15 minutes", func() {
 		w.times(10, 503)
 		opened := w.now
 		var at time.Duration
@@ -133,11 +133,11 @@ var _ = Describe("The breaker", func() {
 		Expect(*w.ClosedOn).To(Equal(w.now))
 		Expect(w.FailingSince).To(BeNil())
 
-		w.times(10, 503) // and starts again
+		w.times(10, 503) // opens again
 		Expect(*w.ProbeOn).To(Equal(w.now.Add(30 * time.Second)))
 	})
 
-	It("is closed by its probe only, not by other deliveries in flight", func() {
+	It("is closed only by its probe, and not by other deliveries in flight", func() {
 		w.times(10, 503)
 		on := *w.ProbeOn
 		w.now = w.now.Add(10 * time.Second)
@@ -177,7 +177,7 @@ var _ = Describe("The breaker", func() {
 		Expect(*w.ProbeOn).To(Equal(w.now.Add(30*time.Second)), "a probe that could not be sent is none")
 	})
 
-	It("can be closed by hand, and is reset when the endpoint restarts", func() {
+	It("can be closed on request, and is reset when the endpoint restarts", func() {
 		w.times(30, 503)
 		w.CloseBreaker(w.now)
 		Expect(w.Breaker).To(Equal(webhook.BreakerClosed))
@@ -191,7 +191,7 @@ var _ = Describe("The breaker", func() {
 	})
 })
 
-var _ = Describe("The limit of deliveries in flight", func() {
+var _ = Describe("The limit on deliveries in flight", func() {
 	var w *watched
 	BeforeEach(func() { w = newWatched() })
 
@@ -205,7 +205,7 @@ var _ = Describe("The limit of deliveries in flight", func() {
 		Expect(w.InFlight).To(Equal(50.0))
 	})
 
-	DescribeTable("is halved", func(fail func(*watched), halved bool) {
+	DescribeTable("reacts to the end of an attempt:", func(fail func(*watched), halved bool) {
 		fail(w)
 		if halved {
 			Expect(w.InFlight).To(Equal(5.0))
@@ -213,16 +213,16 @@ var _ = Describe("The limit of deliveries in flight", func() {
 			Expect(w.InFlight).To(Equal(10.0))
 		}
 	},
-		Entry("by 429", func(w *watched) { w.attempt(429) }, true),
-		Entry("by 500", func(w *watched) { w.attempt(500) }, true),
-		Entry("by 503", func(w *watched) { w.attempt(503) }, true),
-		Entry("by no answer in time", func(w *watched) { w.errored(webhook.ErrorTimeout) }, true),
-		Entry("by no connection in time", func(w *watched) { w.errored(webhook.ErrorConnectTime) }, true),
-		Entry("not by 404", func(w *watched) { w.attempt(404) }, false),
-		Entry("not by a refused connection", func(w *watched) { w.errored(webhook.ErrorRefused) }, false),
+		Entry("halved by status 429", func(w *watched) { w.attempt(429) }, true),
+		Entry("halved by status 500", func(w *watched) { w.attempt(500) }, true),
+		Entry("halved by status 503", func(w *watched) { w.attempt(503) }, true),
+		Entry("halved by a response timeout", func(w *watched) { w.errored(webhook.ErrorTimeout) }, true),
+		Entry("halved by a connection timeout", func(w *watched) { w.errored(webhook.ErrorConnectTime) }, true),
+		Entry("unchanged by status 404", func(w *watched) { w.attempt(404) }, false),
+		Entry("unchanged by a refused connection", func(w *watched) { w.errored(webhook.ErrorRefused) }, false),
 	)
 
-	It("is halved once for failures of deliveries in flight together, and never below one", func() {
+	It("is halved only once for concurrent failures, and never below one", func() {
 		began := w.now
 		w.now = w.now.Add(3 * time.Second)
 		for id := range int64(5) {
@@ -248,7 +248,7 @@ var _ = Describe("The limit of deliveries in flight", func() {
 })
 
 var _ = Describe("Parked deliveries", func() {
-	It("are queued again from the next success on, unless the breaker is open", func() {
+	It("are queued again from the next success, unless the breaker is open", func() {
 		w := newWatched()
 		w.attempt(200)
 		Expect(w.RequeueOn).To(BeNil())
@@ -287,7 +287,7 @@ var _ = Describe("An endpoint that keeps failing", func() {
 		e, err = webhook.NewWebhookEndpoint(webhook.WebhookEndpointChange{URL: &url}, true, w.now)
 		Expect(err).NotTo(HaveOccurred())
 	})
-	// pass looks, as the watch does, at every moment that is planned up to then.
+	// pass checks the endpoint at every planned time until then, as the watch does.
 	pass := func(until time.Duration) (told []webhook.WebhookNotice, at []time.Duration) {
 		for w.NoticeOn != nil && !w.NoticeOn.After(began.Add(until)) {
 			w.now = *w.NoticeOn
@@ -324,7 +324,7 @@ var _ = Describe("An endpoint that keeps failing", func() {
 		Expect(w.Notice(e, w.now)).To(Equal(webhook.NoticeFailed))
 	})
 
-	It("starts again after a success", func() {
+	It("starts over after a success", func() {
 		w.times(30, 500)
 		pass(2 * 24 * time.Hour)
 		Expect(w.Notices).To(Equal(2))
@@ -339,7 +339,7 @@ var _ = Describe("An endpoint that keeps failing", func() {
 		Expect(told).To(HaveLen(1))
 	})
 
-	It("causes one warning if the check is late", func() {
+	It("causes only one warning if the check is late", func() {
 		w.times(20, 500)
 		w.now = began.Add(30 * time.Hour)
 		Expect(w.Notice(e, w.now)).To(Equal(webhook.NoticeFailing))
@@ -360,7 +360,7 @@ var _ = Describe("An endpoint that keeps failing", func() {
 		Expect(w.Notice(e, w.now)).To(Equal(webhook.NoticeNone))
 	})
 
-	It("is named in notices without the secret parts of its address", func() {
+	It("is named in notices without the secret parts of its URL", func() {
 		w.times(27, 500)
 		shop := &settings.Store{Name: "Juniper & Oak", Settings: settings.Settings{Timezone: "Europe/Berlin"}}
 		Expect(letter.WebhookLetter(shop, letter.Site{}, webhook.NoticeFailing, e, w.WebhookEndpointState)).To(BeNil())

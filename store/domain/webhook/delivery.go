@@ -28,7 +28,7 @@ var deliveryTransitions = domain.Transitions[DeliveryStatus]{
 	DeliveryParked:   {DeliveryRetrying, DeliveryExpired, DeliveryCancelled},
 }
 
-// DeliveryOrigin says why a delivery was created.
+// DeliveryOrigin is the reason why a delivery was created.
 type DeliveryOrigin string
 
 const (
@@ -37,7 +37,7 @@ const (
 	OriginReplay DeliveryOrigin = "REPLAY"
 )
 
-// NextReason says why the next attempt has its time. Values may be added.
+// NextReason is the reason for the time of the next attempt. Values may be added.
 type NextReason string
 
 const (
@@ -48,7 +48,7 @@ const (
 	WaitsForEarlier    NextReason = "ORDERING"
 	WaitsForRate       NextReason = "RATE_LIMIT"
 	EndpointDisabled   NextReason = "ENDPOINT_DISABLED"
-	Requeued           NextReason = "REQUEUED"    // it was parked
+	Requeued           NextReason = "REQUEUED"    // the delivery was parked
 	AttemptInterrupted NextReason = "INTERRUPTED" // the sending process stopped or died; retried at once
 )
 
@@ -70,7 +70,7 @@ const (
 )
 
 // WebhookDelivery is the delivery of an event to one endpoint. Deliveries of an endpoint with the
-// same Lane are sent one after the other, by sequence. Those without a lane do not wait.
+// same Lane are sent one after the other, by sequence. Deliveries without a lane do not wait.
 type WebhookDelivery struct {
 	ID                int64 `gorm:"primaryKey"`
 	StoreID           int64
@@ -85,8 +85,8 @@ type WebhookDelivery struct {
 	ReplayID          *int64
 	Lane              *string
 	Status            DeliveryStatus
-	Attempts          int // made so far, interrupted ones included
-	Step              int // used delays of the schedule
+	Attempts          int // made so far, including interrupted ones
+	Step              int // number of used delays of the schedule
 	NextAttemptOn     *time.Time
 	NextAttemptReason NextReason
 	LastAttemptOn     *time.Time
@@ -94,8 +94,8 @@ type WebhookDelivery struct {
 	LastErrorCode     AttemptError
 	SucceededOn       *time.Time
 	ParkedOn          *time.Time
-	// ExpiresOn is set when the delivery is first parked; parking it again does not extend it.
-	// Readers show it only for parked deliveries.
+	// ExpiresOn is set when the delivery is first parked; parking it again does not extend it. It is
+	// only shown for parked deliveries.
 	ExpiresOn  *time.Time
 	CreatedOn  time.Time
 	ModifiedOn time.Time
@@ -105,7 +105,7 @@ type WebhookDelivery struct {
 
 // WebhookDeliveryFilter narrows a list of deliveries. A zero field does not filter.
 type WebhookDeliveryFilter struct {
-	EndpointID  []int64 // any of these; the same holds for the fields below
+	EndpointID  []int64 // any of these, as in the fields below
 	EventID     []uuid.UUID
 	ReplayID    []int64
 	Status      []DeliveryStatus
@@ -118,14 +118,14 @@ type WebhookDeliveryFilter struct {
 	CreatedTo   *time.Time
 }
 
-// schedule has the delay before each retry: 17 attempts in 6.65 days.
+// schedule contains the delay before each retry: 17 attempts in 6.65 days.
 var schedule = []time.Duration{
 	5 * time.Second, 30 * time.Second, 2 * time.Minute, 10 * time.Minute, 30 * time.Minute,
 	time.Hour, 2 * time.Hour, 4 * time.Hour, 8 * time.Hour, 12 * time.Hour, 12 * time.Hour,
 	24 * time.Hour, 24 * time.Hour, 24 * time.Hour, 24 * time.Hour, 24 * time.Hour,
 }
 
-// MaxAttempts returns the number of attempts in the schedule, the first included.
+// MaxAttempts returns the number of attempts in the schedule, including the first.
 func MaxAttempts() int { return len(schedule) + 1 }
 
 // AttemptOutcome summarizes an attempt.
@@ -137,7 +137,7 @@ const (
 	AttemptTimeout AttemptOutcome = "TIMEOUT" // while connecting or waiting for the response
 )
 
-// AttemptError says why an attempt failed. Values may be added.
+// AttemptError is the reason why an attempt failed. Values may be added.
 type AttemptError string
 
 const (
@@ -162,9 +162,9 @@ type WebhookHeader struct {
 	Value string `json:"value"`
 }
 
-// WebhookAttempt is one request to an endpoint with its result. It has the data that explains the
-// attempt later: its reason, the request without the event's bytes, the response and the next
-// step.
+// WebhookAttempt is one request to an endpoint with its result. It contains the data that later
+// explains the attempt: its reason, the request without the event's bytes, the response and the
+// next step.
 type WebhookAttempt struct {
 	ID                uuid.UUID `gorm:"primaryKey"`
 	StoreID           int64
@@ -174,12 +174,12 @@ type WebhookAttempt struct {
 	Reason            NextReason
 	StartedOn         time.Time
 	URL               string
-	RequestHeaders    []WebhookHeader `gorm:"serializer:json"` // values of custom headers masked
-	RemoteAddress     string          // empty means none was dialed
+	RequestHeaders    []WebhookHeader `gorm:"serializer:json"` // custom headers have masked values
+	RemoteAddress     string          // empty means that no address was dialed
 	StatusCode        *int            // nil means no response
 	ErrorCode         AttemptError    // empty means success
 	Error             string
-	DNSMs             *int // nil means not needed or not reached, also in the next three fields
+	DNSMs             *int // nil means not needed or not reached, here and in the next three fields
 	ConnectMs         *int
 	TLSMs             *int
 	FirstByteMs       *int
@@ -190,7 +190,7 @@ type WebhookAttempt struct {
 	NextAttemptOn     *time.Time
 	NextAttemptReason NextReason
 
-	// RetryAfter is the delay that the response requested, as read on arrival; nil means none.
+	// RetryAfter is the delay that the response requested, as of its arrival; nil means none.
 	RetryAfter *time.Duration `gorm:"-"`
 }
 
@@ -234,8 +234,8 @@ func (a *WebhookAttempt) AddResponseHeader(name, value string) {
 	}
 }
 
-// Printable returns foreign text in a form that can be stored and shown: at most limit bytes,
-// valid UTF-8, without NUL.
+// Printable returns foreign text in a form that can be stored and shown: at most limit bytes of
+// valid UTF-8 without NUL.
 func Printable(text string, limit int) string {
 	return strings.ReplaceAll(strings.ToValidUTF8(text[:min(len(text), limit)], ""), "\x00", "")
 }
@@ -244,7 +244,7 @@ func Printable(text string, limit int) string {
 type NextStep struct {
 	Status DeliveryStatus
 	Step   int
-	// Delay is the time to the next attempt, from now by the database's clock; Reason is its
+	// Delay is the time from now to the next attempt, by the database's clock, and Reason is its
 	// reason. Both are set only for RETRYING.
 	Delay  time.Duration
 	Reason NextReason
@@ -255,9 +255,9 @@ type NextStep struct {
 }
 
 // Attempted returns the next step after an attempt. A success ends the delivery. A failure is
-// retried by the schedule, or later if the receiver asked for it; after the last delay the
-// delivery is PARKED. An interrupted attempt uses no delay of the schedule and is retried at
-// once. chance, in [0,1), lengthens delays so that retries do not coincide; no retry is early.
+// retried by the schedule, or later if the receiver requested that. After the last delay the
+// delivery is PARKED. An interrupted attempt uses no delay of the schedule and is retried at once.
+// chance, in [0,1), lengthens delays so that retries do not coincide; no retry is early.
 func (d *WebhookDelivery) Attempted(a *WebhookAttempt, chance float64) (NextStep, error) {
 	next := NextStep{Status: DeliveryRetrying, Step: d.Step, Disable: a.ErrorCode == ErrorGone}
 	switch {
@@ -292,7 +292,7 @@ func RetryAfter(header string, now time.Time) (time.Duration, bool) {
 		}
 		return time.Duration(seconds) * time.Second, true
 	}
-	// The formats of HTTP dates; all are in GMT.
+	// formats of HTTP dates, which are all in GMT
 	for _, layout := range []string{"Mon, 02 Jan 2006 15:04:05 GMT", "Monday, 02-Jan-06 15:04:05 GMT", time.ANSIC} {
 		if at, err := time.ParseInLocation(layout, header, time.UTC); err == nil {
 			return min(max(at.Sub(now), 0), longestRetryAfter), true

@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// WebhookOrdering says which deliveries of an endpoint wait for earlier ones.
+// WebhookOrdering tells which deliveries of an endpoint wait for earlier deliveries.
 type WebhookOrdering string
 
 const (
@@ -21,13 +21,13 @@ const (
 	OrderStrict    WebhookOrdering = "STRICT"     // one delivery at a time, by sequence
 )
 
-// WebhookDisabledReason says why an endpoint is disabled.
+// WebhookDisabledReason is the reason why an endpoint is disabled.
 type WebhookDisabledReason string
 
 const (
 	DisabledManually WebhookDisabledReason = "MANUAL"
 	DisabledFailing  WebhookDisabledReason = "FAILING"
-	DisabledGone     WebhookDisabledReason = "GONE" // the receiver answered 410
+	DisabledGone     WebhookDisabledReason = "GONE" // the receiver responded with 410
 )
 
 const (
@@ -37,8 +37,8 @@ const (
 	maxCustomHeaders      = 4 << 10 // bytes of all names and values together
 )
 
-// WebhookEndpoint is an address to which events are sent. A deleted endpoint keeps its row,
-// because its deliveries stay readable.
+// WebhookEndpoint is a URL to which events are sent. A deleted endpoint keeps its row, because its
+// deliveries stay readable.
 type WebhookEndpoint struct {
 	domain.Row
 	URL            string
@@ -48,9 +48,9 @@ type WebhookEndpoint struct {
 	CustomHeaders  []CustomHeader `gorm:"serializer:json" audit:"secret"`
 	RatePerSecond  *int
 	Ordering       WebhookOrdering
-	TimeoutSeconds int // for a whole attempt, the response body included
-	// SigningKeys has the keys of each scheme, the newest first. It may include expired keys;
-	// LiveKeys omits them.
+	TimeoutSeconds int // for a whole attempt, including the response body
+	// SigningKeys contains the keys of each scheme, newest first. It may include expired keys; LiveKeys
+	// omits them.
 	SigningKeys    []WebhookKey `gorm:"serializer:json" audit:"secret"`
 	IsActive       bool
 	DisabledReason *WebhookDisabledReason
@@ -69,14 +69,14 @@ type CustomHeader struct {
 	Value string `json:"-"`
 }
 
-// CustomHeaderInput is a header in a request. Without a value, the stored value of that name is
-// kept.
+// CustomHeaderInput is a header in a request. If the value is omitted, the stored value of that
+// name is kept.
 type CustomHeaderInput struct {
 	Name  string
 	Value *string
 }
 
-// WebhookEndpointChange has the fields of a request; nil leaves a field unchanged.
+// WebhookEndpointChange contains the fields of a request; nil leaves a field unchanged.
 type WebhookEndpointChange struct {
 	URL                 *string
 	Description         **string
@@ -91,7 +91,7 @@ type WebhookEndpointChange struct {
 }
 
 // NewWebhookEndpoint returns an endpoint with a signing key, and defaults for fields that the
-// request omits. Call Seal after the endpoint has its id.
+// request omits. Call Seal once the endpoint has its id.
 func NewWebhookEndpoint(c WebhookEndpointChange, livemode bool, now time.Time) (*WebhookEndpoint, error) {
 	e := &WebhookEndpoint{
 		EventTypes: EventFilters{AllEvents}, APIVersion: domain.APIVersion, CustomHeaders: []CustomHeader{},
@@ -106,8 +106,8 @@ func NewWebhookEndpoint(c WebhookEndpointChange, livemode bool, now time.Time) (
 	return e, err
 }
 
-// Change applies a change to an endpoint after Open, and reports whether it changed anything. On
-// an error no field has changed.
+// Change applies a change to an endpoint after Open, and reports whether anything changed. After an
+// error no field has changed.
 func (e *WebhookEndpoint) Change(c WebhookEndpointChange, livemode bool, now time.Time) (changed bool, err error) {
 	var r domain.Refusals
 	if c.URL != nil {
@@ -188,7 +188,7 @@ func checkEndpointURL(r *domain.Refusals, address string, livemode bool) {
 	}
 }
 
-// ownHeaders are headers that the request sets or that control the connection. Custom headers
+// ownHeaders lists headers that the request sets or that control the connection. Custom headers
 // cannot replace them.
 var ownHeaders = []string{"host", "connection", "transfer-encoding", "te", "trailer", "upgrade", "user-agent", "keep-alive", "expect"}
 
@@ -240,8 +240,8 @@ func isToken(name string) bool {
 	})
 }
 
-// mask returns the last four characters of a value behind dots, or only dots if it is shorter
-// than 12 bytes.
+// mask returns dots and the last four characters of a value, or only dots if it is shorter than 12
+// bytes.
 func mask(value string) string {
 	const least, shown = 12, 4
 	if len(value) < least {
@@ -253,7 +253,7 @@ func mask(value string) string {
 // Enable activates a disabled endpoint.
 func (e *WebhookEndpoint) Enable() { e.IsActive, e.DisabledReason, e.DisabledOn = true, nil, nil }
 
-// Disable deactivates the endpoint. An endpoint that is disabled already keeps its reason.
+// Disable deactivates the endpoint. An endpoint that is already disabled keeps its reason.
 func (e *WebhookEndpoint) Disable(reason WebhookDisabledReason, now time.Time) {
 	if e.IsActive {
 		e.IsActive, e.DisabledReason, e.DisabledOn = false, &reason, &now
@@ -263,8 +263,8 @@ func (e *WebhookEndpoint) Disable(reason WebhookDisabledReason, now time.Time) {
 // Asymmetric reports whether deliveries are signed with v1a in addition to v1.
 func (e *WebhookEndpoint) Asymmetric() bool { return e.CurrentKey(SchemeEd25519) != nil }
 
-// CurrentKey returns the scheme's key without an expiry; nil means the endpoint does not use the
-// scheme.
+// CurrentKey returns the scheme's key without an expiry; nil means that the endpoint does not use
+// the scheme.
 func (e *WebhookEndpoint) CurrentKey(scheme SignatureScheme) *WebhookKey {
 	for i := range e.SigningKeys {
 		if k := &e.SigningKeys[i]; k.Scheme == scheme && k.ExpiresOn == nil {
@@ -284,13 +284,13 @@ func (e *WebhookEndpoint) KeyMadeBy(commandID uuid.UUID) *WebhookKey {
 	return nil
 }
 
-// LiveKeys returns the keys that sign now, the newest first.
+// LiveKeys returns the keys that sign now, newest first.
 func (e *WebhookEndpoint) LiveKeys(now time.Time) []WebhookKey {
 	return slices.DeleteFunc(slices.Clone(e.SigningKeys), func(k WebhookKey) bool { return !k.Live(now) })
 }
 
 // Rotate creates a new key of the scheme. Existing keys sign until overlap has passed or they
-// expire, whichever is first. With overlap 0 they stop at once.
+// expire, whichever is first. With overlap 0 they stop immediately.
 func (e *WebhookEndpoint) Rotate(scheme SignatureScheme, overlap time.Duration, now time.Time) (*WebhookKey, error) {
 	if e.CurrentKey(scheme) == nil {
 		return nil, domain.Errorf(domain.UnsupportedOperation, "The endpoint has no signature of the scheme %s; turn asymmetricSignature on.", scheme)
@@ -319,8 +319,8 @@ func (e *WebhookEndpoint) Rotate(scheme SignatureScheme, overlap time.Duration, 
 	return &e.SigningKeys[0], nil
 }
 
-// Seal encrypts new and opened secrets. The endpoint needs its id: a sealed value can be opened
-// only in its own row.
+// Seal encrypts new and opened secrets. The endpoint needs its id, because a sealed value can be
+// opened only in its own row.
 func (e *WebhookEndpoint) Seal(ring *domain.Keyring) {
 	for i := range e.SigningKeys {
 		if k := &e.SigningKeys[i]; k.Secret != "" {

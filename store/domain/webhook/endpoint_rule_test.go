@@ -31,13 +31,13 @@ var _ = Describe("A changed endpoint", func() {
 		return changed
 	}
 
-	It("needs a URL, events, and a known version", func() {
+	It("needs a URL, events and a known version", func() {
 		_, err := webhook.NewWebhookEndpoint(webhook.WebhookEndpointChange{EventTypes: &webhook.EventFilters{}, APIVersion: new("1999-01-01")}, true, now)
 		Expect(domaintest.FieldsOf(err)).To(Equal([]string{"/url", "/eventTypes", "/apiVersion"}))
 		Expect(change(made(webhook.WebhookEndpointChange{}), webhook.WebhookEndpointChange{APIVersion: new(domain.APIVersion)})).To(BeFalse())
 	})
 
-	It("differs by each single field, once", func() {
+	It("reports each changed field once", func() {
 		domaintest.EachMember(webhook.WebhookEndpointChange{URL: new("https://hooks.example/b"), Description: new(new("orders")), EventTypes: &webhook.EventFilters{"order.*"}, APIVersion: new(domain.APIVersion),
 			CustomHeaders: &[]webhook.CustomHeaderInput{{Name: "X-A", Value: new("1")}}, RatePerSecond: new(new(5)), Ordering: new(webhook.OrderNone), TimeoutSeconds: new(9), AsymmetricSignature: new(true), IsActive: new(false),
 		}, func(member string, alone webhook.WebhookEndpointChange) {
@@ -49,7 +49,7 @@ var _ = Describe("A changed endpoint", func() {
 		})
 	})
 
-	It("is disabled by hand, and enabled again, without a remaining reason", func() {
+	It("can be disabled and enabled again, which clears the reason", func() {
 		e := made(webhook.WebhookEndpointChange{})
 		Expect(change(e, webhook.WebhookEndpointChange{IsActive: new(false)})).To(BeTrue())
 		Expect([]any{e.IsActive, *e.DisabledReason, *e.DisabledOn}).To(Equal([]any{false, webhook.DisabledManually, now}))
@@ -61,7 +61,7 @@ var _ = Describe("A changed endpoint", func() {
 		Expect([]any{e.IsActive, *e.DisabledReason, *e.DeletedOn}).To(Equal([]any{false, webhook.DisabledManually, now}))
 	})
 
-	DescribeTable("is refused headers", func(headers []webhook.CustomHeaderInput, pointers ...string) {
+	DescribeTable("rejects headers", func(headers []webhook.CustomHeaderInput, pointers ...string) {
 		e := made(webhook.WebhookEndpointChange{CustomHeaders: &[]webhook.CustomHeaderInput{{Name: "X-Stored", Value: new("old")}}})
 		_, err := e.Change(webhook.WebhookEndpointChange{CustomHeaders: &headers}, true, now)
 		if len(pointers) == 0 {
@@ -71,16 +71,16 @@ var _ = Describe("A changed endpoint", func() {
 		Expect(domaintest.FieldsOf(err)).To(Equal(pointers))
 		Expect(e.CustomHeaders[0].Value).To(Equal("old"), "all or none")
 	},
-		Entry("of a name that is none", []webhook.CustomHeaderInput{{Name: "a:b"}, {Name: ""}, {Name: "a b"}}, "/customHeaders/0/name", "/customHeaders/1/name", "/customHeaders/2/name"),
-		Entry("of all letters and digits is fine", []webhook.CustomHeaderInput{{Name: "azAZ09-_", Value: new(" ~")}}),
+		Entry("with an invalid name", []webhook.CustomHeaderInput{{Name: "a:b"}, {Name: ""}, {Name: "a b"}}, "/customHeaders/0/name", "/customHeaders/1/name", "/customHeaders/2/name"),
+		Entry("but not with all letters and digits in the name", []webhook.CustomHeaderInput{{Name: "azAZ09-_", Value: new(" ~")}}),
 		Entry("with control characters in the value", []webhook.CustomHeaderInput{{Name: "X-A", Value: new("a\x7f")}, {Name: "X-A", Value: new("a")}, {Name: "X-B", Value: new("a\x1f")}}, "/customHeaders/0/value", "/customHeaders/2/value"),
-		Entry("that are the request's", []webhook.CustomHeaderInput{{Name: "Host"}, {Name: "Content-Type"}, {Name: "Proxy-X"}, {Name: "Webhook-Id"}}, "/customHeaders/0/name", "/customHeaders/1/name", "/customHeaders/2/name", "/customHeaders/3/name"),
+		Entry("that the request sets itself", []webhook.CustomHeaderInput{{Name: "Host"}, {Name: "Content-Type"}, {Name: "Proxy-X"}, {Name: "Webhook-Id"}}, "/customHeaders/0/name", "/customHeaders/1/name", "/customHeaders/2/name", "/customHeaders/3/name"),
 		Entry("twice", []webhook.CustomHeaderInput{{Name: "X-A", Value: new("1")}, {Name: "x-a"}}, "/customHeaders/1/name"),
-		Entry("without a value to keep", []webhook.CustomHeaderInput{{Name: "X-A"}, {Name: "X-A", Value: new("1")}}, "/customHeaders/0/value"),
-		Entry("of four kilobytes together is fine", []webhook.CustomHeaderInput{{Name: "X-A", Value: new(strings.Repeat("x", 4093))}}),
-		Entry("of more than that", []webhook.CustomHeaderInput{{Name: "X-A", Value: new(strings.Repeat("x", 4094))}}, "/customHeaders"))
+		Entry("without a value or a stored value", []webhook.CustomHeaderInput{{Name: "X-A"}, {Name: "X-A", Value: new("1")}}, "/customHeaders/0/value"),
+		Entry("but not of four kilobytes in total", []webhook.CustomHeaderInput{{Name: "X-A", Value: new(strings.Repeat("x", 4093))}}),
+		Entry("of more than four kilobytes in total", []webhook.CustomHeaderInput{{Name: "X-A", Value: new(strings.Repeat("x", 4094))}}, "/customHeaders"))
 
-	It("keeps the values of headers that the request omits, and shows the ends of long ones", func() {
+	It("keeps the stored values of headers if the request omits the values, and shows the ends of long values", func() {
 		e := made(webhook.WebhookEndpointChange{CustomHeaders: &[]webhook.CustomHeaderInput{{Name: "X-A", Value: new("12345678901")}, {Name: "X-B", Value: new("123456789012")}}})
 		Expect([]string{e.CustomHeaders[0].Masked, e.CustomHeaders[1].Masked}).To(Equal([]string{"••••", "••••9012"}))
 		e.CustomHeaders[0].Sealed, e.CustomHeaders[1].Sealed = "sealed-a", "sealed-b"
@@ -93,7 +93,7 @@ var _ = Describe("A changed endpoint", func() {
 			return made(webhook.WebhookEndpointChange{AsymmetricSignature: new(true)})
 		}
 
-		It("rotate by scheme: the old one signs for a while, or until its own end", func() {
+		It("rotate by scheme: the old key signs for a while, or until its own expiry", func() {
 			e := both()
 			other := *e.CurrentKey(webhook.SchemeEd25519)
 			first := e.CurrentKey(webhook.SchemeHMAC).Fingerprint
@@ -116,7 +116,7 @@ var _ = Describe("A changed endpoint", func() {
 			}
 		})
 
-		It("stop at once without an overlap, and never in the past", func() {
+		It("stop at once without an overlap, and never expire in the past", func() {
 			e := both()
 			_, err := e.Rotate(webhook.SchemeHMAC, 0, now)
 			Expect(err).NotTo(HaveOccurred())
@@ -132,7 +132,7 @@ var _ = Describe("A changed endpoint", func() {
 			Expect(plain.CurrentKey(webhook.SchemeHMAC)).To(BeNil())
 		})
 
-		It("have separate fingerprints, and sign from 1970 on", func() {
+		It("have separate fingerprints, and sign times from 1970", func() {
 			Expect(webhook.MaxOverlap).To(Equal(168 * time.Hour))
 			seen := map[string]bool{}
 			for _, scheme := range []webhook.SignatureScheme{webhook.SchemeHMAC, webhook.SchemeEd25519, webhook.SchemeEd25519} {
@@ -153,7 +153,7 @@ var _ = Describe("A changed endpoint", func() {
 			}
 		})
 
-		It("are sealed, and opened only in their own row", func() {
+		It("are sealed, and can be opened only in their own row", func() {
 			ring, err := domain.NewKeyring(domain.NewKey("a"))
 			Expect(err).NotTo(HaveOccurred())
 			e := both()
@@ -173,7 +173,7 @@ var _ = Describe("A changed endpoint", func() {
 		})
 	})
 
-	It("reads its filters as they were written", func() {
+	It("reads back its filters as written", func() {
 		var f webhook.EventFilters
 		Expect(webhook.EventFilters{"order.*", "refund.issued"}.Value()).To(Equal("{order.*,refund.issued}"))
 		Expect(f.Scan("{order.*,refund.issued}")).To(Succeed())
@@ -194,8 +194,8 @@ var _ = Describe("A message's headers", func() {
 	})
 })
 
-var _ = Describe("An endpoint's health", func() {
-	It("is healthy if 95 of a hundred attempts of a day succeed", func() {
+var _ = Describe("The health of an endpoint", func() {
+	It("is HEALTHY if 95 of 100 attempts in a day succeed", func() {
 		Expect(webhook.HealthWindow).To(Equal(24 * time.Hour))
 		for failures, want := range map[int]string{50: "HEALTHY", 51: "DEGRADED", 55: "DEGRADED"} {
 			Expect((&webhook.WebhookHealth{Breaker: webhook.BreakerClosed, Attempts: 1000, Failures: failures}).Status(true)).To(Equal(want))

@@ -44,7 +44,7 @@ var _ = Describe("WebhookEndpoint", func() {
 		Expect(e.LiveKeys(now)).To(HaveLen(1))
 	})
 
-	DescribeTable("refuses URLs", func(url string, livemode bool) {
+	DescribeTable("rejects URLs", func(url string, livemode bool) {
 		_, err := webhook.NewWebhookEndpoint(webhook.WebhookEndpointChange{URL: &url}, livemode, now)
 		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidValue))
 		Expect(pointers(err)).To(Equal([]string{"/url"}))
@@ -54,8 +54,8 @@ var _ = Describe("WebhookEndpoint", func() {
 		Entry("with a fragment", "https://hooks.example/#here", false),
 		Entry("without a host", "https:///events", false),
 		Entry("of another scheme", "ftp://hooks.example/", false),
-		Entry("that are none", "https://[::1", false),
-		Entry("empty", "", false),
+		Entry("that cannot be parsed", "https://[::1", false),
+		Entry("that are empty", "", false),
 	)
 
 	It("accepts http in a test store", func() {
@@ -64,7 +64,7 @@ var _ = Describe("WebhookEndpoint", func() {
 		Expect(err).NotTo(HaveOccurred())
 	})
 
-	It("reports every refused value", func() {
+	It("reports every rejected value", func() {
 		url, version, value := "ftp://x", "2020-01-01", "v"
 		types := webhook.EventFilters{"order.*", "order.nothing", "orders.*"}
 		headers := []webhook.CustomHeaderInput{{Name: "Host", Value: &value}, {Name: "X-A", Value: &value}, {Name: "x-a", Value: &value}, {Name: "webhook-id", Value: &value},
@@ -74,14 +74,14 @@ var _ = Describe("WebhookEndpoint", func() {
 			"/customHeaders/4/name", "/customHeaders/5/value"}))
 	})
 
-	It("limits the headers together", func() {
+	It("limits the total size of headers", func() {
 		value := strings.Repeat("x", 2100)
 		headers := []webhook.CustomHeaderInput{{Name: "X-A", Value: &value}, {Name: "X-B", Value: &value}}
 		_, err := webhook.NewWebhookEndpoint(webhook.WebhookEndpointChange{URL: &address, CustomHeaders: &headers}, true, now)
 		Expect(pointers(err)).To(Equal([]string{"/customHeaders"}))
 	})
 
-	It("masks headers, seals them for their own row, and keeps values that are not sent again", func() {
+	It("masks headers, seals each for its own row, and keeps the values that an update omits", func() {
 		long, short := "warehouse-secret-4f2a", "abc"
 		headers := []webhook.CustomHeaderInput{{Name: "X-Warehouse-Key", Value: &long}, {Name: "X-Short", Value: &short}}
 		e := made(webhook.WebhookEndpointChange{CustomHeaders: &headers})
@@ -119,7 +119,7 @@ var _ = Describe("WebhookEndpoint", func() {
 		Expect(changed).To(BeFalse())
 	})
 
-	It("rotates a key: the old one signs during the overlap, or stops at once", func() {
+	It("rotates a key: the old key signs during the overlap, or stops at once", func() {
 		e := made(webhook.WebhookEndpointChange{})
 		first := e.SigningKeys[0]
 		_, err := e.Rotate(webhook.SchemeHMAC, 24*time.Hour, now)
@@ -128,7 +128,7 @@ var _ = Describe("WebhookEndpoint", func() {
 		Expect(e.LiveKeys(now.Add(24 * time.Hour))).To(HaveLen(1))
 		Expect(e.LiveKeys(now.Add(24 * time.Hour))[0].Fingerprint).NotTo(Equal(first.Fingerprint))
 
-		// An old key never lives longer because of a later rotation.
+		// A later rotation never prolongs the life of an old key.
 		_, err = e.Rotate(webhook.SchemeHMAC, 7*24*time.Hour, now.Add(time.Hour))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(e.LiveKeys(now.Add(2 * time.Hour))).To(HaveLen(3))
@@ -155,7 +155,7 @@ var _ = Describe("WebhookEndpoint", func() {
 		Expect(err).NotTo(HaveOccurred())
 	})
 
-	It("also signs with a published key while that is enabled", func() {
+	It("also signs with a published key if that is enabled", func() {
 		on, off := true, false
 		e := made(webhook.WebhookEndpointChange{AsymmetricSignature: &on})
 		Expect(e.Asymmetric()).To(BeTrue())
@@ -169,7 +169,7 @@ var _ = Describe("WebhookEndpoint", func() {
 		Expect(e.CurrentKey(webhook.SchemeEd25519)).To(BeNil())
 	})
 
-	It("keeps the first reason for being disabled, and clears it when it is enabled", func() {
+	It("keeps the first reason for being disabled, and clears it when enabled", func() {
 		e := made(webhook.WebhookEndpointChange{})
 		e.Disable(webhook.DisabledGone, now)
 		e.Disable(webhook.DisabledManually, now.Add(time.Hour))

@@ -31,7 +31,7 @@ type WebhookEvent struct {
 	Note          string // the change in words; not sent to endpoints
 	CreatedOn     time.Time
 
-	Livemode   bool                 `gorm:"-"` // of the store; it never changes
+	Livemode   bool                 `gorm:"-"` // of the store; never changes
 	Deliveries []WebhookDelivery    `gorm:"-"`
 	Counts     WebhookDeliveryCount `gorm:"-"`
 }
@@ -41,7 +41,7 @@ type WebhookDeliveryCount map[DeliveryStatus]int
 
 // WebhookEventFilter narrows a list of events. A zero field does not filter.
 type WebhookEventFilter struct {
-	Type           EventFilters // any of these; the same holds for the lists below
+	Type           EventFilters // any of these, as in the lists below
 	ObjectType     []string
 	ObjectID       []int64
 	EndpointID     []int64
@@ -51,9 +51,9 @@ type WebhookEventFilter struct {
 	CreatedTo      *time.Time
 }
 
-// EventFilters say which events an endpoint receives: a type (order.created), all types of an
-// object (order.*), or every type of the specification (*). They are stored as a PostgreSQL array, so that recording
-// an event finds its endpoints.
+// EventFilters select the events that an endpoint receives: a type (order.created), all types of an
+// object (order.*), or every type of the specification (*). They are stored as a PostgreSQL array,
+// so that recording an event can find its endpoints.
 type EventFilters []string
 
 // AllEvents is the filter that matches every type of the specification.
@@ -68,16 +68,16 @@ func (f EventFilters) Match(t domain.EventType) bool {
 }
 
 // ReadableBy lists the types that f matches and that an actor may read, in the order of the
-// specification. No filters match every type.
+// specification. Empty filters match every type.
 func (f EventFilters) ReadableBy(actor domain.Actor) []domain.EventType {
 	return slices.DeleteFunc(domain.EventTypes(), func(t domain.EventType) bool {
 		return len(f) > 0 && !f.Match(t) || !actor.May(t.Permission())
 	})
 }
 
-// CheckReader returns Forbidden unless an actor may read every type that f matches. Whoever
-// chooses where events are sent has to pass: otherwise they would read at the receiver what they
-// may not read here.
+// CheckReader returns Forbidden unless an actor may read every type that f matches. Every actor who
+// chooses where events are sent must pass this check. Otherwise they could read at the receiver
+// what they may not read here.
 func (f EventFilters) CheckReader(actor domain.Actor) error {
 	for _, t := range domain.EventTypes() {
 		if f.Match(t) {
@@ -89,7 +89,7 @@ func (f EventFilters) CheckReader(actor domain.Actor) error {
 	return nil
 }
 
-// Value returns a PostgreSQL text array. Checked filters need no quoting.
+// Value returns a PostgreSQL text array. Validated filters need no quoting.
 func (f EventFilters) Value() (driver.Value, error) { return "{" + strings.Join(f, ",") + "}", nil }
 
 // Scan parses an array that Value returned.

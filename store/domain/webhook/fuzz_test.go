@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// FuzzRetryAfter holds what a receiver may ask for against net/http's reading of dates.
+// FuzzRetryAfter compares the parsed delays with net/http's parsing of dates.
 func FuzzRetryAfter(f *testing.F) {
 	for _, header := range []string{
 		"", "0", "120", " 7 ", "86400", "86401", "-5", "+5", "1.5", "1e3", "１２", "soon", strings.Repeat("9", 400), "00000000000000000000000000012",
@@ -53,7 +53,7 @@ func FuzzRetryAfter(f *testing.F) {
 	})
 }
 
-// FuzzEventFilters holds filters that are taken against what they let pass.
+// FuzzEventFilters compares accepted filters with the types that they match.
 func FuzzEventFilters(f *testing.F) {
 	for _, filter := range []string{"*", "order.*", "order.created", "order", "order.", ".*", "*.*", "**", "order.created.*", "ORDER.*", "order.* ", "", "order.*,*", "{*}", "\"", "\x00"} {
 		f.Add(filter, "refund.issued")
@@ -97,8 +97,8 @@ func FuzzEventFilters(f *testing.F) {
 	})
 }
 
-// FuzzCustomHeaders sends what is taken: it arrives as it was given, and changes
-// nothing that belongs to the request itself.
+// FuzzCustomHeaders sends accepted headers. They must arrive unchanged, and must not change the
+// request's own headers.
 func FuzzCustomHeaders(f *testing.F) {
 	for _, h := range [][2]string{
 		{"X-Key", "secret"}, {"x-key", ""}, {"Authorization", "Bearer a b"}, {"Host", "evil.example"}, {"hOsT", "evil.example"}, {"Content-Length", "0"}, {"Transfer-Encoding", "chunked"},

@@ -6,7 +6,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// WebhookHealth has figures about the deliveries to an endpoint.
+// WebhookHealth contains figures about the deliveries to an endpoint.
 type WebhookHealth struct {
 	Breaker             BreakerState
 	ProbeOn             *time.Time // while the breaker is open
@@ -15,7 +15,7 @@ type WebhookHealth struct {
 	LastSuccessOn       *time.Time
 	LastFailureOn       *time.Time
 	LastErrorCode       AttemptError
-	Attempts            int // of the last 24 hours, like Failures and Latency
+	Attempts            int // in the last 24 hours, like Failures and Latency
 	Failures            int
 	Latency             Latency
 	Pending             int
@@ -44,8 +44,8 @@ func (h *WebhookHealth) Status(active bool) string {
 	return "HEALTHY"
 }
 
-// SuccessRate returns the percentage of successful attempts, rounded to 2 digits; nil means no
-// attempts.
+// SuccessRate returns the percentage of successful attempts, rounded to 2 digits; nil means that
+// there were no attempts.
 func (h *WebhookHealth) SuccessRate() *domain.Amount {
 	if h.Attempts == 0 {
 		return nil
@@ -73,8 +73,8 @@ func (l *Latency) Add(milliseconds int) {
 	(*l)[i]++
 }
 
-// Quantile estimates the duration, in milliseconds, below which a share of the attempts stayed.
-// It assumes an even distribution within a bucket. nil means no attempts.
+// Quantile estimates the duration, in milliseconds, below which a share of the attempts stayed. It
+// assumes an even distribution within a bucket. nil means that there were no attempts.
 func (l Latency) Quantile(share float64) *int {
 	total := 0
 	for _, n := range l {

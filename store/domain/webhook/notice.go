@@ -24,11 +24,11 @@ const (
 	NoticeNone    WebhookNotice = ""
 	NoticeFailing WebhookNotice = "FAILING" // all attempts have failed for some time
 	NoticeFailed  WebhookNotice = "FAILED"  // disabled because of failures
-	NoticeGone    WebhookNotice = "GONE"    // disabled because the receiver answered 410
+	NoticeGone    WebhookNotice = "GONE"    // disabled because the receiver responded with 410
 )
 
-// DisablesOn returns the time at which the endpoint is disabled if its failures continue; nil
-// means it is not failing.
+// DisablesOn returns the time at which the endpoint is disabled if its failures continue; nil means
+// that it is not failing.
 func (s *WebhookEndpointState) DisablesOn() *time.Time {
 	if s.FailingSince == nil {
 		return nil
@@ -43,15 +43,15 @@ func (s *WebhookEndpointState) planNotice(started, now time.Time) {
 		first := started.Add(failingWarnings[0])
 		s.FailingSince, s.NoticeOn = &started, &first
 	}
-	// The endpoint failed long enough at an earlier check, but had too few failures.
+	// The endpoint had failed long enough at an earlier check, but had too few failures.
 	if s.NoticeOn == nil && s.ConsecutiveFailures >= disablingFailures && !now.Before(*s.DisablesOn()) {
 		s.NoticeOn = &now
 	}
 }
 
-// Notice checks an endpoint whose NoticeOn has come and returns the notice for its owner. It
+// Notice checks an endpoint whose NoticeOn has passed, and returns the notice for its owner. It
 // disables the endpoint if the failures have lasted long enough. If several warnings are overdue,
-// it returns one.
+// it returns only one.
 func (s *WebhookEndpointState) Notice(e *WebhookEndpoint, now time.Time) WebhookNotice {
 	s.NoticeOn = nil
 	switch {
@@ -59,7 +59,7 @@ func (s *WebhookEndpointState) Notice(e *WebhookEndpoint, now time.Time) Webhook
 		if *e.DisabledReason == DisabledGone {
 			return NoticeGone
 		}
-		return NoticeNone // a user disabled it first, and knows
+		return NoticeNone // a user disabled it first and knows about it
 	case s.FailingSince == nil:
 		return NoticeNone
 	}
@@ -88,8 +88,8 @@ func (s *WebhookEndpointState) Notice(e *WebhookEndpoint, now time.Time) Webhook
 // WhenGone schedules the notice that the receiver wants no more events.
 func (s *WebhookEndpointState) WhenGone(now time.Time) { s.NoticeOn = &now }
 
-// Entry returns the audit log entry of a notice: the action, and the changes between two states
-// of the endpoint.
+// Entry returns the audit log entry of a notice: the action, and the changes between two states of
+// the endpoint.
 func (s *WebhookEndpointState) Entry(n WebhookNotice, was, is domain.AuditState) (action string, changes []domain.Change) {
 	fact := func(field, value string) domain.Change { return domain.Change{Field: field, New: &value} }
 	switch n {
@@ -98,7 +98,7 @@ func (s *WebhookEndpointState) Entry(n WebhookNotice, was, is domain.AuditState)
 			fact("failingSince", s.FailingSince.UTC().Format(time.RFC3339Nano)), fact("consecutiveFailures", domain.Itoa(int64(s.ConsecutiveFailures))),
 			fact("disablesOn", s.DisablesOn().UTC().Format(time.RFC3339Nano)),
 		}
-	case NoticeGone: // the endpoint was disabled with the attempt that was answered 410
+	case NoticeGone: // the attempt with response 410 disabled the endpoint
 		active, disabled := "true", fact("isActive", "false")
 		disabled.Old = &active
 		return "disableWebhookEndpoint", []domain.Change{disabled, fact("disabledReason", string(DisabledGone))}

@@ -38,8 +38,8 @@ const (
 	ReplayAhead = 2000
 	// replayKept is how long a replay stays readable after its end.
 	replayKept = 90 * 24 * time.Hour
-	// replayPoll is the delay to the next batch if the last one could not continue. replayWatch
-	// is the interval of checks while the last deliveries are retried.
+	// replayPoll is the delay to the next batch if the last batch could not continue. replayWatch is
+	// the interval of checks while the last deliveries are retried.
 	replayPoll  = 400 * time.Millisecond
 	replayWatch = 10 * time.Second
 	// replaySlots is how far ahead a replay with a rate schedules its deliveries.
@@ -49,7 +49,7 @@ const (
 	replayStall = 1500 * time.Millisecond
 )
 
-// WebhookReplay sends events to one endpoint again in batches, the oldest first.
+// WebhookReplay sends events to one endpoint again in batches, oldest first.
 type WebhookReplay struct {
 	domain.Row
 	CommandID        uuid.UUID `audit:"-"`
@@ -58,13 +58,12 @@ type WebhookReplay struct {
 	CreatedFrom      *time.Time
 	CreatedTo        time.Time
 	EventTypes       EventFilters
-	DeliveryStatuses []DeliveryStatus `gorm:"serializer:json"` // of the newest delivery; empty means any
+	DeliveryStatuses []DeliveryStatus `gorm:"serializer:json"` // status of the newest delivery; empty means any
 	ObjectType       *string
 	ObjectID         *int64
 	RatePerSecond    *int
 	EventCount       int
-	// Cursor is the sequence up to which events have been read; Until is the last sequence to
-	// read.
+	// Cursor is the sequence up to which events have been read, and Until is the last sequence to read.
 	Cursor         int64      `audit:"-"`
 	Until          int64      `audit:"-"`
 	NextSlotOn     *time.Time `audit:"-"`
@@ -78,8 +77,8 @@ type WebhookReplay struct {
 	FinishedOn     *time.Time
 }
 
-// WebhookReplayRequest selects the events of a replay. nil EventTypes means those of the
-// endpoint; nil CreatedTo means now.
+// WebhookReplayRequest selects the events of a replay. nil EventTypes means the endpoint's event
+// types, and nil CreatedTo means now.
 type WebhookReplayRequest struct {
 	EndpointID       int64
 	CreatedFrom      *time.Time
@@ -97,7 +96,7 @@ type WebhookReplayPreview struct {
 	EventCount   int
 	FirstEventOn *time.Time
 	LastEventOn  *time.Time
-	Types        []WebhookTypeCount // the most frequent first
+	Types        []WebhookTypeCount // most frequent first
 }
 
 // WebhookTypeCount is the number of events of a type.
@@ -148,8 +147,8 @@ func (r *WebhookReplay) Running() bool { return r.Status == ReplayQueued || r.St
 func (r *WebhookReplay) Looked() bool { return r.Cursor >= r.Until }
 
 // Room returns the maximum number of deliveries in the next batch, and the time between them.
-// waiting is the number of deliveries without a first attempt. Room 0 with events left means the
-// existing deliveries have to be sent first.
+// waiting is the number of deliveries without a first attempt. If events are left and room is 0,
+// existing deliveries must be sent first.
 func (r *WebhookReplay) Room(waiting int, now time.Time) (room int, apart time.Duration) {
 	if r.RatePerSecond == nil {
 		return max(0, min(ReplayBatch, ReplayAhead-waiting)), 0
@@ -203,8 +202,8 @@ func (r *WebhookReplay) Watched(waiting int, now time.Time) {
 	}
 }
 
-// Complete ends a replay that has no waiting deliveries. Parked deliveries may still succeed; the
-// counts are final after these have expired.
+// Complete ends a replay that has no waiting deliveries. Parked deliveries may still succeed, so
+// the counts are final only after these have expired.
 func (r *WebhookReplay) Complete(now time.Time) error {
 	if err := replayTransitions.Check("replay", r.Status, ReplayCompleted); err != nil {
 		return err
@@ -213,13 +212,13 @@ func (r *WebhookReplay) Complete(now time.Time) error {
 	return nil
 }
 
-// Cancel ends a replay early; changed is false if it was canceled already. The replay is due at
+// Cancel ends a replay early; changed is false if it was already canceled. The replay is due at
 // once, and that run cancels its waiting deliveries.
 func (r *WebhookReplay) Cancel(now time.Time) (changed bool, err error) {
 	if err := replayTransitions.Check("replay", r.Status, ReplayCancelled); err != nil || r.Status == ReplayCancelled {
 		return false, err
 	}
-	r.Status, r.FinishedOn, r.DueOn = ReplayCancelled, &now, r.CreatedOn // due at once, by any clock
+	r.Status, r.FinishedOn, r.DueOn = ReplayCancelled, &now, r.CreatedOn // due at once by any clock
 	return true, nil
 }
 
@@ -235,7 +234,7 @@ func (r *WebhookReplay) Finalize(n WebhookDeliveryCount) {
 	r.IsFinal, r.DueOn = true, r.FinishedOn.Add(replayKept)
 }
 
-// Forgotten reports whether the replay's retention is over.
+// Forgotten reports whether the replay's retention has ended.
 func (r *WebhookReplay) Forgotten(now time.Time) bool { return r.IsFinal && !now.Before(r.DueOn) }
 
 // Statuses returns the replay's delivery statuses without duplicates, for SQL.

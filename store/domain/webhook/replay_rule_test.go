@@ -11,12 +11,12 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-var _ = Describe("A request for a replay", func() {
+var _ = Describe("A replay request", func() {
 	now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
 	endpoint := &webhook.WebhookEndpoint{Row: domain.Row{ID: 61}, EventTypes: webhook.EventFilters{"order.*"}}
 	before := now.Add(-time.Hour)
 
-	DescribeTable("selects the events to send again", func(req webhook.WebhookReplayRequest, pointers ...string) {
+	DescribeTable("is accepted", func(req webhook.WebhookReplayRequest, pointers ...string) {
 		r, err := webhook.NewWebhookReplay(req, endpoint, domain.Actor{}, now)
 		if len(pointers) > 0 {
 			Expect(domaintest.FieldsOf(err)).To(Equal(pointers))
@@ -25,19 +25,19 @@ var _ = Describe("A request for a replay", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{r.EndpointID, r.Status, r.DueOn, r.Running()}).To(Equal([]any{int64(61), webhook.ReplayQueued, now, true}))
 	},
-		Entry("since when", webhook.WebhookReplayRequest{CreatedFrom: &before}),
-		Entry("which types", webhook.WebhookReplayRequest{EventTypes: webhook.EventFilters{"order.created"}}),
-		Entry("which deliveries", webhook.WebhookReplayRequest{DeliveryStatuses: []webhook.DeliveryStatus{webhook.DeliveryParked}}),
-		Entry("by kind of object", webhook.WebhookReplayRequest{ObjectType: new("order")}),
-		Entry("by object", webhook.WebhookReplayRequest{ObjectType: new("order"), ObjectID: new(int64(7))}),
-		Entry("by nothing", webhook.WebhookReplayRequest{}, ""),
-		Entry("by an end only", webhook.WebhookReplayRequest{CreatedTo: &now}, ""),
-		Entry("by an object without its kind", webhook.WebhookReplayRequest{ObjectID: new(int64(7))}, "/objectId"),
-		Entry("with an end at its start", webhook.WebhookReplayRequest{CreatedFrom: &before, CreatedTo: &before}, "/createdTo"),
-		Entry("with a start that is now", webhook.WebhookReplayRequest{CreatedFrom: &now}, "/createdFrom"),
-		Entry("a type that there is not", webhook.WebhookReplayRequest{EventTypes: webhook.EventFilters{"order.flown"}}, "/eventTypes/0"))
+		Entry("with a start", webhook.WebhookReplayRequest{CreatedFrom: &before}),
+		Entry("with event types", webhook.WebhookReplayRequest{EventTypes: webhook.EventFilters{"order.created"}}),
+		Entry("with delivery statuses", webhook.WebhookReplayRequest{DeliveryStatuses: []webhook.DeliveryStatus{webhook.DeliveryParked}}),
+		Entry("with a kind of object", webhook.WebhookReplayRequest{ObjectType: new("order")}),
+		Entry("with an object", webhook.WebhookReplayRequest{ObjectType: new("order"), ObjectID: new(int64(7))}),
+		Entry("but not without any selection", webhook.WebhookReplayRequest{}, ""),
+		Entry("but not with an end only", webhook.WebhookReplayRequest{CreatedTo: &now}, ""),
+		Entry("but not with an object without its kind", webhook.WebhookReplayRequest{ObjectID: new(int64(7))}, "/objectId"),
+		Entry("but not with an end at its start", webhook.WebhookReplayRequest{CreatedFrom: &before, CreatedTo: &before}, "/createdTo"),
+		Entry("but not with a start that is now", webhook.WebhookReplayRequest{CreatedFrom: &now}, "/createdFrom"),
+		Entry("but not with an unknown event type", webhook.WebhookReplayRequest{EventTypes: webhook.EventFilters{"order.flown"}}, "/eventTypes/0"))
 
-	It("covers the endpoint's event types, until now, by default", func() {
+	It("covers the endpoint's event types until now by default", func() {
 		r, err := webhook.NewWebhookReplay(webhook.WebhookReplayRequest{CreatedFrom: &before}, endpoint, domain.Actor{}, now)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{r.CreatedTo, r.EventTypes, r.DeliveryStatuses}).To(Equal([]any{now, webhook.EventFilters{"order.*"}, []webhook.DeliveryStatus{}}))
@@ -51,7 +51,7 @@ var _ = Describe("A request for a replay", func() {
 		}
 	})
 
-	It("with a rate plans a second ahead, and pauses if deliveries are late", func() {
+	It("with a rate plans one second ahead, and pauses if deliveries are late", func() {
 		room := func(waiting int, next *time.Time) (int, *time.Time) {
 			r := &webhook.WebhookReplay{RatePerSecond: new(10), NextSlotOn: next}
 			n, apart := r.Room(waiting, now)
@@ -83,7 +83,7 @@ var _ = Describe("A request for a replay", func() {
 })
 
 var _ = Describe("A range of deliveries", func() {
-	It("holds the deliveries of a month, and grows eightfold at most", func() {
+	It("covers the deliveries of a month, and grows eightfold at most", func() {
 		for lasted, want := range map[time.Duration]int64{720 * time.Hour: 1_000_000, 360 * time.Hour: 2_000_000, 1440 * time.Hour: 500_000, time.Hour: 8_000_000, 90 * time.Hour: 8_000_000, 91 * time.Hour: 7_912_087} {
 			Expect(webhook.NextDeliveryRange(1_000_000, lasted)).To(Equal(want), lasted.String())
 		}

@@ -23,7 +23,7 @@ var _ = Describe("A webhook replay", func() {
 	}
 	all := webhook.WebhookReplayRequest{EventTypes: webhook.EventFilters{"*"}}
 
-	It("has the endpoint's types and the present time as defaults", func() {
+	It("covers the endpoint's types until now by default", func() {
 		from := now.Add(-time.Hour)
 		r := made(webhook.WebhookReplayRequest{CreatedFrom: &from})
 		Expect(r.EventTypes).To(Equal(endpoint.EventTypes))
@@ -32,7 +32,7 @@ var _ = Describe("A webhook replay", func() {
 		Expect(r.DueOn).To(Equal(now))
 	})
 
-	It("creates at most the allowed waiting deliveries, and at most a batch at once", func() {
+	It("creates at most the allowed number of waiting deliveries, and at most one batch at once", func() {
 		r := made(all)
 		for waiting, room := range map[int]int{0: webhook.ReplayBatch, 1: webhook.ReplayBatch, webhook.ReplayAhead - 7: 7, webhook.ReplayAhead: 0, webhook.ReplayAhead + 9: 0} {
 			got, apart := r.Room(waiting, now)
@@ -41,7 +41,7 @@ var _ = Describe("A webhook replay", func() {
 		}
 	})
 
-	It("plans a second ahead at its rate, and pauses if nothing is sent", func() {
+	It("plans one second ahead at its rate, and pauses if nothing is sent", func() {
 		rate := 10
 		r := made(webhook.WebhookReplayRequest{EventTypes: all.EventTypes, RatePerSecond: &rate})
 		room, apart := r.Room(0, now)
@@ -76,7 +76,7 @@ var _ = Describe("A webhook replay", func() {
 		Expect(r.Looked()).To(BeTrue())
 	})
 
-	DescribeTable("moves between statuses", func(from webhook.ReplayStatus, advance, complete, cancel bool) {
+	DescribeTable("can advance, complete or be canceled by its status:", func(from webhook.ReplayStatus, advance, complete, cancel bool) {
 		at := func() *webhook.WebhookReplay {
 			r := made(all)
 			r.Status = from
@@ -101,7 +101,7 @@ var _ = Describe("A webhook replay", func() {
 		Entry("cancelled", webhook.ReplayCancelled, false, false, true),
 	)
 
-	It("is canceled once, and at once", func() {
+	It("is canceled once, with immediate effect", func() {
 		r := made(all)
 		later := now.Add(time.Minute)
 		Expect(r.Cancel(later)).To(BeTrue())
@@ -111,7 +111,7 @@ var _ = Describe("A webhook replay", func() {
 		Expect(*r.FinishedOn).To(Equal(later))
 	})
 
-	It("counts parked and expired deliveries as failed, and is kept ninety days after its end", func() {
+	It("counts parked and expired deliveries as failed, and is kept for 90 days after its end", func() {
 		r := made(all)
 		r.Status = webhook.ReplayRunning
 		Expect(r.Complete(now)).To(Succeed())

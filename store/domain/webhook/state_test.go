@@ -11,7 +11,7 @@ import (
 )
 
 var _ = Describe("An endpoint's state", func() {
-	It("has the last success and the last failure, even if attempts are reported out of order", func() {
+	It("contains the last success and the last failure, even if attempts are reported out of order", func() {
 		w := newWatched()
 		first, second := w.now, w.now.Add(time.Second)
 		for status, last := range map[int]func() *time.Time{200: func() *time.Time { return w.LastSuccessOn }, 500: func() *time.Time { return w.LastFailureOn }} {
@@ -24,7 +24,7 @@ var _ = Describe("An endpoint's state", func() {
 		}
 	})
 
-	It("counts attempts in intervals of ten seconds, for five minutes", func() {
+	It("counts attempts in intervals of ten seconds for five minutes", func() {
 		w := newWatched()
 		w.times(2, 200)
 		w.now = w.now.Add(9 * time.Second)
@@ -38,7 +38,7 @@ var _ = Describe("An endpoint's state", func() {
 		Expect(w.Recent).To(Equal([][3]int64{{begins + 10, 1, 1}, {begins + 300, 1, 0}}))
 	})
 
-	It("can be closed by hand once, and is reset when the endpoint restarts", func() {
+	It("can be closed once on request, and is reset when the endpoint restarts", func() {
 		w := newWatched()
 		w.times(1, 200)
 		w.CloseBreaker(w.now)
@@ -56,7 +56,7 @@ var _ = Describe("An endpoint's state", func() {
 		Expect([]any{w.FailingSince, w.ProbeOn, w.SlowedOn}).To(HaveEach(BeNil()))
 	})
 
-	It("probes after half a minute each time that it opens", func() {
+	It("plans a probe half a minute after each time it opens", func() {
 		w := newWatched()
 		for range 2 {
 			w.times(10, 500)
@@ -70,7 +70,7 @@ var _ = Describe("An endpoint's state", func() {
 })
 
 var _ = Describe("A notice about an endpoint", func() {
-	It("is planned after twenty failures over a long time, and not moved by later ones", func() {
+	It("is planned after twenty failures over a long time, and later failures do not move it", func() {
 		w := newWatched()
 		long := w.now.AddDate(0, 0, -30)
 		w.FailingSince, w.ConsecutiveFailures = &long, 18
@@ -98,7 +98,7 @@ var _ = Describe("A notice about an endpoint", func() {
 })
 
 var _ = Describe("A replay's pace", func() {
-	It("is five hundred at once and two thousand ahead, checked every 400 ms or ten seconds", func() {
+	It("is 500 deliveries at once and 2,000 ahead, checked every 400 ms or ten seconds", func() {
 		now := newWatched().now
 		r := &webhook.WebhookReplay{Status: webhook.ReplayRunning}
 		room := func(waiting int) int {
@@ -120,7 +120,7 @@ var _ = Describe("A replay's pace", func() {
 })
 
 var _ = Describe("An attempt's record", func() {
-	DescribeTable("has a result by its status", func(status int, want webhook.AttemptError) {
+	DescribeTable("has a result for each status:", func(status int, want webhook.AttemptError) {
 		a := &webhook.WebhookAttempt{}
 		a.Failed(webhook.ErrorTimeout, "too late")
 		a.Answered(status)
@@ -132,7 +132,7 @@ var _ = Describe("An attempt's record", func() {
 
 	It("belongs to one of at most fifty endpoints", func() { Expect(webhook.MaxWebhookEndpoints).To(Equal(50)) })
 
-	It("waits by the schedule if the receiver asks for the same or less", func() {
+	It("waits by the schedule if the receiver requests the same or a shorter delay", func() {
 		for asked, want := range map[time.Duration]webhook.NextReason{4 * time.Second: webhook.RetrySchedule, 5 * time.Second: webhook.RetrySchedule, 6 * time.Second: webhook.RetryAfterAsked} {
 			a := &webhook.WebhookAttempt{RetryAfter: &asked}
 			a.Answered(503)

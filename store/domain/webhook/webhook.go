@@ -1,5 +1,5 @@
-// Package webhook has the rules of webhooks: endpoints, events, deliveries, the circuit breaker,
-// health, notices, replays and retention.
+// Package webhook contains the rules of webhooks: endpoints, events, deliveries, the circuit
+// breaker, health, notices, replays and retention.
 package webhook
 
 import (
@@ -19,7 +19,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// SignatureScheme is the algorithm of a key, under the names of Standard Webhooks.
+// SignatureScheme is the algorithm of a key, with the names of Standard Webhooks.
 type SignatureScheme string
 
 const (
@@ -49,18 +49,19 @@ type WebhookKey struct {
 	Sealed      string     `json:"sealed"`
 	CreatedOn   time.Time  `json:"createdOn"`
 	ExpiresOn   *time.Time `json:"expiresOn"` // set for a replaced key
-	CommandID   uuid.UUID  `json:"commandId"` // of the request that created it
+	CommandID   uuid.UUID  `json:"commandId"` // the request that created the key
 	// Secret is whsec_… or whsk_…; empty until Open decrypts the key.
 	Secret string `json:"-"`
 }
 
-// NewWebhookKey returns a key with a new secret. It panics if the system has no randomness.
+// NewWebhookKey returns a key with a new secret. It panics if the system has no source of
+// randomness.
 func NewWebhookKey(scheme SignatureScheme, now time.Time) WebhookKey {
 	k := WebhookKey{Scheme: scheme, CreatedOn: now}
 	if scheme == SchemeEd25519 {
 		public, private, err := ed25519.GenerateKey(rand.Reader)
 		if err != nil {
-			panic(err) // the system has no randomness
+			panic(err) // the system has no source of randomness
 		}
 		k.Secret = privatePrefix + base64.StdEncoding.EncodeToString(private)
 		k.PublicKey = publicPrefix + base64.StdEncoding.EncodeToString(public)
@@ -143,8 +144,8 @@ func parsePrivateKey(text string) (ed25519.PrivateKey, error) {
 	if !ok || err != nil || len(raw) != ed25519.PrivateKeySize {
 		return nil, errors.New("want whsk_ and 64 bytes as base64")
 	}
-	// The second half is the public key. If it did not match the first half, the signatures would
-	// be invalid and would reveal the private key.
+	// The second half is the public key. If it did not match the first half, the signatures would be
+	// invalid and would reveal the private key.
 	private := ed25519.NewKeyFromSeed(raw[:ed25519.SeedSize])
 	if string(private) != string(raw) {
 		return nil, errors.New("the halves of the ed25519 key do not fit")
@@ -152,7 +153,7 @@ func parsePrivateKey(text string) (ed25519.PrivateKey, error) {
 	return private, nil
 }
 
-// WebhookMessage is the part of an event that is the same for every endpoint.
+// WebhookMessage is the part of an event that is equal for every endpoint.
 type WebhookMessage struct {
 	ID            string // evt_…
 	Payload       []byte

@@ -35,11 +35,11 @@ var _ = Describe("Sign", func() {
 		Entry("S1", vectorSecret, vectorID, vectorTime, vectorBody, "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE="),
 		Entry("S2", "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD", "msg_27UH4WbU6Z5A5EzD8u03UvzRbpk", 1649367553,
 			`{"email":"test@example.com","username":"test_user"}`, "v1,tZ1I4/hDygAJgO5TYxiSd6Sd0kDW6hPenDe+bTa3Kkw="),
-		Entry("S3, a mebibyte", vectorSecret, vectorID, vectorTime, strings.Repeat("a", 1048576), "v1,txpEUxqWZJ5nteTnymUVa+7C4NHpBeXJ6CsBAW0c3/A="),
+		Entry("S3, for a mebibyte", vectorSecret, vectorID, vectorTime, strings.Repeat("a", 1048576), "v1,txpEUxqWZJ5nteTnymUVa+7C4NHpBeXJ6CsBAW0c3/A="),
 		Entry("S4", vectorSecret, vectorID, vectorTime, strings.Repeat("a", 262144), "v1,Mw4Pe2WgApuT7NSqnSq0PQPV9gbLdggCl9B865x5Xh0="),
 		Entry("S5", vectorSecret, vectorID, vectorTime, strings.Repeat("a", 262143), "v1,NTItnqyWMoFhk2Bbe5V/BMdcFRWgcSQaTgqLHX7FC7c="),
-		Entry("of an empty body", vectorSecret, vectorID, vectorTime, "", "v1,v48jdbgvh29KJz2Qc+ghw8G6vG3nAKnujWBg8oM/62A="),
-		Entry("of a padded secret", "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwBr==", vectorID, vectorTime, vectorBody, "v1,yK2tMbA6BHPrMEJ1lLv7UlJJbgFoqGenJkiajZ29evg="),
+		Entry("for an empty body", vectorSecret, vectorID, vectorTime, "", "v1,v48jdbgvh29KJz2Qc+ghw8G6vG3nAKnujWBg8oM/62A="),
+		Entry("for a padded secret", "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwBr==", vectorID, vectorTime, vectorBody, "v1,yK2tMbA6BHPrMEJ1lLv7UlJJbgFoqGenJkiajZ29evg="),
 	)
 
 	It("returns the published ed25519 signature", func() {
@@ -49,7 +49,7 @@ var _ = Describe("Sign", func() {
 			To(Equal("v1a,hnO3f9T8Ytu9HwrXslvumlUpqtNVqkhqw/enGzPCXe5BdqzCInXqYXFymVJaA7AZdpXwVLPo3mNl8EM+m7TBAg=="))
 	})
 
-	It("signs with every key, and the reference library finds its own", func() {
+	It("signs with every key, and the reference library finds its key", func() {
 		now := time.Now()
 		keys := []webhook.WebhookKey{webhook.NewWebhookKey(webhook.SchemeEd25519, now), webhook.NewWebhookKey(webhook.SchemeHMAC, now), webhook.NewWebhookKey(webhook.SchemeHMAC, now)}
 		header, err := webhook.Sign(keys, "evt_1", now.Unix(), []byte(vectorBody))
@@ -79,29 +79,29 @@ var _ = Describe("Sign", func() {
 		Expect(webhook.NewWebhookKey(webhook.SchemeEd25519, time.Now()).PublicKey).To(MatchRegexp(`^whpk_[A-Za-z0-9+/]{43}=$`))
 	})
 
-	It("refuses to sign without a key, or before 1970", func() {
+	It("rejects signing without a key or before 1970", func() {
 		_, err := webhook.Sign(nil, vectorID, vectorTime, []byte(vectorBody))
 		Expect(err).To(HaveOccurred())
 		_, err = webhook.Sign(hmacKey(vectorSecret), vectorID, -161426533, []byte(vectorBody))
 		Expect(err).To(HaveOccurred())
 	})
 
-	DescribeTable("refuses invalid secrets", func(scheme webhook.SignatureScheme, secret string) {
+	DescribeTable("rejects invalid secrets:", func(scheme webhook.SignatureScheme, secret string) {
 		_, err := webhook.Sign([]webhook.WebhookKey{{Scheme: scheme, Secret: secret}}, vectorID, vectorTime, []byte(vectorBody))
 		Expect(err).To(HaveOccurred())
 	},
-		Entry("empty", webhook.SchemeHMAC, ""),
+		Entry("an empty secret", webhook.SchemeHMAC, ""),
 		Entry("the prefix alone", webhook.SchemeHMAC, "whsec_"),
-		Entry("too short to be base64", webhook.SchemeHMAC, "w"),
-		Entry("not base64", webhook.SchemeHMAC, "whsec_%"),
-		Entry("too short", webhook.SchemeHMAC, "whsec_wronglength"),
+		Entry("one character", webhook.SchemeHMAC, "w"),
+		Entry("a secret that is not base64", webhook.SchemeHMAC, "whsec_%"),
+		Entry("a short secret", webhook.SchemeHMAC, "whsec_wronglength"),
 		Entry("another prefix", webhook.SchemeHMAC, "hwsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD"),
 		Entry("a public key", webhook.SchemeHMAC, "whpk_1SiA4o9hyqTCpIqC5V9HUakiiaeACeqfZTInDBbOir4="),
-		Entry("too long", webhook.SchemeHMAC, "whsec_V09IYXZUaFJoSnFobnpJQkpPMXdpdGFNWnJsRzAxdXZCeTVndVpwRmxSSXFsc0oyYzBTRWRUekJhYnlaZ0JSRGNPQ3BGZG1xYjFVVmRGQ3UK"),
-		Entry("a private key cut short", webhook.SchemeEd25519, "whsk_6Xb/dCcHpPea21PS1N9VY/NZW723CEc77N4rJCubMbfVKIDij2HKpMKkioLlX0dRqSKJp4AJ6p9lMicMFs6Kv"),
-		Entry("a private key with another public half", webhook.SchemeEd25519, "whsk_"+base64.StdEncoding.EncodeToString(make([]byte, 64))),
+		Entry("a long secret", webhook.SchemeHMAC, "whsec_V09IYXZUaFJoSnFobnpJQkpPMXdpdGFNWnJsRzAxdXZCeTVndVpwRmxSSXFsc0oyYzBTRWRUekJhYnlaZ0JSRGNPQ3BGZG1xYjFVVmRGQ3UK"),
+		Entry("a truncated private key", webhook.SchemeEd25519, "whsk_6Xb/dCcHpPea21PS1N9VY/NZW723CEc77N4rJCubMbfVKIDij2HKpMKkioLlX0dRqSKJp4AJ6p9lMicMFs6Kv"),
+		Entry("a private key with another public key", webhook.SchemeEd25519, "whsk_"+base64.StdEncoding.EncodeToString(make([]byte, 64))),
 		Entry("a private key without its prefix", webhook.SchemeEd25519, "6Xb/dCcHpPea21PS1N9VY/NZW723CEc77N4rJCubMbfVKIDij2HKpMKkioLlX0dRqSKJp4AJ6p9lMicMFs6Kvg=="),
-		Entry("no scheme", webhook.SignatureScheme("v2"), vectorSecret),
+		Entry("an unknown scheme", webhook.SignatureScheme("v2"), vectorSecret),
 	)
 
 	It("accepts the longest allowed secret", func() {
@@ -110,14 +110,14 @@ var _ = Describe("Sign", func() {
 	})
 })
 
-var _ = Describe("The step after an attempt", func() {
+var _ = Describe("The next step after an attempt", func() {
 	failed := func(status int) *webhook.WebhookAttempt {
 		var a webhook.WebhookAttempt
 		a.Answered(status)
 		return &a
 	}
 
-	It("follows the schedule: 17 attempts in 6.65 days, never early, at most a fifth late", func() {
+	It("follows the schedule: 17 attempts in 6.65 days, never early, and late by at most a fifth", func() {
 		want := []time.Duration{5 * time.Second, 30 * time.Second, 2 * time.Minute, 10 * time.Minute, 30 * time.Minute, time.Hour, 2 * time.Hour, 4 * time.Hour,
 			8 * time.Hour, 12 * time.Hour, 12 * time.Hour, 24 * time.Hour, 24 * time.Hour, 24 * time.Hour, 24 * time.Hour, 24 * time.Hour}
 		Expect(webhook.MaxAttempts()).To(Equal(17))
@@ -163,7 +163,7 @@ var _ = Describe("The step after an attempt", func() {
 	)
 
 	It("waits for the receiver's Retry-After if it is longer than the schedule", func() {
-		d := webhook.WebhookDelivery{Status: webhook.DeliveryRetrying, Step: 1} // 30 s is next
+		d := webhook.WebhookDelivery{Status: webhook.DeliveryRetrying, Step: 1} // the next delay is 30 s
 		a := failed(429)
 		asked := func(wait time.Duration) webhook.NextStep {
 			a.RetryAfter = &wait
@@ -175,7 +175,7 @@ var _ = Describe("The step after an attempt", func() {
 		Expect(asked(10 * time.Second)).To(Equal(webhook.NextStep{Status: webhook.DeliveryRetrying, Step: 2, Delay: 30 * time.Second, Reason: webhook.RetrySchedule}))
 	})
 
-	It("is an immediate retry, which does not advance the schedule, after an interrupted attempt", func() {
+	It("is an immediate retry after an interruption, without advancing the schedule", func() {
 		d := webhook.WebhookDelivery{Status: webhook.DeliveryRetrying, Step: 7}
 		a := &webhook.WebhookAttempt{}
 		a.Failed(webhook.ErrorInterrupted, "stopped")
@@ -184,7 +184,7 @@ var _ = Describe("The step after an attempt", func() {
 		Expect(next).To(Equal(webhook.NextStep{Status: webhook.DeliveryRetrying, Step: 7, Reason: webhook.AttemptInterrupted}))
 	})
 
-	It("is refused for a delivery that has ended", func() {
+	It("is an error for a delivery that has ended", func() {
 		for _, status := range []webhook.DeliveryStatus{webhook.DeliverySucceeded, webhook.DeliveryExpired, webhook.DeliveryCancelled} {
 			d := webhook.WebhookDelivery{Status: status}
 			_, err := d.Attempted(failed(500), 0)
@@ -192,7 +192,7 @@ var _ = Describe("The step after an attempt", func() {
 		}
 	})
 
-	It("stores at most 100 response headers, cut to 1,000 valid bytes each", func() {
+	It("stores at most 100 response headers, each cut to 1,000 valid bytes", func() {
 		a := &webhook.WebhookAttempt{}
 		a.AddResponseHeader("X-Odd", "a\x00b\xff"+strings.Repeat("ü", 1000))
 		Expect(a.ResponseHeaders[0].Value).To(HavePrefix("abü"))
@@ -212,15 +212,15 @@ var _ = Describe("RetryAfter", func() {
 		Expect(got).To(Equal(want))
 	},
 		Entry("seconds", "120", 2*time.Minute),
-		Entry("nothing to wait", "0", time.Duration(0)),
-		Entry("blanks around", " 7 ", 7*time.Second),
+		Entry("zero seconds", "0", time.Duration(0)),
+		Entry("surrounding blanks", " 7 ", 7*time.Second),
 		Entry("a day", "86400", 24*time.Hour),
 		Entry("more than a day", "86401", 24*time.Hour),
-		Entry("more than any number holds", strings.Repeat("9", 400), 24*time.Hour),
+		Entry("a number beyond any integer type", strings.Repeat("9", 400), 24*time.Hour),
 		Entry("a date", "Fri, 20 Nov 2026 09:16:00 GMT", 30*time.Second),
-		Entry("a date of the old form", "Friday, 20-Nov-26 09:16:00 GMT", 30*time.Second),
-		Entry("a date of C", "Fri Nov 20 09:16:00 2026", 30*time.Second),
-		Entry("a date that is over", "Fri, 20 Nov 2026 09:00:00 GMT", time.Duration(0)),
+		Entry("a date in the obsolete format", "Friday, 20-Nov-26 09:16:00 GMT", 30*time.Second),
+		Entry("a date in the format of asctime", "Fri Nov 20 09:16:00 2026", 30*time.Second),
+		Entry("a date in the past", "Fri, 20 Nov 2026 09:00:00 GMT", time.Duration(0)),
 		Entry("a date next year", "Sat, 20 Nov 2027 09:00:00 GMT", 24*time.Hour),
 	)
 	DescribeTable("ignores", func(header string) {
@@ -233,7 +233,7 @@ var _ = Describe("RetryAfter", func() {
 })
 
 var _ = Describe("EventFilters", func() {
-	It("match types as PostgreSQL's array of them does", func() {
+	It("match the same types as their PostgreSQL array", func() {
 		for filter, want := range map[string][]domain.EventType{
 			"order.created":            {domain.OrderCreated},
 			"refund.*":                 {domain.RefundIssued, domain.RefundCompletedEvent, domain.RefundFailedEvent, domain.RefundVoidedEvent},
@@ -255,7 +255,7 @@ var _ = Describe("EventFilters", func() {
 		}
 	})
 
-	It("are stored and read back", func() {
+	It("are unchanged by storing and reading", func() {
 		kept, err := webhook.EventFilters{"order.*", "refund.issued"}.Value()
 		Expect(err).NotTo(HaveOccurred())
 		Expect(kept).To(Equal("{order.*,refund.issued}"))
