@@ -42,7 +42,7 @@ interface Host {
 }
 
 /** Shows the lines of the cart, with their actions. */
-export function cartView({ bag, h, icon, learn, paths, picture, productUrl, say }: Kit, { element, root, change, failed, update }: Host): (shop: Shop) => Child {
+export function cartView({ bag, h, icon, learn, paths, picture, productUrl, refusal, say }: Kit, { element, root, change, failed, update }: Host): (shop: Shop) => Child {
   learn(cartWords);
   const stepper = stepperOf({ h, icon, paths });
   let refused: { at: string; message: string } | null = null;
@@ -56,8 +56,8 @@ export function cartView({ bag, h, icon, learn, paths, picture, productUrl, say 
       await change(what);
       said = done;
     } catch (e) {
-      refused = { at, message: (e as Error).message };
-      say(element, 'error', { code: (e as { code?: string }).code ?? 'unknown', message: refused.message });
+      refused = { at, message: at === 'coupon' ? (e as Error).message : refusal(shop, e) };
+      say(element, 'error', { code: (e as { code?: string }).code ?? 'unknown', message: (e as Error).message });
       void shop.load(true).catch(() => {});
     }
     update();
