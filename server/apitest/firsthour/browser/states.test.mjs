@@ -118,6 +118,49 @@ for (const lang of ['en', 'de', 'fr', 'es', 'it', 'ar']) {
   });
 }
 
+const codes = ['price_changed', 'insufficient_stock', 'unavailable', 'quantity_not_allowed', 'coupon_not_applicable', 'coupon_exhausted', 'shipping_not_available',
+  'min_order_amount', 'custom_field_required', 'custom_field_invalid', 'quantity_reduced', 'not_in_the_contract'];
+
+for (const lang of ['de', 'ar']) {
+  test(`the cart has words for every problem and for refused codes, ${lang}`, async () => {
+    const words = await (await fetch(`${url}/storefront/1/${lang}.json`)).json();
+    const { page } = await open(`${demo}&lang=${lang}`);
+    const add = page.getByRole('button', { name: `${words.add}: Oak serving board` });
+    await add.waitFor();
+    const item = await answering(page, 'cart/item'), coupon = await answering(page, 'cart/coupon');
+    const expected = { price_changed: words.repriced, unavailable: words.gone, coupon_not_applicable: words.noCoupon, coupon_exhausted: words.couponGone, shipping_not_available: words.notShipped,
+      min_order_amount: words.minimum, custom_field_required: words.badField, custom_field_invalid: words.badField, not_in_the_contract: words.cartProblem };
+    const text = (template, n) => template.replace('{n}', new Intl.NumberFormat(lang).format(n));
+    const cart = page.getByRole('dialog');
+    for (const code of codes) {
+      item(changed((c) => {
+        const [line] = c.items;
+        Object.assign(line, { quantity: 7, minQuantity: 2, maxQuantity: 6, quantityStep: 4, availableQuantity: 3 });
+        const whole = /^(coupon|shipping|min_)/.test(code);
+        c.problems = [{ code, cartItemId: whole ? null : line.cartItemId, message: 'For developers.' }];
+      }));
+      await add.click();
+      const left = words.left[new Intl.PluralRules(lang).select(3)] ?? words.left.other;
+      const shown = expected[code] ?? { insufficient_stock: text(left, 3), quantity_reduced: text(words.reduced, 7),
+        quantity_not_allowed: [text(words.ruleMin, 2), text(words.ruleMax, 6), words.ruleStep.replaceAll('{n}', new Intl.NumberFormat(lang).format(4))].join(' ') }[code];
+      await cart.getByText(shown, { exact: true }).waitFor();
+      assert.equal(await cart.getByText('For developers.').count(), 0, code);
+      if (code === codes[0]) await readable(page, `a problem in the cart, ${lang}`);
+      await page.keyboard.press('Escape');
+      await cart.waitFor({ state: 'hidden' });
+    }
+    item(works);
+    await add.click();
+    for (const [code, shown] of [['coupon_not_applicable', words.couponRefused], ['coupon_exhausted', words.couponUsed], ['invalid_state_transition', words.unchanged]]) {
+      coupon(refused(code));
+      await cart.getByLabel(words.coupon).fill('SOME');
+      await cart.getByRole('button', { name: words.apply, exact: true }).click();
+      await cart.getByRole('alert').getByText(shown, { exact: true }).waitFor();
+    }
+    await page.close();
+  });
+}
+
 test('a cart that did not load says so, and loads again', async () => {
   const { page } = await open(demo);
   await page.getByRole('button', { name: 'Add to cart: Oak serving board' }).click();

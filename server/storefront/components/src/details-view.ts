@@ -5,14 +5,12 @@ import type { DetailsKit } from './product-details.ts';
 import { rich } from './rich.ts';
 import type { Cart, CartChange, Shop } from './shop.ts';
 import { stepperOf } from './stepper.ts';
-import type { Plural } from './words.ts';
 
 export { css };
 
 /** The texts of a product alone. */
 export const detailsWords = {
   quantity: 'Quantity',
-  left: { one: 'Only {n} left', other: 'Only {n} left' } as Plural,
   inStock: 'In stock',
   backorder: 'On backorder',
   once: 'Buy once',

@@ -10,6 +10,7 @@ export const moreWords = {
   add: 'Add to cart',
   adding: 'Adding to your cart',
   added: 'Added to your cart',
+  left: { one: 'Only {n} left', other: 'Only {n} left' } as Plural,
   noStock: 'There is not enough of it in stock.',
   notAllowed: 'It cannot be ordered like this. Open the product, or choose another one.',
   unchanged: 'Your cart did not change. Try again.',
