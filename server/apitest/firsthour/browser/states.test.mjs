@@ -68,6 +68,99 @@ for (const colorScheme of ['light', 'dark']) {
   });
 }
 
+const english = { add: 'Add to cart', adding: 'Adding to your cart', added: 'Added to your cart', noStock: 'There is not enough of it in stock.', notAllowed: 'It cannot be ordered like this. Open the product, or choose another one.', unchanged: 'Your cart did not change. Try again.' };
+const refused = (code) => (route) => route.fulfill({ status: 422, contentType: 'application/problem+json', body: JSON.stringify({ code, detail: 'For developers.' }) });
+
+for (const lang of ['en', 'de', 'fr', 'es', 'it', 'ar']) {
+  test(`a quick add announces that it is pending, refused and done, ${lang}`, async () => {
+    const words = lang === 'en' ? english : await (await fetch(`${url}/storefront/1/${lang}.json`)).json();
+    const { page } = await open(`${demo}&lang=${lang}`);
+    const list = page.locator('store-product-list');
+    const button = list.getByRole('button', { name: `${words.add}: Oak serving board` });
+    await button.waitFor();
+    await page.evaluate(() => addEventListener('store:cart-open', (e) => { globalThis.carts = (globalThis.carts ?? 0) + 1; e.preventDefault(); })); // a page with its own cart
+    const item = await answering(page, 'cart/item');
+    let sent = 0, held;
+    item((route) => { sent++; held = route; });
+    await button.click();
+    const status = list.getByRole('status');
+    await status.getByText(`${words.adding}: Oak serving board`).waitFor({ state: 'attached' });
+    assert.equal(await button.getAttribute('aria-busy'), 'true');
+    await button.click(); // a second click while the first one is pending adds nothing
+    await readable(page, `a quick add that is pending, ${lang}`);
+    while (!held) await page.waitForTimeout(20);
+    await refused('insufficient_stock')(held);
+    const alert = list.getByRole('alert');
+    await alert.getByText(words.noStock, { exact: true }).waitFor();
+    assert.equal(sent, 1);
+    assert.equal(await button.getAttribute('aria-busy'), null);
+    assert.equal(await button.evaluate((e) => e.getRootNode().getElementById(e.getAttribute('aria-describedby')).textContent), words.noStock);
+    assert.equal(await alert.count(), 1, 'the list itself did not fail');
+    assert.equal(await status.getByText(words.adding).count(), 0);
+    await readable(page, `a quick add that is refused, ${lang}`);
+    for (const [code, text] of [['invalid_value', words.notAllowed], ['currency_mismatch', words.unchanged]]) {
+      item(refused(code));
+      await button.click();
+      await alert.getByText(text, { exact: true }).waitFor();
+    }
+    item(works);
+    await button.click();
+    await status.getByText(`${words.added}: Oak serving board`).waitFor({ state: 'attached' });
+    assert.equal(await alert.count(), 0);
+    assert.equal(await page.evaluate(() => globalThis.carts), 1);
+
+    item(refused('insufficient_stock'));
+    await list.getByRole('button', { name: 'Oak serving board', exact: true }).click();
+    const details = page.getByRole('dialog');
+    await details.getByRole('button', { name: words.add, exact: true }).click();
+    await details.getByRole('alert').getByText(words.noStock, { exact: true }).waitFor();
+    await page.close();
+  });
+}
+
+const codes = ['price_changed', 'insufficient_stock', 'unavailable', 'quantity_not_allowed', 'coupon_not_applicable', 'coupon_exhausted', 'shipping_not_available',
+  'min_order_amount', 'custom_field_required', 'custom_field_invalid', 'quantity_reduced', 'not_in_the_contract'];
+
+for (const lang of ['de', 'ar']) {
+  test(`the cart has words for every problem and for refused codes, ${lang}`, async () => {
+    const words = await (await fetch(`${url}/storefront/1/${lang}.json`)).json();
+    const { page } = await open(`${demo}&lang=${lang}`);
+    const add = page.getByRole('button', { name: `${words.add}: Oak serving board` });
+    await add.waitFor();
+    const item = await answering(page, 'cart/item'), coupon = await answering(page, 'cart/coupon');
+    const expected = { price_changed: words.repriced, unavailable: words.gone, coupon_not_applicable: words.noCoupon, coupon_exhausted: words.couponGone, shipping_not_available: words.notShipped,
+      min_order_amount: words.minimum, custom_field_required: words.badField, custom_field_invalid: words.badField, not_in_the_contract: words.cartProblem };
+    const text = (template, n) => template.replace('{n}', new Intl.NumberFormat(lang).format(n));
+    const cart = page.getByRole('dialog');
+    for (const code of codes) {
+      item(changed((c) => {
+        const [line] = c.items;
+        Object.assign(line, { quantity: 7, minQuantity: 2, maxQuantity: 6, quantityStep: 4, availableQuantity: 3 });
+        const whole = /^(coupon|shipping|min_)/.test(code);
+        c.problems = [{ code, cartItemId: whole ? null : line.cartItemId, message: 'For developers.' }];
+      }));
+      await add.click();
+      const left = words.left[new Intl.PluralRules(lang).select(3)] ?? words.left.other;
+      const shown = expected[code] ?? { insufficient_stock: text(left, 3), quantity_reduced: text(words.reduced, 7),
+        quantity_not_allowed: [text(words.ruleMin, 2), text(words.ruleMax, 6), words.ruleStep.replaceAll('{n}', new Intl.NumberFormat(lang).format(4))].join(' ') }[code];
+      await cart.getByText(shown, { exact: true }).waitFor();
+      assert.equal(await cart.getByText('For developers.').count(), 0, code);
+      if (code === codes[0]) await readable(page, `a problem in the cart, ${lang}`);
+      await page.keyboard.press('Escape');
+      await cart.waitFor({ state: 'hidden' });
+    }
+    item(works);
+    await add.click();
+    for (const [code, shown] of [['coupon_not_applicable', words.couponRefused], ['coupon_exhausted', words.couponUsed], ['invalid_state_transition', words.unchanged]]) {
+      coupon(refused(code));
+      await cart.getByLabel(words.coupon).fill('SOME');
+      await cart.getByRole('button', { name: words.apply, exact: true }).click();
+      await cart.getByRole('alert').getByText(shown, { exact: true }).waitFor();
+    }
+    await page.close();
+  });
+}
+
 test('a cart that did not load says so, and loads again', async () => {
   const { page } = await open(demo);
   await page.getByRole('button', { name: 'Add to cart: Oak serving board' }).click();

@@ -3,11 +3,11 @@ import type { cartView } from './cart-view.ts';
 import { bag, h, icon, type Child } from './dom.ts';
 import { define, say, sheet, StoreElement } from './element.ts';
 import { part, soon } from './part.ts';
-import { paths, picture, productUrl } from './parts.ts';
+import { paths, picture, productUrl, refusal } from './parts.ts';
 import { learn, type Shop } from './shop.ts';
 
 /** The functions that the contents of the cart need. The contents are loaded later, without these functions. */
-const kit = { bag, h, icon, learn, paths, picture, productUrl, say };
+const kit = { bag, h, icon, learn, paths, picture, productUrl, refusal, say };
 export type Kit = typeof kit;
 
 /** The cart beside the page, to be changed and taken to the checkout. */

@@ -25,6 +25,22 @@ export const cartWords = {
   checkout: 'Checkout',
   removed: 'Removed from your cart',
   updated: 'Cart updated',
+  couponRefused: 'This code is not valid, or does not apply to this cart.',
+  couponUsed: 'You have used this code already.',
+  couponAutomatic: 'The store gives this discount automatically. It cannot be removed.',
+  tooMany: 'Too many tries. Wait a minute, and try again.',
+  noCoupon: 'A discount code does not apply to this cart. Remove it to order.',
+  couponGone: 'A discount code has been used up. Remove it to order.',
+  repriced: 'The price has changed since you added it.',
+  gone: 'It is no longer sold. Remove it to order.',
+  ruleMin: 'The smallest quantity is {n}.',
+  ruleMax: 'The largest quantity is {n}.',
+  ruleStep: 'It is sold in steps of {n}.',
+  reduced: 'The quantity was reduced to {n}.',
+  minimum: 'Your cart is below the store\'s minimum order amount.',
+  notShipped: 'The store does not ship this order to your address.',
+  badField: 'A detail of this product is missing or wrong. Remove it, and add it again.',
+  cartProblem: 'Something in your cart cannot be ordered as it is. Change your cart.',
 };
 
 /** Amounts as the storefront shows them, with tax or without it. */
@@ -41,8 +57,39 @@ interface Host {
   update(): void;
 }
 
+/** Reports whether the reader knows English. Only the service's own texts, which are in English, name a coupon's terms and amounts. */
+const readsEnglish = (shop: Shop): boolean => shop.settings.lang.startsWith('en');
+
+/** Why a discount code was refused; undefined if the reason is not about codes. */
+function couponText(shop: Shop, e: unknown): string | undefined {
+  const { words } = shop;
+  const { code = '', message } = e as { code?: string; message?: string };
+  if (code.startsWith('coupon_') && message && readsEnglish(shop)) return message;
+  const reasons: Record<string, string> = {
+    coupon_not_applicable: words.couponRefused, coupon_exhausted: words.couponUsed, not_found: words.couponAutomatic, rate_limited: words.tooMany,
+  };
+  return reasons[code];
+}
+
+/** The text of a cart's problem in the reader's language, with the numbers of its line. */
+function problemText(shop: Shop, { code, message }: Cart['problems'][number], of?: Line): string {
+  if (message && readsEnglish(shop)) return message;
+  const { words } = shop;
+  const rule = (text: string, n?: number | null): string => n ? shop.say(text, { n }) : '';
+  if (code === 'quantity_not_allowed' && of) {
+    const { minQuantity: min = 1, maxQuantity: max, quantityStep: step = 1 } = of;
+    return [rule(words.ruleMin, min), rule(words.ruleMax, max), step > 1 && rule(words.ruleStep, step)].filter(Boolean).join(' ');
+  }
+  const reasons: Record<string, string> = {
+    price_changed: words.repriced, insufficient_stock: of?.availableQuantity ? shop.say(words.left, { n: of.availableQuantity }) : words.noStock,
+    unavailable: words.gone, coupon_not_applicable: words.noCoupon, coupon_exhausted: words.couponGone, shipping_not_available: words.notShipped,
+    min_order_amount: words.minimum, custom_field_required: words.badField, custom_field_invalid: words.badField, quantity_reduced: rule(words.reduced, of?.quantity),
+  };
+  return reasons[code] || words.cartProblem;
+}
+
 /** Shows the lines of the cart, with their actions. */
-export function cartView({ bag, h, icon, learn, paths, picture, productUrl, say }: Kit, { element, root, change, failed, update }: Host): (shop: Shop) => Child {
+export function cartView({ bag, h, icon, learn, paths, picture, productUrl, refusal, say }: Kit, { element, root, change, failed, update }: Host): (shop: Shop) => Child {
   learn(cartWords);
   const stepper = stepperOf({ h, icon, paths });
   let refused: { at: string; message: string } | null = null;
@@ -56,8 +103,8 @@ export function cartView({ bag, h, icon, learn, paths, picture, productUrl, say 
       await change(what);
       said = done;
     } catch (e) {
-      refused = { at, message: (e as Error).message };
-      say(element, 'error', { code: (e as { code?: string }).code ?? 'unknown', message: refused.message });
+      refused = { at, message: at === 'coupon' && couponText(shop, e) || refusal(shop, e) };
+      say(element, 'error', { code: (e as { code?: string }).code ?? 'unknown', message: (e as Error).message });
       void shop.load(true).catch(() => {});
     }
     update();
@@ -72,7 +119,7 @@ export function cartView({ bag, h, icon, learn, paths, picture, productUrl, say 
     try {
       location.assign(await checkoutUrl(shop));
     } catch (e) {
-      refused = { at: 'checkout', message: (e as Error).message };
+      refused = { at: 'checkout', message: refusal(shop, e) };
     }
     going = false;
     update();
@@ -102,7 +149,7 @@ export function cartView({ bag, h, icon, learn, paths, picture, productUrl, say 
             if (!shop.busy) void act(shop, at, { remove: of.cartItemId }, words.removed).then(() => root.querySelector<HTMLElement>('.shut')?.focus());
           },
         }, words.remove)),
-      problem && h('p.fault.under', null, problem.message), fault(at));
+      problem && h('p.fault.under', null, problemText(shop, problem, of)), fault(at));
   }
 
   function foot(shop: Shop, cart: Cart): Child {
@@ -129,7 +176,7 @@ export function cartView({ bag, h, icon, learn, paths, picture, productUrl, say 
         cart.requiresShipping && [h('dt', null, words.shipping), h('dd.muted', null, words.atCheckout)],
         some(tax) && sum(words.tax, tax),
         h('dt.sum', null, words.total), h('dd.sum', null, shop.money(cart.grandTotal, cart.currencyCode))),
-      cart.problems.filter((p) => !p.cartItemId).map((p) => h('p.fault', null, p.message)), fault('checkout'),
+      cart.problems.filter((p) => !p.cartItemId).map((p) => h('p.fault', null, problemText(shop, p))), fault('checkout'),
       h('slot', { name: 'actions' }),
       h('button', { class: 'main', part: 'checkout', 'aria-busy': going ? 'true' : null, onclick: () => void checkout(shop) }, words.checkout));
   }

@@ -5,15 +5,12 @@ import type { DetailsKit } from './product-details.ts';
 import { rich } from './rich.ts';
 import type { Cart, CartChange, Shop } from './shop.ts';
 import { stepperOf } from './stepper.ts';
-import type { Plural } from './words.ts';
 
 export { css };
 
 /** The texts of a product alone. */
 export const detailsWords = {
   quantity: 'Quantity',
-  added: 'Added to your cart',
-  left: { one: 'Only {n} left', other: 'Only {n} left' } as Plural,
   inStock: 'In stock',
   backorder: 'On backorder',
   once: 'Buy once',
@@ -32,7 +29,7 @@ interface Host {
 }
 
 /** Shows a product with its options and plans, and adds it to the cart. */
-export function detailsView({ h, icon, learn, openCart, paths, picture, price, say }: DetailsKit, p: ProductDetails, { element, shop, change, shut, update }: Host): () => Child {
+export function detailsView({ h, icon, learn, openCart, paths, picture, price, refusal, say }: DetailsKit, p: ProductDetails, { element, shop, change, shut, update }: Host): () => Child {
   learn(detailsWords);
   const stepper = stepperOf({ h, icon, paths });
   const currency = p.currencyCode;
@@ -71,8 +68,8 @@ export function detailsView({ h, icon, learn, openCart, paths, picture, price, s
       shut();
       openCart(element);
     } catch (e) {
-      refused = (e as Error).message;
-      say(element, 'error', { code: (e as { code?: string }).code ?? 'unknown', message: refused });
+      refused = refusal(shop, e);
+      say(element, 'error', { code: (e as { code?: string }).code ?? 'unknown', message: (e as Error).message });
     }
     update();
   }

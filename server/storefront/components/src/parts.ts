@@ -1,9 +1,10 @@
 import './more-words.ts';
 import type { ProductCard, StorefrontImage } from '../../../../gen/typescript/dist/gen/customer/types.gen.js';
 import { h, icon, type Child } from './dom.ts';
-import type { Shop } from './shop.ts';
+import { StoreError, type Shop } from './shop.ts';
 
 export const paths = {
+  check: 'M5 12.5l4.5 4.5L19 7.5',
   close: 'M6 6l12 12M18 6 6 18',
   minus: 'M6 12h12',
   plus: 'M6 12h12M12 6v12',
@@ -35,8 +36,17 @@ export function productUrl(shop: Shop, product: { slug: string }): string | null
   return shop.settings.productUrl?.replace('{slug}', encodeURIComponent(product.slug)) ?? (product as { url?: string | null }).url ?? null;
 }
 
+/** Why the service refused a change of the cart, in the reader's language. Its own texts are for developers. */
+export function refusal({ words }: Shop, e: unknown): string {
+  const reasons: Record<string, string> = { insufficient_stock: words.noStock, invalid_value: words.notAllowed };
+  return e instanceof StoreError && reasons[e.code] || words.unchanged;
+}
+
+/** The button that adds a product, and how its last click went: pending, done, or refused for a reason. */
+export interface AddButton { state: 'busy' | 'done' | null; fault: string | null; click: () => void }
+
 /** A product in a list. The caller handles the clicks. */
-export function card(shop: Shop, p: ProductCard, o: { eager: boolean; open: (e: Event) => void; add: (() => void) | null }): Child {
+export function card(shop: Shop, p: ProductCard, o: { eager: boolean; open: (e: Event) => void; add: AddButton | null }): Child {
   const { words } = shop;
   const badge = !p.inStock ? words.soldOut : p.badges.includes('SALE') ? words.sale : p.badges.includes('LOW_STOCK') ? words.low : p.isSubscribable ? words.subscription : null;
   const link = { class: 'name', part: 'name', onclick: o.open };
@@ -48,7 +58,11 @@ export function card(shop: Shop, p: ProductCard, o: { eager: boolean; open: (e: 
     h('p.muted.line', null, p.shortDescription ?? p.brand ?? '\u00a0'),
     h('div.foot', null,
       price(shop, p.priceFrom, p.currencyCode, p.compareAtFrom, p.priceTo),
-      o.add && h('button', { class: 'quick', part: 'add', 'aria-label': `${words.add}: ${p.name}`, onclick: o.add }, icon(paths.plus))));
+      o.add && h('button', {
+        class: 'quick', part: 'add', 'aria-label': `${words.add}: ${p.name}`, 'aria-busy': o.add.state === 'busy' ? 'true' : null,
+        'aria-describedby': o.add.fault && `fault-${p.slug}`, onclick: o.add.click,
+      }, icon(o.add.state === 'done' ? paths.check : paths.plus))),
+    o.add?.fault && h('p.fault', { id: `fault-${p.slug}`, part: 'error', role: 'alert', 'data-k': 'fault' }, o.add.fault));
 }
 
 /** The placeholder of a card that is loading. */

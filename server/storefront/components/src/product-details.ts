@@ -3,12 +3,12 @@ import type { detailsView } from './details-view.ts';
 import { h, icon, type Child } from './dom.ts';
 import { define, openCart, say, sheet, StoreElement } from './element.ts';
 import { part, soon } from './part.ts';
-import { paths, picture, price } from './parts.ts';
+import { paths, picture, price, refusal } from './parts.ts';
 import css from './product-details.css';
 import { learn, type Shop } from './shop.ts';
 
 /** The functions that the contents need. The contents are loaded later, without these functions. */
-const kit = { h, icon, learn, openCart, paths, picture, price, say };
+const kit = { h, icon, learn, openCart, paths, picture, price, refusal, say };
 export type DetailsKit = typeof kit;
 
 /** A product with its options and plans, to be put into the cart. */

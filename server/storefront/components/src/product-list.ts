@@ -1,9 +1,9 @@
 import type { ProductCard, ProductCardPage } from '../../../../gen/typescript/dist/gen/customer/types.gen.js';
 import cardCss from './card.css';
 import { h, icon, type Child } from './dom.ts';
-import { define, openCart, say, StoreElement } from './element.ts';
+import { define, say, StoreElement } from './element.ts';
 import { card, cardBone, paths, productUrl } from './parts.ts';
-import { quickAdd } from './product-card.ts';
+import { QuickAdd } from './product-card.ts';
 import { openProduct } from './product-details.ts';
 import css from './product-list.css';
 import type { Shop } from './shop.ts';
@@ -19,6 +19,7 @@ export class StoreProductList extends StoreElement {
   #search = '';
   #sort = '';
   #on = new Set<string>();
+  #adds = new QuickAdd(this, { change: (change) => this.change(change), update: () => this.update() });
   #typing: ReturnType<typeof setTimeout> | undefined;
 
   get #size(): number {
@@ -78,7 +79,7 @@ export class StoreProductList extends StoreElement {
           },
         }, sorts.map(([value, label]) => h('option', { value, selected: value === this.#sort }, label))),
         check('stock', words.stockOnly), check('subscription', words.subscribable)),
-      this.#results(shop));
+      this.#results(shop), this.#adds.status());
   }
 
   #results(shop: Shop): Child {
@@ -95,7 +96,7 @@ export class StoreProductList extends StoreElement {
       h('ul.grid', { part: 'list' }, items.map((p, n) => h('li', { 'data-k': p.slug }, card(shop, p, {
         eager: n < 4,
         open: (e) => { if (!productUrl(shop, p)) openProduct(this, p.slug, e); },
-        add: quickAdd(p, (variantId) => this.change({ add: { variantId, quantity: 1 } }), () => openCart(this), (e) => this.fail(e)),
+        add: this.#adds.of(shop, p),
       })))),
       h('div.end', { part: 'paging' },
         (this.#next || items.length > this.#size) && h('p.muted', null, shop.say(words.shown, { n: items.length, all: Math.max(this.#total, items.length) })),
