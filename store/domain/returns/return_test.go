@@ -233,6 +233,10 @@ var _ = Describe("The quantities of a return", func() {
 		Expect(left()).To(Equal(5))
 		line.CancelledQuantity += 2 // without a withdrawal
 		Expect(left()).To(Equal(3))
+		fourth := withdraw(1)
+		Expect(left()).To(Equal(2))
+		Expect(fourth.Complete(noon)).To(BeTrue())
+		Expect(left()).To(Equal(3), "an ended withdrawal waits for no unit")
 	})
 
 	It("are approved in part, and every failing line is named", func() {
