@@ -36,7 +36,7 @@ var order = []struct {
 }{
 	{"Start here", []string{"quickstart", "testing-locally"}},
 	{"Build a storefront", []string{"web-components", "storefront-login", "people-and-places", "shopping-assistants", "test-cards"}},
-	{"Integrate a system", []string{"webhooks", "sync", "orders-and-refunds", "tax-service", "commission-service", "assistants", "permissions"}},
+	{"Integrate a system", []string{"webhooks", "sync", "orders-and-refunds", "returns-and-withdrawal", "tax-service", "commission-service", "assistants", "permissions"}},
 	{"Make it reliable", []string{"errors", "idempotency", "limits", "versions"}},
 	{"Run it", []string{"going-live"}},
 }

@@ -175,7 +175,7 @@ var _ = Describe("The catalog", func() {
 		}
 		for name, want := range map[string]string{"orderId": "getOrder", "storeCustomerId": "getCustomer", "shippingMethodId": "listShippingMethods", "taxClassId": "listTaxClasses",
 			"replacementTaxClassId": "listTaxClasses", "subscriptionPlanId": "listSubscriptionPlans", "accountTypeId": "listAccountTypes", "storeKeyId": "listStoreKeys",
-			"customerPaymentMethodId": "listCustomerPaymentMethods", "customerAddressId": "listCustomerAddresses", "buyProductId": "getProduct", "emailId": "listEmails"} {
+			"customerPaymentMethodId": "listCustomerPaymentMethods", "customerAddressId": "listCustomerAddresses", "buyProductId": "getProduct", "emailId": "listEmails", "returnId": "getReturn"} {
 			reading, _, _ := c.reader(name)
 			Expect(reading).NotTo(BeNil(), name)
 			Expect(reading.id).To(Equal(want), name)
@@ -184,6 +184,10 @@ var _ = Describe("The catalog", func() {
 			Expect(c.action(c.operations[id], "orderId")).To(Equal(want), id)
 		}
 		Expect(c.action(c.operations["cancelSubscription"], "subscriptionId")).To(Equal("CANCEL"))
+		for id, want := range map[string]string{"approveReturn": "APPROVE", "rejectReturn": "REJECT", "sendReturn": "SEND", "receiveReturn": "RECEIVE", "completeReturn": "COMPLETE", "cancelReturn": "CANCEL"} {
+			Expect(c.action(c.operations[id], "returnId")).To(Equal(want), id)
+		}
+		Expect(c.action(c.operations["createReturn"], "orderId")).To(BeEmpty())
 	})
 
 	It("marks every text that a person may have written freely, and no other text", func() {

@@ -301,7 +301,37 @@ var _ = Describe("An assistant", Ordered, ContinueOnFailure, func() {
 		Expect(asked).To(BeEmpty())
 	})
 
-	It("gets an error with the pointer and the right type of each argument of the wrong type", func(ctx SpecContext) {
+	It("shows a person the money of a return, and asks about no action that the return's state refuses", func(ctx SpecContext) {
+		id := bought()
+		shop.Admin.Once().Post("/admin/order/fulfill", object{"orderId": id}).OK()
+		Expect(names(ctx, assistant(ctx, shop.AppToken(everything()...), world, "/mcp/admin/x/orders", nil))).
+			To(ContainElements("list_returns", "get_return", "preview_return", "create_return", "approve_return", "reject_return", "send_return", "receive_return", "complete_return", "cancel_return"))
+		var asked []string
+		s := assistant(ctx, shop.AppToken("return:read", "return:write"), world, "/mcp/admin", func(message string) bool { asked = append(asked, message); return true })
+		line := order(id).Text("items.0.lineItemId")
+		body := object{"orderId": id, "kind": "WITHDRAWAL", "lines": []any{object{"lineItemId": line, "quantity": 2}}}
+		preview := use(ctx, s, "preview_return", body).ok()
+		Expect(asked).To(BeEmpty())
+		write := func(operation string, body object) result {
+			GinkgoHelper()
+			return use(ctx, s, "write", object{"operationId": operation, "body": body})
+		}
+		made := write("createReturn", body).ok()
+		Expect(asked).To(ConsistOf(And(ContainSubstring("It comes to: "), ContainSubstring("kind WITHDRAWAL"), ContainSubstring("refundTotal "+preview["refundTotal"].(string)))))
+		Expect(preview["refundTotal"]).To(Equal("122.45"), "with the delivery charge")
+
+		asked = nil
+		received := write("receiveReturn", object{"returnId": made["returnId"], "lines": []any{object{"lineItemId": line, "quantity": 2, "condition": "SELLABLE"}}}).ok()
+		Expect(received).To(HaveKeyWithValue("status", "RECEIVED"))
+		Expect(asked).To(ConsistOf(And(ContainSubstring("returnNumber "+order(id).Text("orderNumber")+"-R1"), ContainSubstring("status APPROVED"))))
+		asked = nil
+		Expect(write("cancelReturn", object{"returnId": made["returnId"]}).refused("invalid_state_transition")["detail"]).To(ContainSubstring("CANCEL is not allowed now"))
+		write("approveReturn", object{"returnId": 99999999}).refused("not_found")
+		Expect(write("createReturn", object{"orderId": id, "kind": "RETURN", "lines": []any{object{"lineItemId": line, "quantity": 1}}}).refused("invalid_value")["errors"]).To(HaveLen(1))
+		Expect(asked).To(BeEmpty())
+	})
+
+	It("names each argument of the wrong type by its pointer, with the right type", func(ctx SpecContext) {
 		s := assistant(ctx, shop.AppToken("product:read"), world, "/mcp/admin", nil)
 		for _, c := range []struct {
 			tool    string

@@ -215,8 +215,10 @@ func (c *catalog) action(o *operation, id string) string {
 	name := strings.ToUpper(snake(strings.Replace(o.id, noun, "", 1)))
 	for _, s := range c.unfolded(below(c.unfolded([]object{read.answer}), func(s object) any { return at(s, "properties")["allowedActions"] })) {
 		for _, inner := range c.unfolded([]object{at(s, "items")}) {
-			if values, _ := inner["enum"].([]any); slices.Contains(values, any(name)) {
-				return name
+			for _, values := range []string{"enum", "x-extensible-enum"} {
+				if values, _ := inner[values].([]any); slices.Contains(values, any(name)) {
+					return name
+				}
 			}
 		}
 	}
@@ -363,9 +365,9 @@ func priced(amount domain.Amount, compareAt *domain.Amount, currency domain.Curr
 }
 
 // telling lists the fields by which people recognize an object, in the order in which a question shows them.
-var telling = []string{"orderNumber", "refundNumber", "shipmentNumber", "subscriptionNumber", "name", "title", "code", "sku", "fileName", "email", "customerName",
+var telling = []string{"orderNumber", "refundNumber", "shipmentNumber", "subscriptionNumber", "returnNumber", "name", "title", "code", "sku", "fileName", "email", "customerName",
 	"firstName", "lastName", "company", "customer.email", "customer.firstName", "customer.lastName", "streetLine1", "postalCode", "city", "brand", "lastFour",
-	"to", "renderedSubject", "prefix", "url", "status", "paymentStatus", "fulfillmentStatus", "grandTotal", "price", "amount", "currencyCode",
+	"to", "renderedSubject", "prefix", "url", "kind", "status", "paymentStatus", "fulfillmentStatus", "grandTotal", "price", "amount", "goodsTotal", "refundTotal", "currencyCode",
 	"balance.captured", "balance.authorized", "balance.refunded", "balance.due", "version"}
 
 // facts returns a sentence with the fields by which people recognize an object.

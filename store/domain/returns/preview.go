@@ -1,6 +1,7 @@
 package returns
 
 import (
+	"slices"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -54,11 +55,12 @@ func NewPreview(o *ordering.Order, q Request, f Facts, mode domain.RoundingMode,
 // withdrawsAll reports whether the withdrawal, together with the order's other withdrawals, leaves the buyer no
 // unit of the order. The store then also refunds the delivery.
 func (r *Return) withdrawsAll(o *ordering.Order, others []*Return) bool {
+	all := append(slices.Clone(others), r)
 	for _, line := range o.Lines {
-		left := line.Quantity - line.CancelledQuantity
-		for _, w := range append([]*Return{r}, others...) {
+		left, unsent := line.Quantity-dropped(line), waiting(line, all)
+		for i, w := range all {
 			if l, ok := w.Line(line.ID); ok && w.Kind == Withdrawal && w.Status != Rejected && w.Status != Cancelled {
-				left -= w.expected(l) + l.Unsent
+				left -= w.expected(l) + unsent[i]
 			}
 		}
 		if left > 0 {

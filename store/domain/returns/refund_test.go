@@ -174,6 +174,16 @@ var _ = Describe("The returns and refunds of an order", func() {
 		p, err = returns.NewPreview(c.o, rest, f, domain.HalfUp, noon)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(money(p.Delivery)).To(Equal("0.00"), "the first withdrawal was canceled")
+
+		By("units that were canceled for the first withdrawal, before they were shipped")
+		c.o.Lines[0].FulfilledQuantity, f.Others = 0, nil
+		first, err = returns.New(c.o, ask(returns.Withdrawal, 2), f, noon)
+		Expect(err).NotTo(HaveOccurred())
+		f.Others = []*returns.Return{first}
+		Expect(preview(returns.Withdrawal, 3, 3)[1]).To(Equal("5.00"))
+		c.o.Lines[0].CancelledQuantity = 2
+		Expect(preview(returns.Withdrawal, 1, 3)[1]).To(Equal("0.00"), "two units stay")
+		Expect(preview(returns.Withdrawal, 3, 3)[1]).To(Equal("5.00"))
 	})
 
 	It("return at most the shipped units", func() {

@@ -167,6 +167,9 @@ func (f Facts) add(r *Return, o *ordering.Order, q Request, want RequestLine, at
 		back = min(back, Returnable(o, line, f.Others))
 	}
 	r.Lines = append(r.Lines, Line{LineItemID: want.LineItemID, Reason: want.Reason, Requested: back, Unsent: want.Units - back})
+	if back < want.Units {
+		r.Lines[len(r.Lines)-1].Dropped = dropped(line)
+	}
 	switch left := q.Kind.left(o, line, f.Others); {
 	case want.Units < 1:
 		refused.Add(at+"/quantity", "Return at least one unit.")

@@ -60,6 +60,8 @@ type Line struct {
 	// Unsent counts units of a withdrawal that were not shipped. No other count includes them: the store cancels or
 	// refunds them, and they do not come back.
 	Unsent int `json:"unsent,omitempty"`
+	// Dropped counts the units of the order's line that were dropped before the withdrawal was declared.
+	Dropped int `json:"dropped,omitempty"`
 }
 
 // Condition is the state in which units arrive. Values can be added.
@@ -119,19 +121,44 @@ func Returnable(o *ordering.Order, line *ordering.OrderLine, others []*Return) i
 	return max(0, left)
 }
 
-// Withdrawable returns the number of units of a line that can be withdrawn from: the returnable units, and the
-// unshipped units that no open withdrawal contains.
+// Withdrawable returns how many units of a line can be withdrawn from: those of Returnable, and those that
+// have not left and that no open withdrawal waits for.
 func Withdrawable(o *ordering.Order, line *ordering.OrderLine, others []*Return) int {
 	unsent := line.Active() - o.Sent(line)
-	for _, r := range others {
-		if l, ok := r.Line(line.ID); ok && r.Status.Open() {
-			unsent -= l.Unsent
+	for i, n := range waiting(line, others) {
+		if others[i].Status.Open() {
+			unsent -= n
 		}
 	}
 	return Returnable(o, line, others) + max(0, unsent)
 }
 
-// left returns the number of units of a line that can be requested for the kind.
+// dropped returns how many units of a line the buyer never gets: canceled, or refunded before shipment.
+func dropped(line *ordering.OrderLine) int { return line.CancelledQuantity + line.ReleasedQuantity }
+
+// waiting returns for each return how many of its unsent units of a line are not dropped yet. all has the
+// oldest return first. Units that are dropped after a declaration belong to the oldest withdrawal that waits.
+func waiting(line *ordering.OrderLine, all []*Return) []int {
+	left, counted := make([]int, len(all)), 0
+	drop := func(until int) {
+		units := max(0, until-counted)
+		for i := range left {
+			n := min(units, left[i])
+			left[i], units = left[i]-n, units-n
+		}
+		counted = max(counted, until)
+	}
+	for i, r := range all {
+		if l, ok := r.Line(line.ID); ok && l.Unsent > 0 && r.Status != Rejected && r.Status != Cancelled {
+			drop(min(l.Dropped, dropped(line))) // a refund may have failed since
+			left[i] = l.Unsent
+		}
+	}
+	drop(dropped(line))
+	return left
+}
+
+// left returns how many units of a line can be requested for the kind.
 func (k Kind) left(o *ordering.Order, line *ordering.OrderLine, others []*Return) int {
 	if k == Withdrawal {
 		return Withdrawable(o, line, others)

@@ -11,6 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/returns"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 var noon = time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
@@ -197,7 +198,48 @@ var _ = Describe("The quantities of a return", func() {
 		Expect(returns.Returnable(o, o.Lines[1], nil)).To(Equal(3))
 	})
 
-	It("can be approved in part, and every failing line is named", func() {
+	It("contain each unshipped unit of a withdrawal once, also after the store canceled or refunded it", func() {
+		o := &ordering.Order{Status: ordering.OrderOpen, CurrencyCode: "EUR", Lines: []*ordering.OrderLine{{RequiresShipping: true, Quantity: 9, CancelledQuantity: 1}}}
+		line := o.Lines[0]
+		line.ID = 1
+		facts := returns.Facts{Policy: settings.ReturnPolicy{Terms: []settings.ReturnTerms{{WithdrawalDays: 14}}}, Zone: time.UTC}
+		withdraw := func(units int) *returns.Return {
+			GinkgoHelper()
+			r, err := returns.New(o, returns.Request{Kind: returns.Withdrawal, Lines: []returns.RequestLine{{LineItemID: 1, Units: units}}}, facts, noon)
+			Expect(err).NotTo(HaveOccurred())
+			facts.Others = append(facts.Others, r)
+			return r
+		}
+		left := func() int { return returns.Withdrawable(o, line, facts.Others) }
+		Expect(left()).To(Equal(8))
+		first := withdraw(2)
+		Expect(left()).To(Equal(6))
+		line.CancelledQuantity += 2 // the store cancels the units of the withdrawal
+		Expect(left()).To(Equal(6))
+		second := withdraw(1)
+		Expect(left()).To(Equal(5))
+		Expect(first.Complete(noon)).To(BeTrue())
+		Expect(left()).To(Equal(5), "the canceled units belong to the first withdrawal")
+		line.ReleasedQuantity++ // a refund of the second withdrawal's unit
+		Expect(left()).To(Equal(5))
+		line.ReleasedQuantity-- // the refund fails
+		Expect(left()).To(Equal(5))
+		line.CancelledQuantity++
+		Expect(second.Complete(noon)).To(BeTrue())
+		Expect(left()).To(Equal(5))
+		third := withdraw(5)
+		Expect(left()).To(BeZero())
+		Expect(third.Cancel(false, noon)).To(BeTrue())
+		Expect(left()).To(Equal(5))
+		line.CancelledQuantity += 2 // without a withdrawal
+		Expect(left()).To(Equal(3))
+		fourth := withdraw(1)
+		Expect(left()).To(Equal(2))
+		Expect(fourth.Complete(noon)).To(BeTrue())
+		Expect(left()).To(Equal(3), "an ended withdrawal waits for no unit")
+	})
+
+	It("are approved in part, and every failing line is named", func() {
 		r := in(returns.Requested)
 		_, err := r.Approve(shipped(), nil, []returns.Quantity{{LineItemID: 9, Units: 1}, {LineItemID: 1, Units: 4}, {LineItemID: 1, Units: 1}, {LineItemID: 2, Units: -1}}, noon)
 		Expect(refusals(err)).To(Equal([]string{"/lines/0/lineItemId", "/lines/1/quantity", "/lines/2/lineItemId", "/lines/3/quantity"}))
