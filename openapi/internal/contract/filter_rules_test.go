@@ -47,7 +47,7 @@ func several(o operation) (wrong []string) {
 		switch comma := o.mayHaveComma(items); {
 		case explodes != comma:
 			wrong = append(wrong, "does not have the values of "+name+" in its own way: by commas, and one by one where a value may have some")
-		case !explodes && !strings.Contains(Text(p, "description"), "separated by commas"):
+		case !explodes && !strings.Contains(Text(p, "description"), "separated by commas") && !strings.Contains(Text(p, "description"), "comma-separated list"):
 			wrong = append(wrong, "does not say that "+name+" takes several")
 		}
 	}
