@@ -68,7 +68,7 @@ func (u *AdminUser) TakeEmail() (old string) {
 	return old
 }
 
-// PendingAt returns the address that waits for confirmation. Empty means that there is none or that
+// PendingAt returns the address that waits for confirmation. Empty means that no address waits or
 // the link has expired.
 func (u *AdminUser) PendingAt(now time.Time) string {
 	if u.LinkUntil == nil || !now.Before(*u.LinkUntil) {

@@ -241,7 +241,7 @@ func valueEnd(text string, i int) int {
 	return len(text)
 }
 
-// Body returns a body in its stored form: masked, with at most MaxBody bytes. nil means no body.
+// Body returns a body in its stored form: masked, with at most MaxBody bytes. nil means that the call had none.
 // truncated reports whether the stored form is incomplete, as for binary bodies.
 func Body(raw []byte, known []string) (text *string, truncated bool) {
 	if len(raw) == 0 {

@@ -84,12 +84,12 @@ func (o *Order) bill(now time.Time) {
 	}
 }
 
-// Unissued returns the documents that the order still needs, without numbers. A document is due
-// for:
-//   - the order itself, and each later edit
-//   - a completed refund, and its later failure
-//   - the amount of a canceled order that the buyer does not owe
-//   - disputed money of a canceled order that the bank returned
+// Unissued returns the documents that the order still needs, without numbers. A document is due for
+// each of these:
+//   - The order itself, and each later edit.
+//   - A completed refund, and its later failure.
+//   - The amount of a canceled order that the buyer does not owe.
+//   - Disputed money of a canceled order that the bank returned.
 //
 // The order's ledgers must be loaded. With these documents, invoices less credit notes equal the
 // order's charges less its refunds for each rate. They equal 0 for a canceled order if the store

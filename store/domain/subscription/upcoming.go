@@ -102,7 +102,8 @@ type Estimate struct {
 	On    domain.Date
 	Lines []*SubscriptionItem // the items of the quote's lines, in the same order
 	Quote pricing.Quote
-	// Obstacles contains the reasons for which the renewal would fail, besides the quote's problems.
+	// Obstacles contains the reasons for which the renewal would fail, in addition to the quote's
+	// problems.
 	Obstacles []Obstacle
 }
 
