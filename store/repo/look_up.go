@@ -130,10 +130,9 @@ func (l lookup) sample(g *gorm.DB, storeID int64) (rarest any, common bool, err 
 	return rarest, n[0] > sampled/3, err
 }
 
-// partOf returns a lookup of rows whose text matches a search (domain.SearchWords). expression is the
-// SQL of the folded text (FoldSearch) and has a trigram index. If a search has several words, the
-// lookup uses the rarest one. An index reads the posting lists of all trigrams, and those of a word
-// that every row contains are long.
+// partOf returns a lookup of rows whose text matches a search (domain.SearchWords). expression is the SQL of the
+// folded text (FoldSearch) and has a trigram index. If a search has several words, the lookup uses the rarest word.
+// An index reads the posting lists of all trigrams, and the lists of a word that every row contains are long.
 func partOf(table, column, expression, search string) lookup {
 	l := lookup{table: table, column: column, where: expression + " LIKE ?", values: patterns(search)}
 	var words []easier

@@ -138,8 +138,8 @@ func inRange(g *gorm.DB, s catalog.Shopper, low, high *domain.Amount) (ids []int
 	return ids, worked != nil && len(rows) <= mostInRange && prices < mostPrices, nil
 }
 
-// byPrice reads the keys of a list by price: from an index of product_prices for the products with a row there, and
-// by computing the prices of the few other products.
+// byPrice reads the keys of a list by price. It reads products with a row in product_prices from an index, and
+// computes the prices of the few other products.
 func byPrice(rows *gorm.DB, s catalog.Shopper, f catalog.StorefrontFilter, sort storefrontSort, worked []int64) readKeys {
 	return func(want wantedKeys) (others []sortedKey, total int64, err error) {
 		if len(worked) > 0 {

@@ -16,9 +16,9 @@ import (
 // searchStart is the number of characters of a product's search text in the index products_by_shop_start.
 const searchStart = 40
 
-// relevance sorts by how well a product's name matches a search. 3 means that the name equals the search, 2 that it
-// starts with the search, 1 that it contains the search's words, and 0 that some words are elsewhere in the
-// product.
+// relevance sorts by how well a product's name matches a search. 3 means that the name equals the search, and 2
+// that it starts with the search. 1 means that the name contains the search's words, and 0 that some words are
+// elsewhere in the product.
 func relevance(search string) storefrontSort {
 	text := domain.FoldSearch(spaced(search))
 	words, args := hasWords("products.name_key", search)
