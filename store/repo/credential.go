@@ -53,7 +53,7 @@ func (db *DB) Credential(ctx context.Context, hash []byte, kind domain.TokenKind
 
 var errNoCredential = domain.Errorf(domain.Unauthenticated, "The token is invalid or no longer valid.")
 
-// adminCredential reads the ids of all stores only for requests that name none: with 10,000 stores
+// adminCredential reads the ids of all stores only for requests that name no store: with 10,000 stores
 // that takes most of a request.
 func (db *DB) adminCredential(ctx context.Context, hash []byte, storeID int64) (c identity.Credential, err error) {
 	var held, all []byte

@@ -140,7 +140,7 @@ func (r Reader) OrderEmails(ctx context.Context, orders []int64) (emails map[int
 	return emails, err
 }
 
-// SuppressedOf returns which of the addresses the store has suppressed, folded.
+// SuppressedOf returns the given addresses that the store has suppressed, folded.
 func (r Reader) SuppressedOf(ctx context.Context, addresses []string) (suppressed map[string]bool, err error) {
 	folded, found := make([]string, len(addresses)), []string{}
 	for i, a := range addresses {
