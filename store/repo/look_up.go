@@ -44,8 +44,7 @@ const (
 	// lookBack is the number of newest rows in which a common value occurs as often as a list counts. probed is the
 	// number of newest rows that show whether a value might be common.
 	lookBack, probed = 30_000, 1000
-	// sampled is the number of rows of any age, at as many places in the table, that show which values are common and
-	// which are rare.
+	// sampled is the number of rows of any age, read at as many places in the table, to find common and rare values.
 	sampled, places = 400, 20
 )
 
@@ -219,8 +218,8 @@ func (m matches) nothing() bool {
 	return len(m.where) == 0 && !slices.ContainsFunc(m.found, func(l lookedUp) bool { return len(l.ids) > 0 })
 }
 
-// some returns a subset of the matches that is found by ids, which may be enough for a count that stops early. any
-// is false if no condition left to the list has ids.
+// some returns a subset of the matches, found by ids. It may be enough for a count that stops early. any is false
+// if no condition left to the list has ids.
 func (m matches) some() (some matches, any bool) {
 	return matches{found: slices.Concat(m.many, m.found)}, slices.ContainsFunc(m.many, func(l lookedUp) bool { return len(l.ids) > 0 })
 }

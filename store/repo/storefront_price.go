@@ -70,8 +70,8 @@ func between(s catalog.Shopper, low, high *domain.Amount) (string, []any) {
 		slices.Concat(ownArgs, workedArgs, inWorkedArgs, nowArgs(s), inListedArgs)
 }
 
-// listBounds returns amounts in product_prices that include all amounts whose price for the shopper is in the
-// range. They are a little wider, since prices are rounded. ok is false if no such bounds exist.
+// listBounds returns bounds in product_prices that include every amount whose price for the shopper is in the
+// range. The bounds are a little wider, since prices are rounded. ok is false if no such bounds exist.
 func listBounds(s catalog.Shopper, low, high *domain.Amount) (from, to int64, ok bool) {
 	rest := domain.Hundred.Sub(s.Discount)
 	if !rest.Positive() {

@@ -37,8 +37,8 @@ const (
 	namedOften = 10
 )
 
-// findStart looks up at most most active products whose search text, which begins with the name, starts with text.
-// It compares the first searchStart characters.
+// findStart looks up at most most active products whose search text starts with text. The search text begins with
+// the name. findStart compares the first searchStart characters.
 func (r Reader) findStart(ctx context.Context, text string, most int) (ids []int64, err error) {
 	ids = []int64{}
 	if runes := []rune(text); len(runes) > searchStart {
