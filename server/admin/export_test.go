@@ -41,7 +41,7 @@ var _ = Describe("Exports", Ordered, func() {
 		ada = shop.Admin
 	})
 
-	It("show a customer's consent like the customer does, even after a withdrawal", func() {
+	It("show the same consent as GET /admin/customer, even after a withdrawal", func() {
 		shop := consents
 		for _, step := range []string{"never", "given", "withdrawn"} {
 			email := step + "@example.com"

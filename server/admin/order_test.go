@@ -138,7 +138,7 @@ var _ = Describe("Orders", Ordered, func() {
 	})
 
 	Describe("shipping", func() {
-		It("counts, ships in parts, moves, edits and cancels shipments", func() {
+		It("ships units in parts, and moves, edits and cancels shipments", func() {
 			o := buy()
 			before := ada.Get("/admin/order/unfulfilled/count").OK()
 			first := ada.Post("/admin/order/fulfill", object{"orderId": o.id, "items": []any{object{"lineItemId": o.line, "quantity": 1}}, "carrierName": "DHL", "trackingNumber": "0034", "weight": "1.8"}).OK()

@@ -148,7 +148,7 @@ var _ = Describe("An administrator", func() {
 		Expect(len(items(full.Get("/admin/language/all").OK()))).To(BeNumerically(">", 100))
 	})
 
-	It("closes the store to visitors, also for maintenance", func() {
+	It("closes the store or puts it into maintenance", func() {
 		key := ada.Post("/admin/store/key", object{"name": "Storefront"}).OK().Text("key")
 		visitor := w.Client().Store(key)
 		visitor.Get("/customer/collection/all").OK()

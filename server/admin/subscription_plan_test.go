@@ -99,7 +99,7 @@ var _ = Describe("Subscription plans", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("get a new version only if a change makes a difference", func() {
+	It("change with their version, and stay the same without a difference", func() {
 		id := made("Changing", object{"code": "c", "trialDays": 7}).ID("subscriptionPlanId")
 		changed := ada.Patch("/admin/subscription-plan", object{"subscriptionPlanId": id, "code": nil, "intervalUnit": "WEEK", "allowSkip": false, "version": 1}).OK()
 		Expect([]any{changed.At("code"), changed.At("intervalUnit"), changed.At("allowSkip"), changed.At("trialDays"), changed.At("version")}).To(Equal([]any{nil, "WEEK", false, n(7), n(2)}))

@@ -29,7 +29,7 @@ var _ = Describe("Cart and checkout", Ordered, ContinueOnFailure, func() {
 	}
 
 	Describe("POST /customer/cart/item", func() {
-		It("creates a guest's cart, which only the returned token gives access to", func() {
+		It("creates a guest's cart, and the returned token gives access to it", func() {
 			a := shop.Storefront.Post("/customer/cart/item", map[string]any{"sku": "POUR-OVER-WHITE", "quantity": 2,
 				"customFields": []any{map[string]any{"key": "engraving", "type": "STRING", "value": "For Mia"}}}).Is(200)
 			Expect(a.Header.Get("X-Cart-Token")).To(Equal(a.Text("token")))

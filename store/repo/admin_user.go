@@ -76,9 +76,8 @@ func (r Reader) AdminUserByLink(ctx context.Context, hash string) (u *identity.A
 	return u, err
 }
 
-// AdminEmailKnown reports whether a store lists an administrator with an address, including invited
-// and deactivated ones. Administrators of other stores do not count, so an address reveals nothing
-// about them.
+// AdminEmailKnown reports whether a store lists an administrator with an address, including invited and deactivated
+// administrators. Administrators of other stores do not count, so an address reveals nothing about them.
 func (tx *Tx) AdminEmailKnown(ctx context.Context, storeID int64, email string) (known bool, err error) {
 	err = classify(tx.on(ctx).Raw(`SELECT EXISTS (SELECT 1 FROM admin_users u JOIN admin_user_scopes h ON h.admin_user_id = u.id
 		JOIN scopes c ON c.id = h.scope_id WHERE u.email = ? AND (c.store_ids = '[]' OR c.store_ids @> to_jsonb(?::bigint)))`, email, storeID).Scan(&known).Error)
@@ -238,7 +237,7 @@ func holderOf(g *gorm.DB, userID int64) (identity.Holder, error) {
 	return identity.HolderOf(scopes, all), nil
 }
 
-// HoldersOf returns the permissions of each administrator with a scope, including deactivated ones.
+// HoldersOf returns the permissions of each administrator with a scope, including deactivated administrators.
 func (r Reader) HoldersOf(ctx context.Context, scopeID int64) (list []identity.Holder, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
 		var rows []struct{ Held, Every *string }

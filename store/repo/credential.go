@@ -53,7 +53,7 @@ func (db *DB) Credential(ctx context.Context, hash []byte, kind domain.TokenKind
 
 var errNoCredential = domain.Errorf(domain.Unauthenticated, "The token is invalid or no longer valid.")
 
-// adminCredential reads the ids of all stores only for requests that name none: with 10,000 stores
+// adminCredential reads the ids of all stores only for requests that name no store: with 10,000 stores
 // that takes most of a request.
 func (db *DB) adminCredential(ctx context.Context, hash []byte, storeID int64) (c identity.Credential, err error) {
 	var held, all []byte
@@ -125,8 +125,8 @@ func (db *DB) appCredential(ctx context.Context, hash []byte) (c identity.Creden
 	return c, nil
 }
 
-// appPermissions is the SQL for the current permissions of the app token a with its scope c. They are the scope's
-// permissions that the administrator who set the scope had at that time.
+// appPermissions is the SQL for the current permissions of the app token a with its scope c: those permissions of
+// the scope that the administrator had when setting it.
 const appPermissions = `CASE WHEN a.scope_id IS NULL THEN a.permissions
 	WHEN NOT (c.store_ids = '[]' OR c.store_ids @> to_jsonb(a.store_id)) THEN '[]'
 	WHEN a.scope_limit @> '"*"' THEN c.permissions

@@ -102,7 +102,7 @@ type DueDashboard struct {
 // ClaimDashboards claims up to most dashboards to be computed in advance; other processes cannot claim them until
 // the lease expires. It claims dashboards whose figures are older than older, or older than a minute if they were
 // read in the last 10 minutes. Of each store it considers only the dashboardsAhead most recently read dashboards.
-// It deletes dashboards that nobody has read for a day (report.KeptFor).
+// It deletes dashboards that were not read for a day (report.KeptFor).
 func (db *DB) ClaimDashboards(ctx context.Context, older time.Duration, most int) (due []DueDashboard, err error) {
 	now, offset := db.now()
 	var rows []dashboard

@@ -211,9 +211,9 @@ var (
 )
 
 // queueing opens a transaction on the queue. The waiting deliveries change so fast that the planner's statistics
-// are always wrong. A plan that sorts or hashes all of them costs about a hundred times as much as an index scan
-// (measured: 75 ms against 0.8 ms for 20,000 waiting). Planning takes longer than running the best plan, so
-// PostgreSQL plans each statement once.
+// are always wrong. A plan that sorts or hashes all of them costs about a hundred times as much as an index scan.
+// Measured with 20,000 waiting deliveries: 75 ms against 0.8 ms. Planning takes longer than running the best plan,
+// so PostgreSQL plans each statement once.
 //
 // It may do so while no delivery waits. Then every index seems equally good, and a join may start with all waiting
 // deliveries (measured: 30,000 pages and 60 ms to claim 9 of 1,500). Deliveries fell behind until the plan was

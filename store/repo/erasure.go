@@ -9,12 +9,12 @@ import (
 
 // ForgetCustomer erases a customer's personal data outside of their row:
 //   - their addresses, payment methods, logged requests, events and coupon uses.
-//   - text that people wrote on their subscriptions.
+//   - texts that people wrote about their subscriptions.
 //   - the personal data of their orders, as ForgetOrders does.
 //   - rows that name only their e-mail address.
 //
-// If the address is theirs (customer.OwnsAddress), that includes the orders that guests placed with
-// it. placeholder replaces the address.
+// If they own the address (customer.OwnsAddress), it also erases the orders that guests placed with
+// the address. placeholder replaces the address.
 func (tx *Tx) ForgetCustomer(ctx context.Context, c *customer.Customer, placeholder string) error {
 	guest := (*string)(nil)
 	if c.OwnsAddress() {
@@ -47,9 +47,9 @@ func (tx *Tx) ForgetCustomer(ctx context.Context, c *customer.Customer, placehol
 	))
 }
 
-// ForgetGuest erases the personal data that the store has about an e-mail address without a customer: in the orders
-// that guests placed with it, and in rows that name only the address. placeholder replaces the address. It returns
-// the ids of the orders.
+// ForgetGuest erases the store's personal data about an e-mail address without a customer: in the orders that
+// guests placed with it, and in rows that name only the address. placeholder replaces the address. ForgetGuest
+// returns the ids of the orders.
 func (tx *Tx) ForgetGuest(ctx context.Context, email, placeholder string) (orders []int64, err error) {
 	if orders, err = tx.ordersOf(ctx, 0, &email); err != nil {
 		return nil, err

@@ -12,9 +12,9 @@ import (
 )
 
 // StorefrontFacets returns the facets of a storefront's list, and the shopper for whom they were computed. One
-// statement counts all facets that the filter does not use. Each facet and each option that the filter uses takes
-// one more statement, which omits that part of the filter. The cost depends on the number of counted products, not
-// on the size of the store.
+// statement counts all facets that the filter does not use. Each facet and each option in the filter takes one more
+// statement, which omits that part of the filter. The cost depends on the number of counted products, not on the
+// size of the store.
 func (r Reader) StorefrontFacets(ctx context.Context, f catalog.StorefrontFilter, currency *domain.Currency, language *string) (catalog.Facets, catalog.Shopper, error) {
 	var out catalog.Facets
 	var s catalog.Shopper

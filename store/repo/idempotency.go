@@ -19,8 +19,8 @@ type IdempotencyKey struct {
 	CreatedOn   time.Time
 }
 
-// ClaimKey inserts a key, or takes over a key that is older than life, or that belongs to the same request and
-// whose lease has expired without a response. It reports this as mine and otherwise returns the existing row. The
+// ClaimKey inserts a key, or takes over an existing key: either one older than life, or the key of the same request
+// if its lease has expired without a response. It reports this as mine and otherwise returns the existing row. The
 // commit does not wait for the disk: a command commits after its key, so a command that survives a crash implies
 // its key. If a crash loses a response, the same command computes it again.
 func (db *DB) ClaimKey(ctx context.Context, k IdempotencyKey, lease, life time.Duration) (row IdempotencyKey, mine bool, err error) {

@@ -44,8 +44,7 @@ const (
 	// lookBack is the number of newest rows in which a common value occurs as often as a list counts. probed is the
 	// number of newest rows that show whether a value might be common.
 	lookBack, probed = 30_000, 1000
-	// sampled is the number of rows of any age, at as many places in the table, that show which values are common and
-	// which are rare.
+	// sampled is the number of rows of any age, read at as many places in the table, to find common and rare values.
 	sampled, places = 400, 20
 )
 
@@ -130,10 +129,9 @@ func (l lookup) sample(g *gorm.DB, storeID int64) (rarest any, common bool, err 
 	return rarest, n[0] > sampled/3, err
 }
 
-// partOf returns a lookup of rows whose text matches a search (domain.SearchWords). expression is the
-// SQL of the folded text (FoldSearch) and has a trigram index. If a search has several words, the
-// lookup uses the rarest one. An index reads the posting lists of all trigrams, and those of a word
-// that every row contains are long.
+// partOf returns a lookup of rows whose text matches a search (domain.SearchWords). expression is the SQL of the
+// folded text (FoldSearch) and has a trigram index. If a search has several words, the lookup uses the rarest word.
+// An index reads the posting lists of all trigrams, and the lists of a word that every row contains are long.
 func partOf(table, column, expression, search string) lookup {
 	l := lookup{table: table, column: column, where: expression + " LIKE ?", values: patterns(search)}
 	var words []easier
@@ -220,8 +218,8 @@ func (m matches) nothing() bool {
 	return len(m.where) == 0 && !slices.ContainsFunc(m.found, func(l lookedUp) bool { return len(l.ids) > 0 })
 }
 
-// some returns a subset of the matches that is found by ids, which may be enough for a count that stops early. any
-// is false if no condition left to the list has ids.
+// some returns a subset of the matches, found by ids. It may be enough for a count that stops early. any is false
+// if no condition left to the list has ids.
 func (m matches) some() (some matches, any bool) {
 	return matches{found: slices.Concat(m.many, m.found)}, slices.ContainsFunc(m.many, func(l lookedUp) bool { return len(l.ids) > 0 })
 }

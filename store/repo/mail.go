@@ -80,8 +80,8 @@ func (db *DB) SettleMail(ctx context.Context, m *letter.Mail, suppress bool) err
 
 var newestFirst = map[string]sortKey{"createdOn": {column: "created_on", cast: "timestamptz"}}
 
-// Mails returns one page of the store's mails, without withheld ones and without
-// kinds that have no template type, because the contract's list of types is closed.
+// Mails returns one page of the store's mails. It omits withheld mails, and kinds that have no template type,
+// because the contract's list of types is closed.
 func (r Reader) Mails(ctx context.Context, f letter.MailFilter, q domain.PageQuery) (out domain.Page[*letter.Mail], err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
 		rows := filtered(g.Where("status <> 'WITHHELD' AND kind <> 'WITHDRAWAL_DECLARED'"),
@@ -140,7 +140,7 @@ func (r Reader) OrderEmails(ctx context.Context, orders []int64) (emails map[int
 	return emails, err
 }
 
-// SuppressedOf returns which of the addresses the store has suppressed, folded.
+// SuppressedOf returns the given addresses that the store has suppressed, folded.
 func (r Reader) SuppressedOf(ctx context.Context, addresses []string) (suppressed map[string]bool, err error) {
 	folded, found := make([]string, len(addresses)), []string{}
 	for i, a := range addresses {

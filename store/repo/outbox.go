@@ -19,7 +19,7 @@ const (
 	laneOf = "CASE e.ordering WHEN 'STRICT' THEN " + strictLane + " WHEN 'PER_OBJECT' THEN d.object_type || '/' || d.object_id END"
 )
 
-// wants is the SQL condition that the endpoint e subscribes to events of the type that d has.
+// wants is the SQL condition that the endpoint e subscribes to events of the type of delivery d, by name or family.
 var wants = "(e.event_types && " + namesOfType("d.type") + ")"
 
 // namesOfType returns the SQL array of the names that select the event type in a column. The name for all events

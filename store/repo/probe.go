@@ -28,8 +28,8 @@ func NewProbe(pool *sql.DB, newest uint) *Probe {
 }
 
 // Check returns unavailable if the database does not respond within 2 seconds, is read-only, or has a schema that
-// does not fit the program: an older schema, or a version that no start has recorded. A newer schema is accepted,
-// since processes of the previous release use it during an upgrade (migrations/README.md).
+// does not fit the program. Such a schema is older, or has a version that no start has recorded. A newer schema is
+// accepted, since processes of the previous release use it during an upgrade (migrations/README.md).
 func (p *Probe) Check(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, probeTimeout)
 	defer cancel()

@@ -245,7 +245,7 @@ func (r Reader) productPage(g, rows *gorm.DB, f catalog.ProductFilter, q domain.
 	return pointed(page(rows, query, productSort, productSortValue))
 }
 
-// These are generated columns of stocks: Stock.CanSell for the product's minimum quantity, and Stock.IsLow.
+// These columns of stocks are generated: Stock.IsLow, and Stock.CanSell for the product's minimum quantity.
 const sellsLeast, isLow = "s.sells_least", "s.is_low"
 
 // stocked is the condition that a product has an active variant with stock in a state. OFFSET makes PostgreSQL

@@ -58,8 +58,8 @@ func (db *DB) ClaimSubscriptions(ctx context.Context, slots Slots) (due []Due, e
 }
 
 // Hasten makes renewals due now if their date is at most by and their hour is still ahead. ids restricts the
-// renewals; empty means all. It returns the number of subscriptions that renew by that date, that it made due, and
-// that were already due or in progress.
+// renewals; empty means all. It returns three numbers: the subscriptions that renew by that date, those that it
+// made due, and those already due or in progress.
 func (tx *Tx) Hasten(ctx context.Context, by domain.Date, ids []int64) (counted struct{ Due, Hastened, Busy int64 }, err error) {
 	now, offset := tx.db.now()
 	const mine = "s.status = 'ACTIVE' AND s.next_date <= ?::date AND s.test_clock_id IS NULL AND (coalesce(cardinality(?::bigint[]), 0) = 0 OR s.id = ANY(?::bigint[]))"

@@ -63,7 +63,7 @@ func (r Reader) Sellables(ctx context.Context, variantIDs []int64) (map[int64]ca
 	return out, err
 }
 
-// soldOn loads the plans that products are sold on, which may depend on the time.
+// soldOn loads the plans of products, which may depend on the time.
 func (r Reader) soldOn(g *gorm.DB, goods map[int64]catalog.Sellable) error {
 	own := map[int64]*catalog.Product{}
 	for id, s := range goods {

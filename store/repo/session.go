@@ -156,9 +156,9 @@ func (r Reader) Sessions(ctx context.Context) (list []identity.Session, err erro
 	return list, err
 }
 
-// SweepLogins deletes expired tokens and sessions that ended long ago, both after identity.RefreshLife, throttles
-// whose attempts are all restored, and networks unused for identity.NetworkLife. It clears the salts of renewals
-// after identity.RenewalGrace.
+// SweepLogins deletes expired tokens, ended sessions, throttles without used attempts, and unused networks. It
+// keeps tokens and sessions for identity.RefreshLife after their end, and networks for identity.NetworkLife after
+// their last use. It clears the salts of renewals after identity.RenewalGrace.
 func (db *DB) SweepLogins(ctx context.Context) error {
 	now := db.clock.Now()
 	old := now.Add(-identity.RefreshLife)

@@ -211,8 +211,8 @@ func (tx *Tx) moveOne(ctx context.Context, m catalog.StockMove, c stockChange, m
 	return res.RowsAffected, classify(res.Error)
 }
 
-// shortage returns the insufficient_stock error for short variants, with the units left of each: the units that can
-// be sold or, for units that leave the stock, the units on hand.
+// shortage returns the insufficient_stock error for short variants, with the units left of each. These are the
+// units that can be sold or, for units that leave the stock, the units on hand.
 func (tx *Tx) shortage(ctx context.Context, short []catalog.StockMove, leave bool) error {
 	ids := make([]int64, len(short))
 	for i, m := range short {

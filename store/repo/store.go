@@ -197,8 +197,8 @@ func (r Reader) PaymentProvider(ctx context.Context, id int64) (p *settings.Paym
 	return p, err
 }
 
-// ProviderReferences returns references at a payment provider's service that must stay valid: the reference of the
-// latest payment that moved or holds money, and of the latest saved payment method.
+// ProviderReferences returns the references at a payment provider's service that must stay valid. They belong to
+// the latest payment that moved or holds money and to the latest saved payment method.
 func (r Reader) ProviderReferences(ctx context.Context, id int64) (references []string, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw(`(SELECT provider_reference FROM payments WHERE payment_provider_id = ? AND provider_reference <> '' AND status IN ('PENDING', 'REQUIRES_ACTION', 'AUTHORIZED', 'CAPTURED') ORDER BY created_on DESC LIMIT 1)

@@ -70,8 +70,8 @@ func between(s catalog.Shopper, low, high *domain.Amount) (string, []any) {
 		slices.Concat(ownArgs, workedArgs, inWorkedArgs, nowArgs(s), inListedArgs)
 }
 
-// listBounds returns amounts in product_prices that include all amounts whose price for the shopper is in the
-// range. They are a little wider, since prices are rounded. ok is false if no such bounds exist.
+// listBounds returns bounds in product_prices that include every amount whose price for the shopper is in the
+// range. The bounds are a little wider, since prices are rounded. ok is false if no such bounds exist.
 func listBounds(s catalog.Shopper, low, high *domain.Amount) (from, to int64, ok bool) {
 	rest := domain.Hundred.Sub(s.Discount)
 	if !rest.Positive() {
@@ -138,8 +138,8 @@ func inRange(g *gorm.DB, s catalog.Shopper, low, high *domain.Amount) (ids []int
 	return ids, worked != nil && len(rows) <= mostInRange && prices < mostPrices, nil
 }
 
-// byPrice reads the keys of a list by price: from an index of product_prices for the products with a row there, and
-// by computing the prices of the few other products.
+// byPrice reads the keys of a list by price. It reads products with a row in product_prices from an index, and
+// computes the prices of the few other products.
 func byPrice(rows *gorm.DB, s catalog.Shopper, f catalog.StorefrontFilter, sort storefrontSort, worked []int64) readKeys {
 	return func(want wantedKeys) (others []sortedKey, total int64, err error) {
 		if len(worked) > 0 {

@@ -16,9 +16,9 @@ import (
 // searchStart is the number of characters of a product's search text in the index products_by_shop_start.
 const searchStart = 40
 
-// relevance sorts by how well a product's name matches a search. 3 means that the name equals the search, 2 that it
-// starts with the search, 1 that it contains the search's words, and 0 that some words are elsewhere in the
-// product.
+// relevance sorts by how well a product's name matches a search. 3 means that the name equals the search, and 2
+// that it starts with the search. 1 means that the name contains the search's words, and 0 that some words are
+// elsewhere in the product.
 func relevance(search string) storefrontSort {
 	text := domain.FoldSearch(spaced(search))
 	words, args := hasWords("products.name_key", search)
@@ -37,8 +37,8 @@ const (
 	namedOften = 10
 )
 
-// findStart looks up at most most active products whose search text, which begins with the name, starts with text.
-// It compares the first searchStart characters.
+// findStart looks up at most most active products whose search text starts with text. The search text begins with
+// the name. findStart compares the first searchStart characters.
 func (r Reader) findStart(ctx context.Context, text string, most int) (ids []int64, err error) {
 	ids = []int64{}
 	if runes := []rune(text); len(runes) > searchStart {

@@ -23,11 +23,11 @@ var _ = guards(map[string]error{
 const openRenewals = "status IN ('PROCESSING', 'RETRYING', 'WAITING_FOR_STOCK', 'WAITING_FOR_CUSTOMER')"
 
 // renewalsAhead returns the condition for the slots that changes need:
-//   - the open slot, the next one, and the last one, whose failure is shown.
+//   - the open slot, the next slot, and the last slot, whose failure is shown.
 //   - skipped slots that are still ahead in any time zone.
 //   - slots whose order is owed or being collected.
 //
-// It may include more, since a test clock is ahead of now.
+// It may include more slots, since a test clock is ahead of now.
 func renewalsAhead(s *subscription.Subscription, now time.Time) (where string, args []any) {
 	return "subscription_id = ? AND (slot >= ? OR processing_date >= ? OR owed_on IS NOT NULL OR collecting OR " + openRenewals + ")", []any{s.ID, s.SlotNumber - 1, domain.DateAt(now, time.UTC) - 1}
 }

@@ -288,8 +288,8 @@ func matchSubscriptions(g *gorm.DB, f subscription.Filter, found matches) *gorm.
 	return cardsExpiring(g, f)
 }
 
-// inKeyRange repeats the filter's range of the next date on the sort key of a list by that date,
-// so that the list starts at its first row.
+// inKeyRange also applies the filter's range of the next date to the sort key of a list by that date, so the list
+// starts at its first row.
 func inKeyRange(g *gorm.DB, f subscription.Filter, sort string) *gorm.DB {
 	if strings.TrimPrefix(sort, "-") != "nextProcessingDate" {
 		return g
@@ -298,8 +298,7 @@ func inKeyRange(g *gorm.DB, f subscription.Filter, sort string) *gorm.DB {
 	return filtered(g, condition{key + " >= ?", f.NextFrom}, condition{key + " < ?", f.NextTo})
 }
 
-// cardsExpiring restricts a list by the last day on which the cards are valid, which is the end of their expiry
-// month.
+// cardsExpiring restricts a list by the last day on which the cards are valid: the end of their expiry month.
 func cardsExpiring(g *gorm.DB, f subscription.Filter) *gorm.DB {
 	month := func(d domain.Date) int {
 		year, month, _ := d.Calendar()

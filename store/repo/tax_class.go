@@ -16,7 +16,7 @@ var _ = guards(map[string]error{
 	"tax_classes_in_use":      domain.Errorf(domain.InUse, "Products use the tax class. Name the class that takes them over."),
 })
 
-// taxClassColumns are the columns of a tax class as shown to callers.
+// taxClassColumns lists the columns of a tax class that callers see.
 const taxClassColumns = `tax_classes.*, id = COALESCE(` + defaultTaxClass + `, 0) AS is_default,
 	(SELECT count(*) FROM products WHERE products.tax_class_id = tax_classes.id) AS product_count`
 

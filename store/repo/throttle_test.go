@@ -12,7 +12,7 @@ import (
 )
 
 // The intervals are hours, so the run time of a test does not change its result.
-var _ = Describe("Attempts", func() {
+var _ = Describe("Throttled attempts", func() {
 	var d *storetest.Database
 	BeforeEach(func(ctx SpecContext) { d = storetest.Open(ctx) })
 

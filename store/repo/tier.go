@@ -17,8 +17,8 @@ type TierCheck struct {
 	AfterID int64
 }
 
-// ClaimTierCheck claims, for the length of a lease, the store with automatic tiers that has waited longest for the
-// check of the current day in its time zone; nil means that no store waits. It skips closed stores.
+// ClaimTierCheck claims the store with automatic tiers that has waited longest for the check of the current day in
+// its time zone. nil means that no store waits. The claim lasts for a lease. It skips closed stores.
 func (db *DB) ClaimTierCheck(ctx context.Context) (*TierCheck, error) {
 	now, offset := db.now()
 	var due []TierCheck

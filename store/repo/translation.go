@@ -214,8 +214,8 @@ func untranslatedProducts(reading domain.Reading) (string, []any) {
 			JOIN product_option_values o ON o.product_id = v.product_id AND o.id = chosen.id::bigint), products.name)))`, append(args, codes, codes, codes)
 }
 
-// untranslated returns the condition that a row of products or collections has a text of its own that
-// the reading finds in another language.
+// untranslated returns the condition that a row of products or collections has its own text, and that the reading
+// finds it in another language.
 func untranslated(table string, reading domain.Reading) (string, []any) {
 	if reading.OwnMatches() {
 		return "false", nil

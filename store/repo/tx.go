@@ -77,7 +77,7 @@ func (tx *Tx) Update(ctx context.Context, rows ...domain.Entity) error {
 	return tx.write(ctx, rows, nil)
 }
 
-// write updates the changed rows and inserts the added ones, in one round trip.
+// write updates the changed rows and inserts the new rows, in one round trip.
 func (tx *Tx) write(ctx context.Context, changed, added []domain.Entity) error {
 	known, later := tx.postings(changed), tx.postings(added)
 	writes := make([]func(*gorm.DB) error, 0, len(changed)+len(added))

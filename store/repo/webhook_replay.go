@@ -241,7 +241,7 @@ const replayLane = `CASE e.ordering WHEN 'STRICT' THEN 'replay/' || CAST(@replay
 
 // The statement reads a limited number of events after the cursor by sequence, and selects a limited number of
 // matches. First attempts are at least a microsecond apart, since deliveries are sent in the order in which they
-// are due. The statement looks up deliveries by event: the "+ 0" keeps the planner from using the indexes by
+// are due. The statement looks up deliveries by event. The "+ 0" keeps the planner from using the indexes by
 // endpoint and by id, which seem equally good while the waiting deliveries are new.
 const replaySQL = `
 	WITH seen AS MATERIALIZED (

@@ -137,7 +137,7 @@ var _ = Describe("Sample data of a document", func() {
 		Expect(m.Body).NotTo(ContainSubstring("Bea Brand"))
 	})
 
-	DescribeTable("checks, for every document of the kind, a template", func(k document.Kind, source string, where ...string) {
+	DescribeTable("is used to check a template", func(k document.Kind, source string, where ...string) {
 		s := k.Own()
 		s.BodyHTML = source
 		Expect(pointers(s.Check(k))).To(ConsistOf(where))

@@ -57,7 +57,8 @@ func Prefill(s *settings.Store, site Site, k MailKind, o *ordering.Order, now ti
 	return d
 }
 
-// prefillShipment returns the latest parcel of an order. If there is none, it returns a parcel with all goods.
+// prefillShipment returns the latest parcel of an order. For an order without parcels, it returns a parcel with all
+// goods.
 func prefillShipment(o *ordering.Order) *MailShipment {
 	if n := len(o.Shipments); n > 0 {
 		return mailShipment(o, o.Shipments[n-1])

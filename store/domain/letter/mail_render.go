@@ -98,7 +98,7 @@ func clip(s string, most int) string {
 	return s
 }
 
-// behindBody inserts markup after the body tag of a page, or at the start if there is no body tag.
+// behindBody inserts markup after the body tag of a page, or at the start of a page without one.
 func behindBody(page, what string) string {
 	z, at := markup.NewTokenizer(strings.NewReader(page)), 0
 	for z.Next() != markup.ErrorToken {

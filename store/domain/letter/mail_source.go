@@ -11,10 +11,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/liquid"
 )
 
-// mailTexts has the platform's own templates. Each kind of mail to buyers has <kind>.mail: the blocks of the
-// mail, which name sentences by key. words has the sentences, per language, and part the markup of blocks.
+// mailTexts holds the platform's own templates. For each kind of mail to buyers, <kind>.mail has the blocks of
+// the mail, which name sentences by key. words has the sentences per language, and part has the markup of blocks.
 // Mails to staff are in English: <kind>.txt, with the subject in its first line, and <kind>.html.
-// layout.html encloses the HTML of all. [[hello]] stands for the text of part/hello.html. Stores see
+// layout.html encloses the HTML of every mail. [[hello]] stands for the text of part/hello.html. Stores see
 // templates with the parts and sentences filled in.
 //
 //go:embed mailtext

@@ -315,8 +315,8 @@ func mailOrder(s *settings.Store, o *ordering.Order) *MailOrder {
 	return out
 }
 
-// includeTax sets the amounts of an order whose prices include tax to the amounts that the buyer saw: goods, less
-// the discount, plus shipping equal the total, which includes the tax.
+// includeTax changes the amounts of an order whose prices include tax to those that the buyer saw. Goods, less the
+// discount, plus shipping then equal the total, which includes the tax.
 func (o *MailOrder) includeTax(of *ordering.Order) {
 	var goods, discount domain.Amount
 	for _, l := range of.Lines {

@@ -25,7 +25,7 @@ type MailSubscription struct {
 	Until     liquid.Value // last day to act, or end of a pause
 	Ends      liquid.Value // end of a canceled subscription that is still active
 	Completed bool         // the subscription ended after its last cycle
-	Charging  bool         // a payment is under way
+	Charging  bool         // a payment is in progress
 	Order     string       // number of the order that remains although its payment failed late
 	GivenUp   bool         // the amount due for that order is not charged again
 	Canceled  bool

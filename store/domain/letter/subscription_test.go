@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-var _ = Describe("A letter about a subscription", func() {
+var _ = Describe("A subscription letter", func() {
 	now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
 	mia := &customer.Customer{Email: "mia@example.com", FirstName: "Mia"}
 	shop := &settings.Store{Name: "Oak", Settings: settings.Settings{Timezone: "Europe/Berlin", SupportEmail: new("a@oak.example")}}

@@ -18,8 +18,8 @@ func amount(s string) **domain.Amount {
 }
 
 var _ = Describe("A medium", func() {
-	DescribeTable("gets from the upload a file name that", func(sent, kept string) { Expect(media.CleanFileName(sent)).To(Equal(kept)) },
-		Entry("is the name as sent", "Kettle, blue.jpg", "Kettle, blue.jpg"),
+	DescribeTable("gets a file name that", func(sent, kept string) { Expect(media.CleanFileName(sent)).To(Equal(kept)) },
+		Entry("equals the uploaded name", "Kettle, blue.jpg", "Kettle, blue.jpg"),
 		Entry("contains no folders", "../../etc/passwd", "passwd"),
 		Entry("contains no drive", `C:\fakepath\con.png`, "con.png"),
 		Entry("contains no invisible characters", "a\u202egpj.exe\x00\n", "agpj.exe"),

@@ -83,7 +83,7 @@ var _ = Describe("Dashboard figures", func() {
 		Expect(s.Average("JPY").String()).To(Equal("33"))
 		Expect(report.Sales{}.Average("EUR").IsZero()).To(BeTrue())
 	})
-	DescribeTable("report a percentage change for a value that moves", func(from, to, want string) {
+	DescribeTable("report a percentage change for a value that goes", func(from, to, want string) {
 		change := report.Change(amount(from), amount(to))
 		if want == "" {
 			Expect(change).To(BeNil())

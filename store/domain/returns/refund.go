@@ -94,8 +94,8 @@ func share(o *ordering.Order, rl *ordering.RefundLine, all []*Return) {
 	}
 }
 
-// shared returns the units of a return's line that refunds took back, and the units that they refunded after a
-// receipt.
+// shared returns the number of units of a return's line that refunds took back, and the number that they refunded
+// after a receipt.
 func shared(o *ordering.Order, returnID, lineItemID int64) (returned, received int) {
 	for _, refund := range o.Refunds {
 		for i := range refund.Lines {

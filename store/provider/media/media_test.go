@@ -166,7 +166,7 @@ func folder() string {
 	return at
 }
 
-var _ = Describe("A media folder", func() {
+var _ = Describe("A bucket in a folder", func() {
 	It("can be listed while uploads start and end", func(ctx SpecContext) {
 		root := GinkgoT().TempDir()
 		at, err := media.In(root)

@@ -5,5 +5,5 @@ import (
 	"slices"
 )
 
-// SandboxTokens are the tokens that the sandbox knows.
+// SandboxTokens returns the tokens that the sandbox knows.
 func SandboxTokens() []string { return slices.Collect(maps.Keys(testCards)) }

@@ -63,7 +63,7 @@ func (n *notified) account(ctx context.Context) payment.Account {
 	return a
 }
 
-// tells sends the one notice that is due, and returns the report that it leads to.
+// tells sends the one notice that is due, and returns the resulting report.
 func (n *notified) tells(ctx context.Context, a payment.Account) payment.Report {
 	GinkgoHelper()
 	n.told = nil

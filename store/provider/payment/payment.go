@@ -253,7 +253,7 @@ type DeclineClass string
 
 const (
 	Soft          DeclineClass = "SOFT"   // the same means of payment may succeed later
-	Hard          DeclineClass = "HARD"   // the means of payment will never succeed: the customer needs another one
+	Hard          DeclineClass = "HARD"   // the means of payment will never succeed: the customer must use a different one
 	NeedsCustomer DeclineClass = "ACTION" // the charge succeeds if the customer is present
 )
 

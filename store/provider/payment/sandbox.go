@@ -24,7 +24,7 @@ const SandboxCode = "SANDBOX"
 //   - The first Fetch decides a pending payment or refund.
 //   - Authenticate decides a payment whose card requires the customer's consent.
 //   - PayLink pays a link, any number of times, even after the link has expired.
-//   - Notices report what no result contains: consent, disputes, manual changes, and calls that
+//   - Notices report changes that no result contains: consent, disputes, manual changes, and calls that
 //     returned Unknown. Tell sends them.
 type Sandbox struct {
 	caller

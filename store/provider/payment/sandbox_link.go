@@ -17,7 +17,7 @@ const (
 	LinkPaid     LinkPayment = "yes"  // pays the rest of the amount
 	LinkHalf     LinkPayment = "half" // pays half of the amount
 	LinkOverpaid LinkPayment = "over" // pays the rest, and half of the amount on top
-	LinkLeft     LinkPayment = "no"   // pays no more and lets the link expire
+	LinkLeft     LinkPayment = "no"   // pays nothing more and expires the link
 )
 
 // link creates a link for an amount.

@@ -36,7 +36,7 @@ var _ = Describe("A BTCPay Server account", func() {
 		Expect(service.Described()).To(ConsistOf("Order 100042"))
 	})
 
-	It("finds the invoices of its own store only", func(ctx SpecContext) {
+	It("finds only invoices of its own store", func(ctx SpecContext) {
 		made := link(ctx, "payment-1", "50.00")
 		Expect(g.Owns(ctx, a, made.Reference)).To(BeTrue())
 		Expect(g.Owns(ctx, a, "unheard")).To(BeFalse())
@@ -44,7 +44,7 @@ var _ = Describe("A BTCPay Server account", func() {
 		Expect(g.Owns(ctx, a, made.Reference)).To(BeFalse())
 	})
 
-	It("passes the check of its credentials, or gets the name of the wrong credential", func(ctx SpecContext) {
+	It("is checked, and the error names the wrong credential", func(ctx SpecContext) {
 		Expect(g.Check(ctx, a)).To(Succeed())
 		for credential, change := range map[string]func(payment.Account){
 			btcpay.APIKey:    func(a payment.Account) { a.Secrets[btcpay.APIKey] = "unheard" },

@@ -195,7 +195,7 @@ var _ = Describe("A Stripe notice", func() {
 		Expect([]any{r.Result.Captured.Fixed(2), r.Result.Review}).To(Equal([]any{"50.00", payment.ReviewOpen}))
 	})
 
-	It("leads to a report that an instrument has ended", func(ctx SpecContext) {
+	It("leads to a report that a saved card was removed", func(ctx SpecContext) {
 		kept, err := g.Save(ctx, shop, payment.SaveRequest{Key: "save-1", Customer: 7, Token: "pm_card_visa"})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(g.Read(ctx, shop, payment.Notice{Subject: payment.SubjectInstrument, Reference: kept.Instrument})).To(HaveExactElements(HaveField("Ended", false)))
@@ -204,7 +204,7 @@ var _ = Describe("A Stripe notice", func() {
 		Expect([]any{r.Reference, r.Ended, r.Result.LastFour}).To(Equal([]any{kept.Instrument, true, "4242"}))
 	})
 
-	It("appears in the list of pages if it was never delivered", func(ctx SpecContext) {
+	It("appears in a paged list if it was never delivered", func(ctx SpecContext) {
 		for i := range 30 {
 			pay(ctx, "payment-"+string(rune('a'+i)), "pm_card_visa", true)
 		}

@@ -32,7 +32,7 @@ type fixture struct {
 	client  *stripetax.Client
 	account partner.Account
 	stored  []byte // the books as last stored
-	broken  int    // number of times that keep fails once it has succeeded
+	broken  int    // number of successes after which keep fails once; -1 means never
 	kept    int
 }
 
@@ -292,7 +292,7 @@ var _ = Describe("The Stripe Tax client", func() {
 
 	It("returns an error and repeats no step if Stripe has forgotten the key of a completed step", func(ctx SpecContext) {
 		d := open()
-		d.broken = 1 // fails after the call
+		d.broken = 1 // keep fails after the call
 		want := stripetax.Wanted{Order: order("", "100.00", "10.00")}
 		Expect(d.bring(ctx, want)).To(MatchError(errKilled))
 		d.service.Forget()

@@ -357,7 +357,7 @@ func (s *Server) Lose() {
 	s.lose = true
 }
 
-// Invoices returns the server's books, the oldest invoice first.
+// Invoices returns the server's books, oldest invoice first.
 func (s *Server) Invoices() (all []Invoice) {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -185,7 +185,7 @@ func (s *Stripe) search(query string) (int, any, bool) {
 	return http.StatusOK, object{"object": "search_result", "data": found, "has_more": false, "url": "/v1/customers/search"}, false
 }
 
-// giveBack creates a refund. Pending refunds count as refunded, failed ones do not.
+// giveBack creates a refund. Pending refunds count as refunded, failed refunds do not.
 func (s *Stripe) giveBack(form url.Values) (int, any, bool) {
 	i := s.intent(form.Get("payment_intent"))
 	if i == nil {

@@ -1,6 +1,6 @@
 // Package stripetest is a Stripe for tests. Each request goes to the real stripe-mock first, which refuses requests
-// that Stripe would refuse. Package stripetest then answers from its own state, as Stripe's documentation
-// describes: with test cards, idempotency, lists and failures. Only tests import it.
+// like Stripe. Package stripetest then answers from its own state, as Stripe's documentation describes: with test
+// cards, idempotency, lists and failures. Only tests import it.
 package stripetest
 
 import (
