@@ -13,7 +13,7 @@ export function field(of: string, label: string, o: Record<string, unknown> = {}
   const name = at + of;
   const again = ['postalCode', 'stateProvince'].includes(of);
   o = { required: needs(of as AddressField, at), ...o };
-  return h('label', { class: `field ${o['wide'] ? 'wide' : ''}`, 'data-k': name }, h('span', null, label, !o['required'] && h('small', null, ` ${words.optional}`)),
+  return h('label', { class: `field ${o['wide'] ? 'wide' : ''}`, 'data-k': name }, h('span', null, label, !o['required'] && of !== 'firstName' && h('small', null, ` ${words.optional}`)), // an address has one of the two names at least
     h('input', {
       name, id: name, value: form[name] ?? '', 'data-own': '1', maxlength: 200, ...o, wide: null,
       ...invalid(name),
