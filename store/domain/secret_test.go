@@ -55,6 +55,7 @@ var secrets = map[string]string{
 	"customer verifyEmail email": "customer pin", "customer verifyEmail pin": "customer pin",
 	"customer openOrder email":   "order proof", // like its postal code
 	"customer lookUpOrder email": "order lookup, mail request", "customer lookUpOrder orderNumber": "order lookup, mail request",
+	"customer declareWithdrawal email": "order lookup, mail request", "customer declareWithdrawal orderNumber": "order lookup, mail request",
 	"customer createCartCoupon code": "coupon", "customer deleteCartCoupon code": own, "customer updateSubscription couponCodes": "coupon",
 	"customer updateCart email":          contactOnly,
 	"customer checkoutCart email":        contactOnly,
