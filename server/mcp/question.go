@@ -20,8 +20,8 @@ const mostNamed = 20
 
 // question returns the text that a person confirms. It contains the operation, the objects in its arguments,
 // the arguments, and the defaults of absent arguments. It shows the result of the preview if the contract
-// defines one. It returns an error for a call that the API would refuse: because the arguments do not fit the
-// contract, an object does not exist or does not allow the action, or the preview fails.
+// defines one. It returns an error if the arguments do not fit the contract, if an object does not exist or does
+// not allow the action, or if the preview fails.
 func (s *server) question(ctx context.Context, made call) (string, error) {
 	var args object
 	if len(made.body) > 0 {
