@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/returns"
 )
 
-// counter is the returns desk of a store. Goods of one paid order come back to it.
+// counter receives the returned goods of one paid order.
 type counter struct {
 	o      *ordering.Order
 	all    []*returns.Return
