@@ -49,6 +49,7 @@ var shownOtherwise = map[string]string{
 	"customer.listProducts priceFrom":                    "a buyer sees the prices of their account type",
 	"customer.listProducts priceTo":                      "a buyer sees the prices of their account type",
 	"customer.getSubscription allowedActions (elements)": "a buyer may do less than staff",
+	"customer.getReturn allowedActions (elements)":       "a buyer may do less than staff",
 	"admin.exportProducts stockAvailable":                "a row is a variant",
 	"event refund.modifiedOn":                            "a retry links a failed refund to the new one, which has the event",
 	"event store-customer.modifiedOn":                    "an address or a payment method that changes has the event, and moves its customer",

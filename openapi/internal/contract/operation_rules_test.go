@@ -164,9 +164,13 @@ func problems(o operation) (wrong []string) {
 	return wrong
 }
 
+// keyedPuts lists the operations with PUT that take a key, because they create objects: without a key, a caller whose
+// response was lost gets 409 for the object that the first request created.
+var keyedPuts = []string{"replaceScope", "replacePrices"}
+
 func idempotency(o operation) []string {
 	takes := o.parameter("Idempotency-Key") != nil
-	wants := (o.method == "post" || o.method == "patch") && !o.session() || o.method == "put" && o.creates()
+	wants := (o.method == "post" || o.method == "patch") && !o.session() || o.method == "put" && (o.creates() || slices.Contains(keyedPuts, o.id()))
 	if takes != wants {
 		return missing("takes an Idempotency-Key: %t, expected %t", takes, wants)
 	}
