@@ -164,7 +164,7 @@ func problems(o operation) (wrong []string) {
 	return wrong
 }
 
-// keyedPuts lists the operations with PUT that take a key, because they create objects: without a key, a caller whose
+// keyedPuts lists the operations with PUT that take a key, because they create objects. Without a key, a caller whose
 // response was lost gets 409 for the object that the first request created.
 var keyedPuts = []string{"replaceScope", "replacePrices"}
 

@@ -1,3 +1,4 @@
+// This spec leaves a second store, which other specs of the console would open: its name makes it the last one.
 // Hostile texts in every free text that the Admin API stores, on every screen of the console at the width of a phone.
 // The texts go to a store of their own; their fields come from the contract.
 import assert from 'node:assert/strict';
