@@ -107,4 +107,22 @@ var _ = Describe("A report to a commission service", func() {
 		Expect(t.books()).To(Equal([]any{2, "98.00", "122.45"}))
 		Expect(t.status(ctx, o)).To(Equal(ordering.CommissionSynced))
 	})
+
+	It("precedes the reversals of its order if a later report replaces it before it is sent", func(ctx SpecContext) {
+		o := t.buy(ctx, t.guest(), nil)
+		t.refund(ctx, o, 1)
+		read, err := t.As(t.actor).Order(ctx, ordering.OrderKey{ID: o.ID})
+		Expect(err).NotTo(HaveOccurred())
+		_, err = t.Ordering.UpdateOrder(ctx, another(t.actor), o.ID, ordering.OrderUpdate{Items: []ordering.OrderItem{{LineID: o.Lines[0].ID, Quantity: 2}, {VariantID: t.good, Quantity: 1}}}, domain.Expect{Body: &read.Version})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(t.Data.SQL.ExecContext(ctx, "UPDATE integration_tasks SET due_on = due_on + interval '1 hour' WHERE id = (SELECT max(id) FROM integration_tasks WHERE task_type = 'COMMISSION_ORDER_SYNC')")).
+			Error().NotTo(HaveOccurred())
+		t.work(ctx)
+		Expect(t.books()).To(Equal([]any{0, "0.00", "0.00"}))
+		for range 2 { // the reversal, which found its order unsent, has its turn last
+			t.Data.Clock.Advance(2 * time.Hour)
+			t.work(ctx)
+		}
+		Expect(t.books()).To(Equal([]any{2, "147.00", "58.31"}))
+	})
 })

@@ -72,8 +72,9 @@ func commissionOrderWork(p *settings.CommissionProvider, r *ordering.CommissionR
 		Payload: commissionPayload{Connection: r.Connection, ReportID: r.ID, OrderID: r.OrderID}.text()}
 }
 
-// ReportCommission sends a report. A reversal waits until the report of its order is settled. A
-// report is skipped if a later one has the same subject, or if it is for an earlier connection.
+// ReportCommission sends a report. A reversal waits until the latest report of its order is settled: an
+// earlier report may be settled without a call, because the latest replaces it. A report is skipped if a later
+// one has the same subject, or if it is for an earlier connection.
 func (s *Service) ReportCommission(ctx context.Context, run *command.TaskRun) error {
 	var payload commissionPayload
 	if err := json.Unmarshal([]byte(run.Task.Payload), &payload); err != nil {
@@ -102,7 +103,9 @@ func (s *Service) ReportCommission(ctx context.Context, run *command.TaskRun) er
 	told := report.OfOrder()
 	for _, r := range all {
 		needless = needless || r.ID > report.ID && r.SameSubject(report)
-		told = told || r.OfOrder() && r.Connection == report.Connection && r.SettledOn != nil
+		if !report.OfOrder() && r.OfOrder() && r.Connection == report.Connection { // the oldest report comes first
+			told = r.SettledOn != nil
+		}
 	}
 	if !needless && !told {
 		return domain.Errorf(domain.Busy, "The commission service is not told of the order yet.")
