@@ -34,7 +34,7 @@ func TestEveryFileIsAGuideOfTheSidebar(t *testing.T) {
 // TestGuidesHaveOneShape fails if a guide lacks one of the common headings.
 func TestGuidesHaveOneShape(t *testing.T) {
 	each(func(g guides.Guide) {
-		for _, heading := range []string{"## What you need", "## What can go wrong", "## Where next"} {
+		for _, heading := range []string{"## Prerequisites", "## Errors", "## Next steps"} {
 			if strings.Count(string(g.Markdown), "\n"+heading+"\n") != 1 {
 				t.Errorf("%s.md does not have %q once", g.Name, heading)
 			}

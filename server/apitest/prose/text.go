@@ -166,7 +166,7 @@ func markdown(text string) string {
 		case inTables.MatchString(line):
 			line = strings.ReplaceAll(strings.Trim(line, "| "), "|", ". ") + "."
 		case strings.HasPrefix(line, "#"):
-			line += "."
+			line = strings.TrimLeft(line, "# ") + "."
 		case strings.HasSuffix(line, ":"): // the list or the sample after it is a separate text
 			line = strings.TrimSuffix(line, ":") + "."
 		}

@@ -207,7 +207,7 @@ export declare const cancelCheckout: <ThrowOnError extends boolean = true>(optio
  *
  * Places the cart's order: the service checks prices, taxes, stock and coupons again, then makes the payment. A cart becomes at most one order, however often the request is sent.
  *
- * **What it needs**
+ * **Request**
  *
  * - `cartId` and `version` of `GET /customer/cart/summary`, and as `expectedGrandTotal` its `grandTotal` for the same address and shipping method.
  * - If something is shipped: a `shippingMethodId` of `GET /customer/checkout/shipping-methods` and an address, in full or, from a customer, as the id of a saved one. The billing address is given the same way, or by `billingSameAsShipping`.
@@ -215,11 +215,11 @@ export declare const cancelCheckout: <ThrowOnError extends boolean = true>(optio
  * - From a guest: `email` and the addresses. They can read the order with the cart token for 30 days.
  * - For plans: a logged-in customer who may subscribe, and a payment method that can be charged later and is saved. `subscriptionConsent` has each plan's `grandTotal` of `recurring` in the summary. Each plan becomes one subscription, which starts when the order is placed. Canceling or refunding the order does not cancel it. A trial costs nothing today; the payment method is verified anyway.
  *
- * **What follows**
+ * **After the response**
  *
  * While `nextAction` is not null, the payment is not finished: send the buyer to its `url` and read the order afterwards. A repeated request returns the same action while it can still be taken, and then the outcome of its payment. Until then the cart is CHECKING_OUT, for at least half an hour unless `expiresOn` says otherwise. `DELETE /customer/checkout` makes it ACTIVE earlier. Addresses given in full are saved with the customer. Fires `order.created`, `order.payment_captured` if captured at once, then `subscription.created` for each subscription; a declined attempt fires `order.payment_failed`.
  *
- * **What can go wrong**
+ * **Errors**
  *
  * - 409: nothing is charged. `cart_changed`: the total or a plan's next charge is not the agreed one, and `totals` has the new amounts. `version_conflict`: the cart has changed. `invalid_state_transition`: it is converted or being checked out.
  * - 422: no order is placed, and the cart is ACTIVE again. An error in a line has the `cartItemId` and the code that the line has in the cart's `problems`. The error at `/payment` of `payment_declined` has a DeclineCode, and a `detail` for the buyer. `terms_not_accepted` also means that `subscriptionConsent` is missing, `unsupported_operation` that the payment method cannot be charged later.
