@@ -105,10 +105,10 @@ async function go({ page }, path) {
 /** The lists that need more than texts for a new object have a spec of their own in console-create and console-return. */
 const byHand = ['orders', 'subscriptions', 'returns', 'products', 'tasks'];
 
-// The two long walks take minutes: "task console:network" runs them.
-const walk = { timeout: 600_000, skip: process.env.CONSOLE_NETWORK ? false : 'see task console:network' };
+/** The lists that the short form walks; "task console:network" walks each. */
+const whole = Boolean(process.env.CONSOLE_NETWORK), short = ['collections', 'scopes'];
 
-test('creates, saves and deletes each object once although the network fails', walk, async () => {
+test('creates, saves and deletes each object once although the network fails', { timeout: 600_000 }, async () => {
   const line = await network('');
   const { page } = line;
   await navigation(page).getByRole('link', { name: 'Orders' }).waitFor();
@@ -116,6 +116,7 @@ test('creates, saves and deletes each object once although the network fails', w
   const results = { created: [], saved: [], deleted: [], refused: [] };
   for (const path of lists) {
     const name = path.slice(1);
+    if (!whole && !short.includes(name)) continue;
     await go(line, path);
     if (byHand.includes(name) || await page.locator(`header.title a.main[href$="${path}/new"]`).count() === 0) continue;
     await go(line, `${path}/new`);
@@ -150,12 +151,13 @@ test('creates, saves and deletes each object once although the network fails', w
       await page.waitForURL((u) => u.pathname.endsWith(path));
     }
   }
-  assert.ok(results.created.length >= 8 && results.saved.length >= 5 && results.deleted.length >= 3, JSON.stringify(results));
+  if (whole) assert.ok(results.created.length >= 8 && results.saved.length >= 5 && results.deleted.length >= 3, JSON.stringify(results));
+  else assert.deepEqual([results.created, results.saved, results.deleted], [short, short, ['collections']], JSON.stringify(results));
   line.quiet();
   await page.close();
 });
 
-test('runs each action of an order once although the network fails', walk, async () => {
+test('runs each action of an order once although the network fails', { timeout: 600_000 }, async () => {
   const { items: [{ variantId }] } = await api('GET', '/admin/product/browse/paged?search=mug');
   const shippingMethodId = await shipping();
   const order = (more) => api('POST', '/admin/order', { email: 'network@example.com', items: [{ variantId, quantity: 2 }], shippingAddress: address, shippingMethodId, ...more });

@@ -13,8 +13,9 @@ const port = await freePort(), stripe = await freePort(); // where a spec may st
 
 const data = mkdtempSync(join(tmpdir(), 'store-'));
 const began = performance.now();
+const { ADMIN_EMAIL, ADMIN_PASSWORD, ...inherited } = process.env; // those of another service, if it started this command
 const server = spawn(binary, [], {
-  env: { ...process.env, DATA_DIR: data, LISTEN_ADDR: `127.0.0.1:${port}`, METRICS_ADDR: 'off', LOG_FORMAT: 'json', STRIPE_URL: `http://127.0.0.1:${stripe}` },
+  env: { ...inherited, DATA_DIR: data, LISTEN_ADDR: `127.0.0.1:${port}`, METRICS_ADDR: 'off', LOG_FORMAT: 'json', STRIPE_URL: `http://127.0.0.1:${stripe}` },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 const ended = new Promise((resolve) => server.once('exit', resolve));

@@ -1,10 +1,10 @@
-// This spec leaves a second store, which other specs of the console would open: its name makes it the last one.
+// A spec with a service of its own, because it makes a second store that other specs of the console would open.
 // Hostile texts in every free text that the Admin API stores, on every screen of the console at the width of a phone.
 // The texts go to a store of their own; their fields come from the contract.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { open, url } from './browser.mjs';
-import { address, api, logIn } from './console.mjs';
+import { open, url } from '../browser.mjs';
+import { address, api, logIn } from '../console.mjs';
 
 const script = `<script>globalThis.hacked=1</script><img src=x onerror="globalThis.hacked=1">`;
 const other = `{{7*7}}\${7*7}{% raw %}\u202Edesrever\u202C😀👩‍👩‍👧 ${'W'.repeat(120)}`;
