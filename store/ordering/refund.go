@@ -319,7 +319,8 @@ func (s *Service) refundNow(ctx context.Context, actor domain.Actor, o *ordering
 		return failures[i]
 	})
 	for _, settled := range orders {
-		if settled != nil && o.Version < settled.Version {
+		// The settled order was read later. It has the same version if its refund was only marked as sent.
+		if settled != nil && o.Version <= settled.Version {
 			o = settled
 		}
 	}
