@@ -74,18 +74,16 @@ func goPassages(path string, all map[string][]passage) error {
 			all["comments"] = append(all["comments"], passage{place(group.Pos()), text})
 		}
 	}
-	var around []string
-	var calls []*ast.CallExpr
 	ast.PreorderStack(f, nil, func(n ast.Node, stack []ast.Node) bool {
 		call, ok := n.(*ast.CallExpr)
 		if !ok || !isTitled(call) {
 			return true
 		}
-		around, calls = around[:0], calls[:0]
+		var around []string
 		for _, parent := range append(slices.Clone(stack), n) {
 			if c, ok := parent.(*ast.CallExpr); ok && isTitled(c) {
 				title, _ := textIn(c.Args[0])
-				around, calls = append(around, title), append(calls, c)
+				around = append(around, title)
 			}
 		}
 		if name := call.Fun.(*ast.Ident).Name; name == "It" || name == "Entry" {
@@ -121,10 +119,15 @@ func described(path string, all map[string][]passage) error {
 		if n.Kind == yaml.MappingNode {
 			for i := 0; i+1 < len(n.Content); i += 2 {
 				name, value := n.Content[i], n.Content[i+1]
+				if name.Value == "example" || name.Value == "examples" { // data, whose fields may have these names
+					continue
+				}
+				walk(value)
 				if (name.Value == "description" || name.Value == "summary") && value.Kind == yaml.ScalarNode {
 					all["descriptions"] = append(all["descriptions"], passage{fmt.Sprintf("%s:%d", path, value.Line), value.Value})
 				}
 			}
+			return
 		}
 		for _, child := range n.Content {
 			walk(child)
