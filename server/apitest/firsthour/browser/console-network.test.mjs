@@ -52,27 +52,37 @@ async function fill(form) {
   for (const group of await form.locator('fieldset:has(> .error)').all()) await group.locator('input[type=checkbox]').first().check();
 }
 
+const pressed = async (page, button) => { await button.click(); await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' }); };
+
+/**
+ * Submits a form offline until it has no missing field, so that nothing arrives at the service. It reports whether the form
+ * has a request.
+ */
+async function complete({ page, sent }, form, button, what) {
+  const before = sent.length;
+  await page.context().setOffline(true);
+  try {
+    for (let tries = 0; tries <= 3; tries++) {
+      await pressed(page, button);
+      if (await page.getByText(unsent).count()) return true;
+      await fill(form);
+    }
+    return false;
+  } finally {
+    await page.context().setOffline(false);
+    assert.equal(sent.length, before, `${what}: nothing arrived`);
+  }
+}
+
 /**
  * Submits a form three times: offline, with a lost response, and with a working network. It returns the last response, or
  * undefined if the form has no request.
  */
 async function submit(line, form, button, what) {
   const { page } = line, failure = form.getByRole('alert').or(page.locator('.savebar').getByRole('alert')).first();
-  const press = async () => { await button.click(); await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' }); };
+  const press = () => pressed(page, button);
   line.sent = [];
-  const context = page.context();
-  await context.setOffline(true);
-  try {
-    for (let tries = 0; ; tries++) {
-      await press();
-      if (await page.getByText(unsent).count()) break;
-      if (tries === 3) return undefined;
-      await fill(form);
-    }
-    assert.deepEqual(line.sent, [], `${what}: nothing arrived`);
-  } finally {
-    await context.setOffline(false);
-  }
+  if (!await complete(line, form, button, what)) return undefined;
   const typed = await entries(form);
   line.lost = true;
   await press();
@@ -210,7 +220,10 @@ test('keeps the key of a lost command in a dialog that was closed, and tells a c
   await go(line, '/coupons/new');
   await page.getByLabel('Code', { exact: true }).fill('NETTWICE');
   const create = page.locator('.savebar').getByRole('button').last();
-  for (let tries = 0; tries < 2; tries++) { await create.click(); await fill(page.locator('main')); }
+  assert.ok(await complete(line, page.locator('main'), create, 'create coupon'), 'the form has a request');
+  await pressed(page, create); // the service asks for more than the form
+  assert.equal(line.sent.at(-1).status, 422);
+  await fill(page.locator('main'));
   line.lost = true;
   await create.click();
   await page.getByText(unknown).waitFor();
