@@ -18,7 +18,7 @@ export let browser;
 before(async () => {
   browser = await chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-software-rasterizer', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
       `--host-resolver-rules=MAP ${elsewhere} 127.0.0.1`],
   });
   await waitFirst();
