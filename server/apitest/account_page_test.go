@@ -48,7 +48,7 @@ var _ = Describe("A store's account page", Ordered, func() {
 		Expect(page.Get(at("one", "store/overview") + "?storeKey=" + two.StoreKey).OK().Text("code")).To(Equal("one"))
 	})
 
-	It("starts, refreshes and ends a login, and hides the refresh token from scripts", func() {
+	It("logs customers in and out, refreshes their login, and hides the refresh token from scripts", func() {
 		begun := page.Post(session, login).OK()
 		Expect(begun.Text("customer.email")).To(Equal(email))
 		Expect(string(begun.Body)).NotTo(ContainSubstring("sp_refresh_"))
@@ -71,18 +71,18 @@ var _ = Describe("A store's account page", Ordered, func() {
 		page.Post(session, object{"email": email, "password": "another slow kettle"}).Refused(domain.InvalidCredentials)
 	})
 
-	It("gives a customer who is logged in at one store no access to another store", func() {
+	It("gives a customer who is logged in to one store no access to another store", func() {
 		begun := page.Post(session, login).OK()
 		buyer := page.Bearer(begun.Text("accessToken"))
 		for _, path := range []string{"user/me", "order/paged", "subscription/all", "user-address/all"} {
 			buyer.Get(at("one", path)).OK()
 			buyer.Get(at("two", path)).Refused(domain.Unauthenticated)
 		}
-		By("the refresh token, at the page of the other store")
+		By("the refresh token on the page of the other store")
 		with(cookieOf(begun)).Put("/account/two/session", nil).Is(http.StatusUnauthorized)
 	})
 
-	It("accepts no token of a guest's cart", func() {
+	It("rejects the token of a guest's cart", func() {
 		guest := one.Guest(one.White, 1)
 		token := guest.Header("X-Cart-Token")
 		Expect(token).NotTo(BeEmpty())
@@ -117,14 +117,14 @@ var _ = Describe("A store's account page", Ordered, func() {
 				Expect(asked.Header.Get("Access-Control-Allow-Origin")).To(BeEmpty())
 			}
 		}
-		By("a page of an origin that the store allows")
+		By("a page from an origin that the store allows")
 		one.Admin.Patch("/admin/store/settings", object{"allowedOrigins": []string{"https://shop.example"}}).OK()
 		shop := page.With("Origin", "https://shop.example").With("Sec-Fetch-Site", "cross-site")
 		Expect(shop.Get(at("one", "user/me")).Is(http.StatusUnauthorized).Header.Get("Access-Control-Allow-Origin")).To(BeEmpty())
 		preflight := shop.With("Access-Control-Request-Headers", "account-request").Call(http.MethodOptions, at("one", "user/me"), nil)
 		Expect(preflight.Header.Values("Access-Control-Allow-Origin")).To(BeEmpty())
 		Expect(preflight.Header.Get("Access-Control-Allow-Headers")).NotTo(ContainSubstring("Account-Request"))
-		By("the store's code as a key")
+		By("the store's code in place of its key")
 		w.Client().Store("one").Get("/customer/store/overview").Refused(domain.Unauthenticated)
 	})
 
@@ -175,7 +175,7 @@ var _ = Describe("A store's account page", Ordered, func() {
 			shop := w.Shop("one")
 			strangers := w.Client().With("Account-Request", "1")
 			var last *apitest.Answer
-			for range 3 * perMinute { // the limit regains requests all the time
+			for range 3 * perMinute { // the limiter's budget refills continuously
 				if last = strangers.Get(at("one", "store/overview")); last.Status != http.StatusOK {
 					break
 				}

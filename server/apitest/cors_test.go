@@ -43,7 +43,7 @@ var _ = Describe("CORS", Ordered, func() {
 			Expect(readable(one.Storefront.With("Origin", origin).Get(overview).OK())).To(BeEmpty(), "%q", origin)
 		}
 		Expect(readable(one.Storefront.Get(overview).OK())).To(BeEmpty())
-		By("refusing a request that names two origins")
+		By("refusing a request that sends two origins")
 		request, err := http.NewRequest(http.MethodGet, w.URL+overview, nil)
 		Expect(err).NotTo(HaveOccurred())
 		request.Header = http.Header{"Origin": {ours, ours}, "X-Store-Key": {one.StoreKey}}
@@ -54,7 +54,7 @@ var _ = Describe("CORS", Ordered, func() {
 		Expect(response.Header.Values("Access-Control-Allow-Origin")).To(BeEmpty())
 	})
 
-	It("lets these pages read the store's refusals, even for a missing or unknown key", func() {
+	It("lets allowed pages read refusals, even for a missing or unknown key", func() {
 		Expect(readable(one.Storefront.With("Origin", ours).Post("/customer/cart/item", map[string]any{"quantity": 0}).Is(http.StatusBadRequest))).To(Equal(ours))
 		Expect(readable(one.Storefront.With("Origin", ours).Get("/customer/user/me").Is(http.StatusUnauthorized))).To(Equal(ours))
 		for _, key := range []string{"", "pk_wrong", domain.NewToken(domain.StoreKeyKind)} {
@@ -65,14 +65,14 @@ var _ = Describe("CORS", Ordered, func() {
 			}
 		}
 		Expect(readable(one.Admin.With("Origin", ours).Get("/admin/store/settings").OK())).To(BeEmpty(), "other surfaces are not for browsers")
-		By("not with the store key")
+		By("refusing the same origin with the store key")
 		for _, path := range []string{"/admin/store/settings", "/order/paged"} {
 			Expect(readable(one.Storefront.With("Origin", ours).Get(path).Is(http.StatusUnauthorized))).To(BeEmpty())
 			Expect(readable(w.Client().With("Origin", ours).With("Access-Control-Request-Method", "GET").Call(http.MethodOptions, path, nil))).To(BeEmpty())
 		}
 	})
 
-	It("requires the store key for operations without a credential", func() {
+	It("requires the store key for operations that need no other credential", func() {
 		_, token, found := strings.Cut(one.Guest(one.White, 1).Once().Post("/customer/checkout/link", object{}).OK().Text("url"), "#c=")
 		Expect(found).To(BeTrue())
 		token = w.Client().With("X-Cart-Token", token).Once().Post("/customer/checkout/session", nil).OK().Text("token")
@@ -86,7 +86,7 @@ var _ = Describe("CORS", Ordered, func() {
 		Expect(w.Client().With("X-Cart-Token", token).Get("/customer/cart/summary").Status).To(Equal(http.StatusOK), "a link names its store")
 	})
 
-	It("allows a preflight, which names no store, if any store allows the origin", func() {
+	It("allows a preflight, which cannot name a store, if any store allows the origin", func() {
 		preflight := func(origin string) *apitest.Answer {
 			return w.Client().With("Origin", origin).With("Access-Control-Request-Method", "POST").
 				With("Access-Control-Request-Headers", "x-store-key,content-type").Call(http.MethodOptions, "/customer/cart/item", nil).Is(http.StatusNoContent)
