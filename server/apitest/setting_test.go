@@ -197,7 +197,7 @@ var effects = map[string]effect{
 		return strconv.Itoa(signedUp(s, map[string]any{"acceptTerms": false}).Status)
 	}),
 	"returnPolicy": heldBy("server/admin/return_test.go: can be previewed with their fees, listed, searched and exported"),
-	"branding":     heldBy("server/apitest/branding_test.go: show the store's branding: the checkout, the payment page and the policies"),
+	"branding":     heldBy("server/apitest/branding_test.go: show the store's branding at the checkout, the payment and the policies"),
 	"productUrlTemplate": shows(nil, "https://juniper.example/p/{slug}", func(_ context.Context, s *apitest.Shop) string {
 		return fmt.Sprint(s.Storefront.Get(fmt.Sprintf("/customer/product/card?productId=%d", s.ProductID)).OK().At("url"))
 	}),
