@@ -89,7 +89,7 @@ var _ = Describe("The token of a checkout link", Ordered, ContinueOnFailure, fun
 		order := both.Once().Post("/customer/checkout", body).OK().ID("orderId")
 		Expect(both.Get(fmt.Sprintf("/customer/order?orderId=%d", order)).OK().Text("email")).To(Equal("mia@example.com"))
 
-		// Whoever sent the link also knows its token.
+		// The sender of a link also knows its token.
 		guest := shop.Guest(shop.White, 1)
 		sent := page(guest.Client)
 		customer(shop, "tom@example.com")
