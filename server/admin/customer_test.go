@@ -29,7 +29,7 @@ var _ = Describe("Customers in the Admin API", func() {
 	address := object{"firstName": "Jonas", "lastName": "Brandt", "streetLine1": "Lindenweg 4", "city": "Potsdam", "stateProvince": "BB", "postalCode": "14467",
 		"countryCode": "DE", "phoneNumber": "+49 331 1234"}
 
-	It("can be added, found and changed, and are hidden from other stores", func() {
+	It("can be added, found and changed, but are hidden from other stores", func() {
 		created := ada.Once().Post("/admin/customer", object{"email": "Jonas.Brandt@example.com", "firstName": "Jonas", "lastName": "Brandt", "externalId": "CRM-8812",
 			"tags": []string{"vip"}, "note": "rings twice", "acceptsMarketing": true, "address": address, "sendWelcomeEmail": true}).Is(http.StatusOK)
 		id := created.ID("storeCustomerId")
@@ -102,7 +102,7 @@ var _ = Describe("Customers in the Admin API", func() {
 		Expect(ada.Get(one).OK().At("defaultAddress")).To(BeNil())
 		ada.Delete("/admin/customer-payment-method?customerPaymentMethodId=1").Is(http.StatusNotFound)
 
-		By("banning one")
+		By("banning a customer")
 		ada.Patch("/admin/store-customer/status", object{"storeCustomerId": id, "status": "BANNED", "reason": "fraud"}).Is(http.StatusOK)
 		ada.Patch("/admin/store-customer/status", object{"storeCustomerId": id, "status": "SUSPENDED"}).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
 		Expect(ada.Get("/admin/customer/email-check?email=jonas.brandt@example.com").OK().Text("reason")).To(Equal("BANNED"))
@@ -143,7 +143,8 @@ var _ = Describe("Customers in the Admin API", func() {
 	})
 })
 
-// newAddress returns the body of a new address of a customer, with additional fields.
+// newAddress returns the body of a request that adds an address to a customer. The parameter more contains additional
+// fields.
 func newAddress(customerID int64, more map[string]any) map[string]any {
 	body := map[string]any{"storeCustomerId": customerID, "firstName": "Mia", "lastName": "Keller", "streetLine1": "Torstraße 140", "city": "Berlin", "stateProvince": "BE",
 		"postalCode": "10119", "countryCode": "DE", "phoneNumber": "+49 30 5550142"}

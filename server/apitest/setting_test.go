@@ -201,7 +201,7 @@ var effects = map[string]effect{
 	"productUrlTemplate": shows(nil, "https://juniper.example/p/{slug}", func(_ context.Context, s *apitest.Shop) string {
 		return fmt.Sprint(s.Storefront.Get(fmt.Sprintf("/customer/product/card?productId=%d", s.ProductID)).OK().At("url"))
 	}),
-	"taxExchangeRates":  heldBy("server/admin/invoice_test.go: shows the tax in the tax office's currency, at the rate of the first invoice"),
+	"taxExchangeRates":  heldBy("server/admin/invoice_test.go: shows the tax in the tax authority's currency, at the exchange rate of the first invoice"),
 	"checkoutUrl":       heldBy("server/apitest/branding_test.go: link to the store's own checkout page"),
 	"analytics":         shows(map[string]any{"matomoSiteId": "3"}, map[string]any{"matomoSiteId": "4"}, overview("analytics")),
 	"webhookApiVersion": heldBy("store/webhook_endpoint_test.go: use the store's API version unless they name another version"),
