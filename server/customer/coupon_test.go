@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// requestID matches the request id, which differs in every response.
+// requestID matches the request id, the only part that differs in every response.
 var requestID = regexp.MustCompile(`"requestId":"[^"]*"`)
 
 var _ = Describe("POST /customer/cart/coupon", Ordered, func() {
@@ -38,12 +38,12 @@ var _ = Describe("POST /customer/cart/coupon", Ordered, func() {
 	try := func(c apitest.Client, code string) *apitest.Answer {
 		return c.Post("/customer/cart/coupon", map[string]any{"code": code})
 	}
-	// neutral returns a response without its request id.
+	// neutral returns the body of a response without the request id.
 	neutral := func(a *apitest.Answer) string {
 		return fmt.Sprint(a.Status, a.Header.Get("Content-Type"), requestID.ReplaceAllString(string(a.Body), ""))
 	}
 
-	It("reveals nothing about a coupon that the caller cannot use", func() {
+	It("responds to a coupon that the caller cannot use as to an unknown code", func() {
 		past, future := "2020-01-01T00:00:00.000Z", w.Clock.Now().Add(48*time.Hour).Format("2006-01-02T15:04:05.000Z")
 		customer := shop.Admin.Post("/admin/customer", map[string]any{"email": "jonas@example.com", "firstName": "Jonas", "lastName": "Brandt"}).OK().ID("storeCustomerId")
 		kind := shop.Admin.Post("/admin/account-type", map[string]any{"name": "Trade", "code": "trade"}).OK().ID("accountTypeId")
@@ -63,13 +63,13 @@ var _ = Describe("POST /customer/cart/coupon", Ordered, func() {
 		for i, code := range []string{"DRAFT", "ENDED", "SOON", "AUTO", "JONAS", "TRADE", "ONCE"} {
 			by := shop.Guest(shop.White, 1).From(fmt.Sprintf("198.51.100.%d", i))
 			Expect(neutral(try(by, code))).To(Equal(neutral(unknown)), code)
-			By("not with a stale version of the cart")
+			By("with an outdated version of the cart")
 			stale := func(code string) string {
 				return neutral(by.Post("/customer/cart/coupon", map[string]any{"code": code, "version": 99}).Is(http.StatusConflict))
 			}
 			Expect(stale(code)).To(Equal(stale("NO-SUCH-THING")), code)
 		}
-		By("not with a full cart")
+		By("with a full cart")
 		full := shop.Guest(shop.White, 1).From("198.51.100.77")
 		for i := range 10 {
 			code := fmt.Sprintf("STACKED-%d", i)
@@ -79,7 +79,7 @@ var _ = Describe("POST /customer/cart/coupon", Ordered, func() {
 		Expect(neutral(try(full, "ENDED"))).To(Equal(neutral(unknown)))
 	})
 
-	It("names the missing condition of a coupon that the caller can use", func() {
+	It("names the missing condition of a coupon that belongs to the caller", func() {
 		coupon("BIG", map[string]any{"minSubtotal": "500.00", "currencyCode": "EUR"})
 		Expect(try(shop.Guest(shop.White, 1).Client, "BIG").Refused(domain.CouponNotApplicable).Detail).To(ContainSubstring("500.00"))
 	})
@@ -103,14 +103,14 @@ var _ = Describe("POST /customer/cart/coupon", Ordered, func() {
 			return shop.Guest(shop.White, 1).From(fmt.Sprintf("2001:db8:7:7::%x", i))
 		})).To(Equal(30), "from one network")
 
-		By("without counting valid codes")
+		By("not counting valid codes")
 		coupon("GOOD", nil)
 		honest := shop.Guest(shop.White, 1).From("203.0.113.200")
 		for range 15 {
 			try(honest, "GOOD").OK()
 			honest.Delete("/customer/cart/coupon?code=GOOD").OK()
 		}
-		By("until some time has passed")
+		By("accepting codes again after some time")
 		try(one.From("203.0.113.99"), "GOOD").Is(http.StatusTooManyRequests)
 		w.Clock.Advance(61 * time.Second)
 		try(one.From("203.0.113.99"), "GOOD").OK()

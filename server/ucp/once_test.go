@@ -14,7 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/config"
 )
 
-var _ = Describe("A call of an assistant with an idempotency key", func() {
+var _ = Describe("An assistant's call with an idempotency key", func() {
 	It("changes a cart once, however often the message arrives", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		shop := world.Shop("buyers")
@@ -49,7 +49,7 @@ var _ = Describe("A call of an assistant with an idempotency key", func() {
 		})
 		holds("get_checkout", checkout, 5)
 
-		By("a refusal is stored as the shop's response, too")
+		By("storing a refusal as the shop's response, too")
 		key, wanted := uuid.NewString(), object{"id": id, "cart": object{"line_items": lines(white, 500)}}
 		short, err := p.try(ctx, "update_cart", wanted, key)
 		Expect(err).NotTo(HaveOccurred())
@@ -79,13 +79,13 @@ var _ = Describe("A call of an assistant with an idempotency key", func() {
 		p.use(ctx, "create_checkout", object{"checkout": object{"cart_id": "cart_x"}}).failed("not_found")
 		Expect(kept()).To(Equal(rows), "a handle that somebody has made up is remembered nowhere")
 
-		By("a cancellation runs once, and a repetition gets the same response")
+		By("running a cancellation once, with the same response to a repetition")
 		Expect(again("cancel_checkout", object{"id": checkout}, func() {}).at("status")).To(Equal("canceled"))
 		p.use(ctx, "cancel_cart", object{"id": id}).failed("not_found")
 		id = p.use(ctx, "create_cart", object{"cart": object{"line_items": lines(white, 1)}}).at("id")
 		Expect(again("cancel_cart", object{"id": id}, func() {}).at("line_items")).To(HaveLen(1))
 
-		By("a key belongs to one tool and one cart")
+		By("using a key for one tool and one cart only")
 		first := p.use(ctx, "create_cart", object{"cart": object{"line_items": lines(white, 1)}}).at("id")
 		second := p.use(ctx, "create_cart", object{"cart": object{"line_items": lines(white, 1)}}).at("id")
 		for _, id := range []any{first, second} {
@@ -99,14 +99,14 @@ var _ = Describe("A call of an assistant with an idempotency key", func() {
 		Expect(err).NotTo(HaveOccurred(), "200 characters, in 400 bytes")
 
 		key = uuid.NewString()
-		for _, tool := range []string{"get_cart", "update_cart", "cancel_cart"} { // one tool's response to the key is not returned for another tool
+		for _, tool := range []string{"get_cart", "update_cart", "cancel_cart"} { // a tool must not return the response that another tool stored under this key
 			out, err := p.try(ctx, tool, object{"id": first, "cart": object{"line_items": lines(white, 7)}}, key)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(out.at("line_items.0.quantity")).To(BeEquivalentTo(map[bool]int{true: 2, false: 7}[tool == "get_cart"]))
 		}
 		p.use(ctx, "get_cart", object{"id": first}).failed("not_found")
 
-		By("the same over REST")
+		By("doing the same over REST")
 		send := func(quantity int, key string) *apitest.Answer {
 			return world.Client().Store(shop.StoreKey).With("UCP-Agent", `profile="`+world.URL+`/ucp/agent.json"`).With("Idempotency-Key", key).
 				Put(fmt.Sprint("/store/", shop.StoreKey, "/ucp/v1/carts/", second), object{"line_items": lines(white, quantity)}).OK()
@@ -117,7 +117,7 @@ var _ = Describe("A call of an assistant with an idempotency key", func() {
 		Expect(send(3, key).Body).To(MatchJSON(before.Body))
 		holds("get_cart", second, 4)
 		key = uuid.NewString()
-		for range 2 { // a refusal is repeated, because the first call created nothing
+		for range 2 { // the refusal is repeated, because the first call created no cart
 			refused := world.Client().Store(shop.StoreKey).With("UCP-Agent", `profile="`+world.URL+`/ucp/agent.json"`).With("Idempotency-Key", key).
 				Post("/store/"+shop.StoreKey+"/ucp/v1/carts", object{"line_items": lines("var_1_999999999", 1)})
 			Expect(refused.Status).To(Equal(http.StatusOK))

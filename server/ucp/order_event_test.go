@@ -26,7 +26,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/httpsig"
 )
 
-// told is a message that was sent to a platform.
+// told is an order message that a platform received.
 type told struct {
 	*http.Request
 	body []byte
@@ -64,7 +64,7 @@ func (l *listener) answers(status int) {
 	l.status = status
 }
 
-// took returns the messages since the previous call of took.
+// took returns the messages that arrived since the previous call of took.
 func (l *listener) took() []told {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -95,7 +95,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		shop, at = world.Shop("ordering"), published()
 		base = "/store/" + shop.StoreKey + "/ucp/v1"
 	})
-	BeforeEach(func() { // each spec has its own minute and login
+	BeforeEach(func() { // each spec has a separate minute and login
 		world.Clock.Advance(time.Minute)
 		shop.Admin = world.Login(apitest.AdminEmail, apitest.AdminPassword).In(shop.StoreID)
 	})
@@ -146,11 +146,11 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		return out
 	}
 
-	// authentic expects a message to be complete and signed by the store.
+	// authentic expects that a message is complete and signed by the store.
 	authentic := func(t told, host string) {
 		GinkgoHelper()
 		h := t.Header
-		By("it names the store's profile, which has the key")
+		By("naming the store's profile, which contains the key")
 		address, _ := strings.CutPrefix(strings.Trim(strings.TrimPrefix(h.Get("UCP-Agent"), "profile="), `"`), "http://store.example")
 		Expect(address).To(Equal("/store/" + shop.StoreKey + "/.well-known/ucp"))
 		var profile struct {
@@ -162,7 +162,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 			Keys []httpsig.JWK `json:"signing_keys"`
 		}
 		Expect(json.Unmarshal(raw, &published)).To(Succeed())
-		By("our verifier accepts it")
+		By("passing our verifier")
 		m := httpsig.Message{Method: t.Method, Authority: t.Host, Path: t.URL.EscapedPath(), Query: "?" + t.URL.RawQuery, Header: h, Body: t.body}
 		required := []string{"@method", "@authority", "@path", "@query", "ucp-agent", "idempotency-key", "webhook-id", "webhook-timestamp", "content-digest", "content-type"}
 		Expect(m.Verify(time.Now(), func(id string) *ecdsa.PublicKey {
@@ -172,7 +172,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 			}
 			return key
 		}, required...)).To(Succeed())
-		By("a verifier written from the RFCs alone accepts it")
+		By("passing a verifier that was written from the RFCs alone")
 		digest := sha256.Sum256(t.body)
 		Expect(h.Get("Content-Digest")).To(Equal("sha-256=:" + base64.StdEncoding.EncodeToString(digest[:]) + ":"))
 		params, is := strings.CutPrefix(h.Get("Signature-Input"), "sig1=")
@@ -187,7 +187,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		signature, err := base64.StdEncoding.DecodeString(strings.TrimSuffix(strings.TrimPrefix(h.Get("Signature"), "sig1=:"), ":"))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(signature).To(HaveLen(64))
-		point := []byte{4} // uncompressed point, as SEC 1 defines it
+		point := []byte{4} // an uncompressed point, as SEC 1 defines it
 		for _, text := range []string{profile.Keys[0].X, profile.Keys[0].Y} {
 			raw, err := base64.RawURLEncoding.DecodeString(text)
 			Expect(err).NotTo(HaveOccurred())
@@ -244,12 +244,12 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		refunded := next()
 		Expect(refunded.at("adjustments.0")).To(And(HaveKeyWithValue("type", "refund"), HaveKeyWithValue("status", "completed")))
 		Expect(refunded.at("adjustments.0.totals.0.amount")).To(BeEquivalentTo(-100))
-		By("a change that the platform cannot see is not sent")
+		By("not sending a change that the platform cannot see")
 		shop.Admin.Patch("/admin/order", object{"orderId": order, "notes": object{"internal": "Called twice."}}).OK()
 		work(ctx)
 		Expect(l.took()).To(BeEmpty())
 
-		By("another order, which is edited and canceled")
+		By("sending the changes of another order, which is edited and canceled")
 		begun = checkout("/whole", 2)
 		order, ids = buy("/whole", begun), nil
 		next()
@@ -261,7 +261,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		Expect(canceled.at("line_items.0")).To(And(HaveKeyWithValue("status", "removed"), HaveKeyWithValue("quantity", object{"original": 1.0, "total": 0.0, "fulfilled": 0.0})))
 		Expect(canceled.at("adjustments")).To(ContainElement(HaveKeyWithValue("type", "cancellation")))
 
-		By("the store's log shows content and receiver")
+		By("logging content and receiver in the store's log")
 		Expect(world.App.Service.FlushLogs(ctx)).To(Succeed())
 		entry := shop.Admin.Get(fmt.Sprint("/admin/integration-log/paged?integration=WEBHOOK&objectType=order&objectId=", order)).OK()
 		Expect(entry.Text("totalCount")).To(Equal("3"))
@@ -271,7 +271,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		Expect(query(ctx, "SELECT count(*)::text FROM integration_logs l WHERE l::text LIKE '%' || $1 || '%'", strings.TrimPrefix(fmt.Sprint(begun.at("id")), "checkout_"))).To(Equal("0"), "a checkout's id is no one else's")
 	})
 
-	It("is resent with the same id if the platform fails, and with its latest state if it has changed", func(ctx SpecContext) {
+	It("is resent with the same id if the platform fails, or with its latest state if it has changed", func(ctx SpecContext) {
 		l := listening()
 		at.set("/failing", wants(l.URL+"/orders"))
 		order := buy("/failing", checkout("/failing", 2))
@@ -292,7 +292,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		}
 		Expect(again[0].body).To(Equal(first[0].body))
 
-		By("an outdated event is not sent")
+		By("not sending an outdated event")
 		ship(order, 1)
 		l.answers(http.StatusNoContent)
 		world.Clock.Advance(3 * time.Minute)
@@ -305,13 +305,13 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		for _, t := range tasks(order).At("items").([]any) {
 			Expect(t).To(HaveKeyWithValue("status", "SUCCEEDED"))
 		}
-		By("an event is not resent to a platform that responds with 410")
+		By("not resending an event to a platform that responds with 410")
 		l.answers(http.StatusGone)
 		ship(order, 1)
 		work(ctx)
 		Expect(l.took()).To(HaveLen(1))
 		Expect(tasks(order).Text("items.0.status")).To(Equal("FAILED"))
-		By("a redirect is not followed")
+		By("not following a redirect")
 		l.answers(http.StatusFound)
 		shop.Admin.Once().Post("/admin/order/refund", object{"orderId": order, "reason": "GOODWILL", "amount": "1.00"}).OK()
 		work(ctx)
@@ -319,7 +319,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		Expect(tasks(order).Text("items.0.lastError")).To(Equal("The platform answered 302."))
 	})
 
-	It("is sent only to the checkout's platform, and to no platform that another caller named", func(ctx SpecContext) {
+	It("is sent only to the platform that began the checkout, not to a platform that another caller named", func(ctx SpecContext) {
 		mine, theirs := listening(), listening()
 		key, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
 		Expect(err).NotTo(HaveOccurred())
@@ -328,12 +328,12 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		at.set("/mine", wants(mine.URL+"/orders"))
 		at.set("/theirs", wants(theirs.URL+"/orders", jwk))
 		order := buy("/mine", checkout("/mine", 1))
-		By("an order of the storefront, and one of an assistant without a platform")
+		By("not sending orders of the storefront or of an assistant without a platform")
 		guest := shop.Guest(shop.White, 1)
 		guest.Once().Post("/customer/checkout", guest.Checkout("pm_card_visa")).OK()
 		work(ctx)
 		Expect(mine.took()).To(HaveLen(1))
-		By("a platform with a key must sign, since any caller may use its name")
+		By("requiring a signature from a platform with a key, since any caller may use the name")
 		buy("/theirs", checkout("/theirs", 1))
 		ship(order, 1)
 		work(ctx)
@@ -341,7 +341,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		got := mine.took()
 		Expect(got).To(HaveLen(1))
 		Expect(got[0].order().at("id")).To(Equal(fmt.Sprint("order_", order)))
-		By("a signed request counts")
+		By("accepting a signed request")
 		body, err := json.Marshal(object{"line_items": lines(fmt.Sprintf("var_%d_%d", shop.ProductID, shop.White), 1), "buyer": object{"email": "mia@example.com"},
 			"fulfillment": object{"methods": []any{object{"type": "shipping", "destinations": []any{home}, "groups": []any{object{"selected_option_id": fmt.Sprint("ship_", shop.ShippingMethodID)}}}}}})
 		Expect(err).NotTo(HaveOccurred())
@@ -356,7 +356,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		work(ctx)
 		Expect(theirs.took()).To(HaveLen(1))
 		Expect(mine.took()).To(BeEmpty())
-		By("each of two platforms that share a checkout gets it, with its own id")
+		By("sending it to both platforms that share a checkout, each with its own id")
 		begun := checkout("/mine", 1)
 		at.set("/second", wants(theirs.URL+"/second"))
 		updated := as("/second").Once().Put(base+"/checkout-sessions/"+fmt.Sprint(begun.at("id")), object{"line_items": lines(fmt.Sprintf("var_%d_%d", shop.ProductID, shop.White), 1)}).OK()
@@ -384,7 +384,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 			checkout(name, 1)
 		}
 		shop.Admin = world.Login(apitest.AdminEmail, apitest.AdminPassword).In(shop.StoreID)
-		By("an address that was public when it was registered")
+		By("blocking an address that was public when it was registered")
 		at.set("/rebound", wants(l.URL+"/orders"))
 		order := buy("/rebound", checkout("/rebound", 1))
 		query(ctx, "UPDATE platform_checkouts SET webhook_url = 'https://10.0.0.1/orders' WHERE profile_url = $1 RETURNING webhook_url", at.URL+"/rebound")
@@ -394,7 +394,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		Expect(l.took()).To(BeEmpty())
 	})
 
-	It("shows its customer the checkout from which it came, if any", func(ctx SpecContext) {
+	It("shows its customer the checkout that it came from, if any", func(ctx SpecContext) {
 		at.set("/naming", wants("https://no-such-host.invalid/"))
 		at.set("/other", wants("https://no-such-host.invalid/"))
 		account := shop.Storefront.Once().Post("/customer/user", object{"email": "own@example.com", "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK()
@@ -412,7 +412,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		guest := shop.Guest(shop.White, 1)
 		elsewhere := guest.Once().Post("/customer/checkout", guest.Checkout("pm_card_visa")).OK().ID("orderId")
 		Expect(named("/naming", elsewhere)).To(Equal(""))
-		By("a cart is linked to a few platforms only")
+		By("linking a cart to a few platforms only")
 		begun = checkout("/naming", 1)
 		for i := range 8 {
 			name := fmt.Sprint("/crowd/", i)
