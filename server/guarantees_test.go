@@ -10,9 +10,8 @@ import (
 	. "github.com/onsi/gomega"
 )
 
-// guarantee is a row in the checklist of attacks: the attempt, and the specs that fail if the attempt
-// succeeds, each with its file and its title. If nothing can be attacked yet, until says which work will add
-// it.
+// guarantee is a row in the checklist of attacks: the attempt, and the specs that fail if the attempt succeeds, each
+// with its file and title. If nothing can be attacked yet, the field until names the work that will add the target.
 type guarantee struct {
 	row   int
 	tried string
@@ -37,7 +36,7 @@ const (
 var guarantees = []guarantee{
 	held(1, "an id of another customer", api+"tenant_test.go: is treated as if it did not exist"),
 	held(2, "an id of another store", api+"tenant_test.go: is treated as if it did not exist", api+"tenant_test.go: cannot be reached by a request that names its store",
-		"server/mcp/mcp_test.go: reaches no tool without its permission, and no object of another store", "server/mcp/mcp_test.go: gets only its own responses to many concurrent calls in two stores"),
+		"server/mcp/mcp_test.go: reaches no tool without the tool's permission, and no object of another store", "server/mcp/mcp_test.go: gets only its own responses during many concurrent calls to two stores"),
 	held(3, "money of another store or order", api+"tenant_test.go: is treated as if it did not exist",
 		api+"guarantee_test.go: is refused without a call to the gateway, for uncaptured or voided payments and for invalid amounts"),
 	held(4, "one's own object with another's id in the body", api+"tenant_test.go: is treated as if it did not exist",
@@ -81,7 +80,7 @@ var guarantees = []guarantee{
 		"store/domain/token_test.go: starts with its kind, and ends with a checksum that detects typing errors"),
 	held(29, "passwords of any characters and length", "store/domain/identity/password_test.go: accepts long passwords of any characters, unchanged",
 		"store/domain/identity/password_test.go: rejects passwords with too few characters or too many bytes"),
-	// The benchmark bench:hostile prints how long others wait meanwhile; no spec asserts it.
+	// The benchmark bench:hostile prints how long other callers wait in the meantime; no spec asserts this time.
 	held(30, "many logins at once", "store/crowd_test.go: run on half of the processors, but two at most, with",
 		"store/crowd_test.go: run up to a limit, queue 20 more, and refuse the rest before any lookup",
 		"store/crowd_test.go: free their memory before queued checks start", "store/crowd_test.go: do not count as tries if they are refused"),
@@ -156,7 +155,7 @@ var guarantees = []guarantee{
 		api+"edge_test.go: routes by the method of the request and ignores headers that name another"),
 	held(62, "requests with two ends", api+"edge_test.go: applies RFC 9112 to a request"),
 	held(63, "a page of another origin", api+"cors_test.go: lets pages of the store's allowed origins read its responses",
-		"server/mcp/mcp_test.go: needs an app token, and is refused from other pages and under other host names",
+		"server/mcp/mcp_test.go: needs an app token, and is refused from pages of other origins and under other host names",
 		"server/ucp/ucp_test.go: can be called from a page only if the store allows the page's origin"),
 	held(64, "a database that is gone, a panic, a path that is none", api+"outage_test.go: makes every operation return 503 with Retry-After until the database is back",
 		api+"outage_test.go: makes an operation return 503, at whichever statement the outage begins", api+"outage_test.go: makes every page return 503 and never an incomplete page",
@@ -166,8 +165,8 @@ var guarantees = []guarantee{
 	held(66, "who deleted themselves", "store/customer_test.go: is deactivated at once and erased later, together with an account that has no other customer"),
 }
 
-var _ = Describe("Each guarantee", func() {
-	It("is held by existing specs", func() {
+var _ = Describe("Each guarantee against attacks", func() {
+	It("is proved by specs that exist", func() {
 		texts := map[string]bool{}
 		sources(func(path, pkg string, f *ast.File) {
 			if !strings.HasSuffix(path, "_test.go") {

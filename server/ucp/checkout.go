@@ -68,8 +68,8 @@ func (v visit) createCheckout(ctx context.Context, args arguments) (any, error) 
 	return v.begun(ctx, v.name(asCheckout, token, place), cart, token, append(told, more...))
 }
 
-// begun stores the id of a checkout for the order that it may become. It also stores the platform, unless
-// the platform's profile has keys and the message is not signed. It returns the checkout.
+// begun stores the id of a checkout for the order that the checkout may become, and returns the checkout. It also
+// stores the platform, unless the platform's profile has keys and the message is not signed.
 func (v visit) begun(ctx context.Context, id string, cart *customer.Cart, token string, told []message) (any, error) {
 	if err := v.service.Partner.NoteCheckout(ctx, v.storeID, token, v.note(ctx, id)); err != nil {
 		return nil, err
