@@ -29,7 +29,7 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 		login := shop.Storefront.Post("/customer/store/login", map[string]any{"email": "mia@example.com", "password": "seven slow kettles"}).Is(200)
 		customer = shop.Storefront.Bearer(login.Text("accessToken"))
 	})
-	// owing returns an order of 122.45 that awaits payment. If besides is nil, the order belongs to a guest.
+	// owing returns an order of 122.45 that awaits payment. The argument nil makes it a guest's order.
 	owing := func(besides map[string]any) int64 {
 		GinkgoHelper()
 		body := map[string]any{"storeCustomerId": customerID, "items": []any{map[string]any{"variantId": shop.White, "quantity": 2}}, "shippingAddress": apitest.Home, "shippingMethodId": shop.ShippingMethodID}

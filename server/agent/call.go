@@ -17,7 +17,7 @@ import (
 type Call struct {
 	Method, Path string
 	Query        url.Values
-	Body         json.RawMessage // nil means that the request has no body
+	Body         json.RawMessage // nil means an empty body
 	Header       http.Header     // added to the headers that Ask sets
 }
 

@@ -18,8 +18,8 @@ import (
 
 // Scenarios of the suite, or single checks of a scenario, that the server does not support.
 var (
-	// notOffered lists the scenarios for features that the server does not offer: it has only tools, which respond at
-	// once, keeps no state between requests, and sends nothing outside of a response.
+	// notOffered lists the scenarios for features that the server does not offer. It has only tools, which respond at
+	// once. It keeps no state between requests, and sends nothing outside of a response.
 	notOffered = []string{
 		"resources-list", "resources-read-text", "resources-read-binary", "resources-templates-read", "resources-subscribe", "resources-unsubscribe", "sep-2164-resource-not-found",
 		"prompts-list", "prompts-get-simple", "prompts-get-with-args", "prompts-get-embedded-resource", "prompts-get-with-image", "input-required-result-non-tool-request",

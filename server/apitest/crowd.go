@@ -42,8 +42,8 @@ const (
 )
 
 // Crowd copies a subscription with one line, its customer, and the customer's address and card, once for each number in
-// from..to. It makes the copies due now. The parameter besides contains more columns that differ in the copies, by
-// table and column.
+// from..to. It makes the copies due now. The last parameter contains more columns that differ in the copies, by table
+// and column.
 func Crowd(ctx context.Context, db *pgx.Conn, subscriptionID int64, from, to int, besides map[string]map[string]string) error {
 	for _, p := range crowdParts {
 		instead := maps.Clone(p.instead)

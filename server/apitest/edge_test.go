@@ -190,7 +190,7 @@ var _ = Describe("The HTTP server", Ordered, ContinueOnFailure, func() {
 		Entry("with an invalid chunk size", "POST /customer/cart/item HTTP/1.1\nHost: a\nX-Store-Key: KEY\nContent-Type: application/json\nTransfer-Encoding: chunked\n\nzz\n{}\n0\n\n", 400),
 		Entry("with a chunk that is too long", "POST /customer/cart/item HTTP/1.1\nHost: a\nX-Store-Key: KEY\nContent-Type: application/json\nTransfer-Encoding: chunked\n\nFFFFFFFFFFFFFFFFFF\n{}\n0\n\n", 400),
 		Entry("with a folded header", "GET /healthz HTTP/1.1\nHost: a\nX-Folded: a\n b\n\n", 200, 400),
-		Entry("with both a length and chunks, of which the chunks apply", "POST /customer/cart/item HTTP/1.1\nHost: a\nX-Store-Key: KEY\nContent-Type: application/json\nContent-Length: 60\nTransfer-Encoding: chunked\n\n2\n{}\n0\n\n", 400),
+		Entry("with both a length and chunks, where the chunks apply", "POST /customer/cart/item HTTP/1.1\nHost: a\nX-Store-Key: KEY\nContent-Type: application/json\nContent-Length: 60\nTransfer-Encoding: chunked\n\n2\n{}\n0\n\n", 400),
 		Entry("with the preface of another protocol", "PRI * HTTP/2.0\n\nSM\n\n", 400, 404, 405, 505),
 	)
 })

@@ -17,7 +17,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
-// keptByLaw lists the columns that may still name an erased person (GDPR article 17(3)(b)): tax law requires a store to
+// keptByLaw lists the columns that may still name an erased person (GDPR article 17(3)(b)). Tax law requires a store to
 // keep the buyer and the addresses of a sale.
 var keptByLaw = map[string]bool{"orders.shipping_address": true, "orders.billing_address": true, "orders.search": true, "refunds.order_search": true, "invoices.content": true,
 	"order_contacts.search": true}

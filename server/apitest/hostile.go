@@ -18,7 +18,7 @@ type Hostile struct {
 	Name   string
 	Query  string
 	Header http.Header
-	Body   []byte // nil means the request has no body
+	Body   []byte // nil means an empty body
 }
 
 // HostileTo returns hostile requests of every kind for an operation, with bodies of about size bytes.

@@ -13,7 +13,7 @@ import (
 // Mutation is a request that breaks the contract in one place.
 type Mutation struct {
 	Name    string
-	Body    []byte // nil means the request has no body
+	Body    []byte // nil means an empty body
 	Query   string
 	Pointer string // where the problem must point; "" means to the whole body
 	In      string

@@ -28,7 +28,7 @@ type Shop struct {
 	ShippingMethodID int64
 	ProviderID       int64
 	ProductID        int64
-	White, Black     int64 // variants for 49.00 and 52.00 net, of which 40 and 25 are in stock
+	White, Black     int64 // variants for 49.00 and 52.00 net; 40 and 25 units are in stock
 }
 
 // Login logs an administrator in and returns their client, which names no store.
@@ -41,7 +41,7 @@ func (w *World) Login(email, password string) Client {
 var invitation = regexp.MustCompile(`\biv_[0-9A-Za-z]+`)
 
 // Invite creates an administrator who has accepted the invitation in a browser and chosen a password, and returns their
-// id. The parameter admin is a client in the inviting store; besides may contain the administrator's names.
+// id. The parameter admin is a client in the inviting store. The last parameter may contain the administrator's names.
 func (w *World) Invite(admin Client, email, password string, scopeIDs []int64, besides map[string]any) int64 {
 	ginkgo.GinkgoHelper()
 	body := map[string]any{"email": email, "scopeIds": scopeIDs}
@@ -57,8 +57,8 @@ func (w *World) Invite(admin Client, email, password string, scopeIDs []int64, b
 	return id
 }
 
-// Shop creates a store that sells a product in two colors. Its currency is EUR, its prices exclude tax, the tax in
-// Germany is 19 %, and shipping costs 4.90.
+// Shop creates a store that sells a product in two colors. The currency is EUR, and prices exclude tax. The tax in
+// Germany is 19 %. Shipping costs 4.90.
 func (w *World) Shop(code string) *Shop {
 	ginkgo.GinkgoHelper()
 	s := &Shop{World: w}

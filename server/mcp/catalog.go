@@ -34,7 +34,7 @@ type operation struct {
 	toolset                                string
 	preview                                string // id of the operation that previews the result; "" means that no preview exists
 	query                                  []parameter
-	body                                   object // schema of the request body; nil means that the operation takes no body
+	body                                   object // schema of the request body; nil means that the operation takes none
 	keyed                                  bool   // the operation accepts an Idempotency-Key
 	answer                                 object // schema of the response
 }

@@ -519,7 +519,7 @@ var _ = Describe("An assistant", Ordered, ContinueOnFailure, func() {
 					id, is := ids[name.(string)]
 					args[name.(string)], known, named = id, known && is, true
 				}
-				for name, id := range ids { // tools with several optional ids, each of which is sufficient
+				for name, id := range ids { // for tools with several optional ids, one id is sufficient
 					if tool.Name == "get_"+strings.TrimPrefix(strings.ToLower(strings.TrimSuffix(name, "Id")), "store") {
 						args[name], named = id, true
 					}

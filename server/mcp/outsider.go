@@ -100,8 +100,8 @@ func below(schemas []object, member func(object) any) (found []object) {
 // open matches patterns that allow a sentence.
 var open = regexp.MustCompile(`\.[*+]|\[\^|\\s|\[[^\]]* [^\]]*\]`)
 
-// fixed reports whether a schema allows no sentence. It checks the schema itself, the schema that it refers to, and its
-// parts: one part of allOf is sufficient, while every part of oneOf or anyOf except null is required.
+// fixed reports whether a schema allows no sentence. It checks the schema itself, the schema that it refers to, and the
+// parts of the schema. One fixed part of allOf is sufficient. In oneOf and anyOf, every part except null must be fixed.
 func (c *catalog) fixed(s object) bool {
 	if said, is := s["x-untrusted"].(bool); is {
 		return !said

@@ -18,9 +18,10 @@ import (
 // mostNamed is the maximum number of objects that a question describes.
 const mostNamed = 20
 
-// question returns the text that a person confirms: the operation, the objects in its arguments, the arguments, the
-// defaults of absent arguments and, if the contract defines a preview, the previewed result. It returns an error if the
-// arguments do not fit the contract, if an object does not exist or does not allow the action, or if the preview fails.
+// question returns the text that a person confirms. The text contains the operation, the objects in its arguments, the
+// arguments, and the defaults of absent arguments. If the contract defines a preview, it also contains the previewed
+// result. It returns an error if the arguments do not fit the contract, if an object does not exist or does not allow
+// the action, or if the preview fails.
 func (s *server) question(ctx context.Context, made call) (string, error) {
 	var args object
 	if len(made.body) > 0 {

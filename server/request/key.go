@@ -7,7 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// ExactlyOne returns an error unless the query contains exactly one of the parameters, each of which is a key of the
+// ExactlyOne returns an error unless the query contains exactly one of the parameters. Each parameter is a key of the
 // same object.
 func ExactlyOne(names []string, given ...bool) error {
 	if count(given) == 1 {

@@ -36,7 +36,7 @@ func (e *edge) accountPages(server *echo.Echo, publicURL, publicPath string) {
 }
 
 // pageRequests returns middleware that turns a request for /account/<store code>/customer/… into a request for the
-// operation before the router sees it, so the operation's own limits, checks and errors apply. Preflights stay
+// operation. It runs before the router, so the operation's own limits, checks and errors apply. Preflights stay
 // unchanged, so no other origin can send the page's header.
 func pageRequests(own session.Own) echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {

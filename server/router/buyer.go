@@ -102,8 +102,8 @@ func keyAsked(c echo.Context) string {
 	return cmp.Or(c.Param("storeKey"), c.Request().Header.Get(headerStoreKey))
 }
 
-// addresses returns a function that turns a path of the service into a URL for the caller: at the store's domain, or
-// else at the service's address with the store's key.
+// addresses returns a function that turns a path of the service into a URL for the caller. The URL is at the store's
+// domain, or else at the service's address with the store's key.
 func addresses(c echo.Context, public string) func(path string) string {
 	if key := keyAsked(c); key != "" {
 		return func(path string) string {

@@ -22,9 +22,9 @@ const checkEvery = 1024
 const maxDigits = 20
 
 // checker checks a body against its schema. The library's own check collects every fault with its value and schema, and
-// also checks the items of lists that are too long, so that a small body can occupy it for minutes. checker therefore
-// walks lists and objects itself, tests bounds before contents, and stops at more faults than an error lists. It calls
-// the library only for single values.
+// also checks the items of lists that are too long. A small body can occupy it for minutes. checker therefore walks
+// lists and objects itself, tests bounds before contents, and stops at more faults than an error lists. It calls the
+// library only for single values.
 type checker struct {
 	ctx    context.Context
 	found  *faults

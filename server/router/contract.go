@@ -22,7 +22,7 @@ const (
 	maxBody = 1 << 20
 	// usualUpload is the default limit for an uploaded file, in bytes.
 	usualUpload = 32 << 20
-	// formMargin is how many bytes a multipart body may have besides its file.
+	// formMargin is how many bytes a multipart body may have in addition to its file.
 	formMargin = 256 << 10
 )
 

@@ -225,7 +225,7 @@ func senderOf(c echo.Context) string {
 }
 
 // clientAddress returns the extractor of the client's address: the peer of the connection, unless the peer is a trusted
-// proxy. Clients can forge X-Forwarded-For, so the extractor uses only the entries that trusted proxies added: the
+// proxy. Clients can forge X-Forwarded-For, so the extractor uses only the entries that trusted proxies added. The
 // client is the last address in the header that does not belong to a trusted proxy.
 func clientAddress(trusted []netip.Prefix) echo.IPExtractor {
 	options := []echo.TrustOption{echo.TrustLoopback(false), echo.TrustLinkLocal(false), echo.TrustPrivateNet(false)}
@@ -279,9 +279,9 @@ func headAsGet(next http.Handler) http.Handler {
 }
 
 // closing closes the connection after the response to a request with a chunked body. If such a request also has a
-// Content-Length, a proxy in front of the service may see the body end at a different byte, and treat the rest as the
-// next request of another client (RFC 9112, 6.3). net/http drops that Content-Length before a handler sees the request,
-// so every chunked body is the last one on its connection.
+// Content-Length, a proxy in front of the service may see the body end at a different byte. The proxy would then treat
+// the rest as the next request of another client (RFC 9112, 6.3). net/http drops that Content-Length before a handler
+// sees the request, so every chunked body is the last one on its connection.
 func closing(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if len(r.TransferEncoding) > 0 {

@@ -20,9 +20,9 @@ const (
 	maxValues = 50_000
 )
 
-// readJSON reads a body for the contract check. The usual decoders use the last of two fields with the same name,
-// ignore text after the value, accept NUL and unpaired surrogates, which PostgreSQL cannot store, and build values of
-// any size. readJSON rejects each of these faults and names the place of the fault.
+// readJSON reads a body for the contract check. The usual decoders use the last of two fields with the same name and
+// ignore text after the value. They accept NUL and unpaired surrogates, which PostgreSQL cannot store, and build values
+// of any size. readJSON rejects each of these faults and names the place of the fault.
 func readJSON(ctx context.Context, body []byte) (any, error) {
 	return readJSONWithin(ctx, body, maxValues)
 }

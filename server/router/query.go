@@ -16,7 +16,8 @@ const (
 	maxQuery      = 8 << 10
 )
 
-// bounded refuses requests with too many headers, and queries of which the library would silently drop a part.
+// bounded refuses requests with too many headers. It also refuses a query if the library would silently drop a part of
+// it.
 func bounded(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		lines := 0

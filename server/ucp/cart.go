@@ -299,7 +299,8 @@ func (v visit) know(ctx context.Context, cart *customer.Cart, token string, in *
 	return cart, told, nil
 }
 
-// discount removes the cart's discount codes that are not in codes, and adds the codes that the cart lacks, at most 20.
+// discount removes the cart's discount codes that are not in codes. It adds the codes that the cart lacks, up to 20
+// codes.
 func (v visit) discount(ctx context.Context, cart **customer.Cart, token string, codes []string, try func(request) error) error {
 	has := func(all []string, code string) bool {
 		return slices.ContainsFunc(all, func(other string) bool { return strings.EqualFold(other, code) })

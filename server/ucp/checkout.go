@@ -243,8 +243,8 @@ func (v visit) checkout(ctx context.Context, id string, cart *customer.Cart, tok
 	return out, nil
 }
 
-// linkAge is the length of the periods during which all responses about a checkout contain the same link, so that a
-// second complete_checkout does not invalidate the link that a person already has. The link itself is valid for longer.
+// linkAge is the length of the periods during which all responses about a checkout contain the same link. So a second
+// complete_checkout does not invalidate the link that a person already has. The link itself is valid for longer.
 const linkAge = 2 * time.Hour
 
 // handedOver reports whether a checkout has errors that all need the buyer's input or decision.

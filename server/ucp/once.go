@@ -83,9 +83,9 @@ func (v visit) once(ctx context.Context, t tool, args arguments) (any, error) {
 }
 
 // guessable reports whether a key must not return the cart of another call. This applies to an unsigned call that
-// creates a cart with a key other than a UUID: all buyers with the same hosted assistant share a network address, which
-// is all that distinguishes unsigned callers, and models choose keys such as create-cart-1 for each buyer. Such a call
-// runs each time.
+// creates a cart with a key other than a UUID. Only the network address distinguishes unsigned callers, and all buyers
+// with the same hosted assistant share it. Models choose keys such as create-cart-1 for each buyer. Such a call runs
+// each time.
 func guessable(ctx context.Context, args arguments) bool {
 	if args.ID != "" || args.Checkout != nil && args.Checkout.CartID != "" || signed(ctx) {
 		return false

@@ -45,7 +45,8 @@ func signed(ctx context.Context) bool {
 }
 
 // authentic returns an error for a signed message if the signature does not belong to the platform that the message
-// names, or does not cover every component that the protocol requires. It accepts messages without a signature.
+// names. It also returns an error if the signature does not cover every component that the protocol requires. It
+// accepts messages without a signature.
 func authentic(ctx context.Context, p *platform, named string) error {
 	m, _ := ctx.Value(signedKey{}).(*httpsig.Message)
 	if m == nil {

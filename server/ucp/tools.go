@@ -22,13 +22,13 @@ type tool struct {
 	effect                   effect
 	repeatable               bool   // a second identical call changes nothing
 	keyed                    bool   // the protocol requires an idempotency key
-	input                    object // properties besides the protocol's metadata
+	input                    object // properties in addition to the protocol's metadata
 	required                 []string
-	// method and path are the tool's route over REST. made means that the tool creates the object in the response, so
-	// that the status is 201.
+	// method and path are the tool's route over REST. The status is 201 if made says that the tool creates the object
+	// in the response.
 	method, path string
 	made         bool
-	body         string // the property that is the body over REST; "" means that the tool has no body
+	body         string // the property that is the body over REST; "" means that the body is empty
 	run          func(visit, context.Context, arguments) (any, error)
 }
 

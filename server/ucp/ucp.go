@@ -116,7 +116,7 @@ func invalid(format string, args ...any) error {
 type request struct {
 	method, path string
 	query        url.Values
-	body         any    // nil means that the request has no body
+	body         any    // nil means an empty body
 	token        string // cart token; "" means that the request has no token
 	key          string // idempotency key; "" means that the request has no key
 }

@@ -7,7 +7,7 @@ import (
 )
 
 // otherForms maps the schemas of responses that break the naming rule to the reason. By the rule, X is the whole
-// object, XListItem is the shorter form of X in lists, XPage and XList are the lists, and XCreated is X together with
+// object, and XListItem is the shorter form of X in lists. XPage and XList are the lists. XCreated is X together with
 // the values that are shown once.
 var otherForms = map[string]string{
 	"CustomerSearchItem":               "what a type-ahead field shows, which is no list",

@@ -1,6 +1,6 @@
-// Package contract converts the documents in openapi/ to the published forms: self-contained bundles in OpenAPI 3.0.3
-// and 3.1.1, JSON Schemas and samples of the webhook events, and a Markdown page for each document. It works on YAML
-// nodes, which keep the order of the sources.
+// Package contract converts the documents in openapi/ to the published forms. These are self-contained bundles in
+// OpenAPI 3.0.3 and 3.1.1, JSON Schemas and samples of the webhook events, and a Markdown page for each document. It
+// works on YAML nodes, which keep the order of the sources.
 package contract
 
 import (

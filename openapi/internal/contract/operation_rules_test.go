@@ -260,8 +260,8 @@ func accessible(o operation) []string {
 	return nil
 }
 
-// notFinal checks an operation whose response can require an action of the buyer: it must name the field that contains
-// the action, so that the router does not store the response with the caller's key.
+// notFinal checks an operation whose response can require an action of the buyer. The operation must name the field
+// that contains the action. The router then does not store the response with the caller's key.
 func notFinal(o operation) (wrong []string) {
 	schema := o.answerSchema()
 	if o.method == "get" || schema == nil {

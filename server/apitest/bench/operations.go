@@ -33,7 +33,7 @@ type operation struct {
 	each, requests int
 	// own means that each round creates new rows, so that a replay of its statements needs new values.
 	own bool
-	// anew selects the service that caches no responses.
+	// This flag selects the service that caches no responses.
 	anew bool
 }
 

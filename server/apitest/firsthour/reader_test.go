@@ -158,8 +158,8 @@ func (r *reader) run(text string) error {
 // exported matches an assignment of a variable whose value the reader enters.
 var exported = regexp.MustCompile(`\b([A-Z_]+)=(\S*)`)
 
-// filled replaces the values in the exports of a block by the reader's own values: the values that the start printed
-// and, for a value that the guide abbreviates ("whsec_…"), the value that the reader was shown.
+// filled replaces the values in the exports of a block by the reader's own values. These are the values that the start
+// printed. If the guide abbreviates a value ("whsec_…"), it is the value that the reader was shown.
 func (r *reader) filled(text string) (string, error) {
 	var failed error
 	lines := strings.SplitAfter(text, "\n")

@@ -1,5 +1,5 @@
-// Command house prints figures of the code's structure next to their limits: sizes of packages, cycles of files, and
-// how many files are reached by a commit and by the hold of an order. It exits with 1 if a figure exceeds its limit.
+// Command house prints figures of the code's structure next to their limits. The figures are sizes of packages, cycles
+// of files, and how many files a commit and the hold of an order reach. It exits with 1 if a figure exceeds its limit.
 //
 //	go run ./server/apitest/house          the table
 //	go run ./server/apitest/house -v       and the files of each cycle and reach

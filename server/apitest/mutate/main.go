@@ -1,6 +1,6 @@
 // Command mutate plants small bugs in the sources, one at a time, and prints the bugs that no spec detects. The bugs
-// are conditions that are always true or always false, boundaries that are off by one, missing statements, differences
-// in place of sums, and numbers that are one too large.
+// are conditions that are always true or always false, boundaries that are off by one, missing statements, reversed
+// sums, and numbers that are one too large.
 //
 //	go run ./server/apitest/mutate ./store/domain/...            the rooms, by their own specs
 //	go run ./server/apitest/mutate -by ./store,./server/admin ./store/ordering    commands, by theirs and by handlers'

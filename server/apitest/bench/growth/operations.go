@@ -19,8 +19,8 @@ const (
 	ordersOnly = 2
 )
 
-// backlog is a note in the table: the number of waiting deliveries grows with the number of stored events, of which one
-// in a hundred waits.
+// backlog is a note in the table: the number of waiting deliveries grows with the number of stored events, since one
+// event in a hundred waits.
 const backlog = "by what waits, 1 %"
 
 var (
