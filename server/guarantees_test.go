@@ -35,7 +35,7 @@ const (
 
 var guarantees = []guarantee{
 	held(1, "an id of another customer", api+"tenant_test.go: is treated as if it did not exist"),
-	held(2, "an id of another store", api+"tenant_test.go: is treated as if it did not exist", api+"tenant_test.go: cannot be reached by a request that names its store",
+	held(2, "an id of another store", api+"tenant_test.go: is treated as if it did not exist", api+"tenant_test.go: cannot be reached by a request that names the object's store",
 		"server/mcp/mcp_test.go: reaches no tool without the tool's permission, and no object of another store", "server/mcp/mcp_test.go: gets only its own responses during many concurrent calls to two stores"),
 	held(3, "money of another store or order", api+"tenant_test.go: is treated as if it did not exist",
 		api+"guarantee_test.go: is refused without a call to the gateway, for uncaptured or voided payments and for invalid amounts"),
@@ -129,7 +129,7 @@ var guarantees = []guarantee{
 		"store/domain/media/media_test.go: gets a readable file name without folders or invisible characters"),
 	held(51, "formulas in exported files, and files that cost much to read", "server/admin/order_test.go: returns a file of orders or of lines in which no text runs as a formula",
 		"store/table/table_test.go: is refused within the memory limit if the file has", "store/table/table_test.go: is refused if the file is",
-		"server/admin/import_test.go: POST /admin/customer/import reports each faulty row with its column, and skips these rows or rejects the file"),
+		"server/admin/import_test.go: by POST /admin/customer/import reports each faulty row with its column, and skips these rows or rejects the file"),
 	held(52, "templates that read files, never end, or show what customers wrote as markup", "store/domain/liquid/attack_test.go: ends at low cost",
 		"store/domain/liquid/attack_test.go: cannot reach Go code: no field of a value is a method or one of our names", "store/domain/liquid/escape_test.go: is escaped once",
 		"store/domain/liquid/escape_test.go: is only allowed in a text or in a quoted attribute, and not in unsafe places:"),

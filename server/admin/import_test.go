@@ -66,7 +66,7 @@ var _ = Describe("A file import", Ordered, ContinueOnFailure, func() {
 		return c.Get(strings.TrimPrefix(url, "http://store.example"))
 	}
 
-	It("GET /admin/customer/import/template returns a file that the import accepts unchanged", func() {
+	It("accepts the file from GET /admin/customer/import/template unchanged", func() {
 		for format, name := range map[string]string{"csv": "text/csv", "xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"} {
 			template := ada.Get("/admin/customer/import/template?format=" + format).OK()
 			Expect(template.Header.Get("Content-Type")).To(HavePrefix(name))
@@ -99,7 +99,7 @@ var _ = Describe("A file import", Ordered, ContinueOnFailure, func() {
 		Expect(progress(importing(template, map[string]string{"onExisting": "FAIL"}))).To(Equal([]int64{2, 2, 2}))
 	})
 
-	It("POST /admin/customer/import reports each faulty row with its column, and skips these rows or rejects the file", func() {
+	It("by POST /admin/customer/import reports each faulty row with its column, and skips these rows or rejects the file", func() {
 		long := strings.Repeat("x", 101)
 		text := "email;firstName;lastName;languageCode;accountType;acceptsMarketing;address.city;customField.size;externalId\r\n" +
 			"good@example.com;Ada;Good;de;;yes;;7;G-1\r\n" +
@@ -290,7 +290,7 @@ var _ = Describe("A file import", Ordered, ContinueOnFailure, func() {
 			}
 			return task, answers
 		}
-		It("POST /admin/stock/bulk adjusts stock as the single operation does", func() {
+		It("by POST /admin/stock/bulk adjusts stock as the single operation does", func() {
 			task, answers := bulk("stock", fmt.Sprintf("\ufeff"+`{"reason": "RECEIVED", "items": [{"sku": "POUR-OVER-BLACK", "delta": 5}]}`+"\r\n\n"+
 				`{"reason": "COUNTED", "items": [{"variantId": %d, "stockOnHand": -1}]}`+"\n"+`{"reason": "LOST"`+"\n"+
 				`{"reason": "COUNTED", "items": [{"variantId": 999999, "stockOnHand": 1}]}`+"\n"+`{"reason": "OTHER", "items": [{"variantId": %d, "delta": -1}], "note": "x"}`, shop.Black, shop.Black))
@@ -304,14 +304,14 @@ var _ = Describe("A file import", Ordered, ContinueOnFailure, func() {
 			Expect(ada.Get("/admin/product?sku=POUR-OVER-BLACK").OK().ID("variants.1.stockOnHand")).To(BeEquivalentTo(29))
 			Expect(task.Text("errors.0.code")).NotTo(BeEmpty())
 		})
-		It("POST /admin/price/bulk replaces prices", func() {
+		It("by POST /admin/price/bulk replaces prices", func() {
 			_, answers := bulk("price", fmt.Sprintf(`{"prices": [{"variantId": %d, "currencyCode": "EUR", "amount": "45.00"}]}`+"\n"+`{"prices": [{"variantId": %d, "currencyCode": "JPY", "amount": "45"}]}`, shop.White, shop.White))
 			Expect(answers).To(HaveLen(2))
 			Expect(answers[0].Outcome).To(Equal("DONE"))
 			Expect(answers[1].Problem.Code).To(Equal(domain.CurrencyMismatch))
 			Expect(ada.Get("/admin/product?sku=POUR-OVER-WHITE").OK().Text("variants.0.prices.0.amount")).To(Equal("45.00"))
 		})
-		It("POST /admin/product/bulk creates and updates products", func() {
+		It("by POST /admin/product/bulk creates and updates products", func() {
 			_, answers := bulk("product", fmt.Sprintf(`{"name": "Filter papers", "variants": [{"sku": "PAPER", "prices": [{"currencyCode": "EUR", "amount": "4.00"}]}]}`+"\n"+
 				`{"productId": %d, "brand": "Juniper"}`+"\n"+`{"productId": %d, "brand": "Juniper", "version": 1}`+"\n"+`{"name": "Twice", "variants": [{"sku": "PAPER"}]}`+"\n"+
 				`{"productId": 999999}`+"\n"+`["no object"]`+"\n"+`{"name": "%s"}`+"\n"+`{"name": "Last"}`, shop.ProductID, shop.ProductID, strings.Repeat("x", 1<<20)))

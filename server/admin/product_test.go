@@ -111,7 +111,7 @@ var _ = Describe("The catalog", Ordered, func() {
 		})
 	})
 
-	It("DELETE /admin/product archives the product", func() {
+	It("archives a product by DELETE /admin/product", func() {
 		id := ada.Post("/admin/product", good("OFF", nil)).OK().ID("productId")
 		path := fmt.Sprintf("/admin/product?productId=%d", id)
 		ada.Delete(path).Is(http.StatusNoContent)
@@ -120,7 +120,7 @@ var _ = Describe("The catalog", Ordered, func() {
 		ada.Delete("/admin/product?productId=999999").Is(http.StatusNotFound)
 	})
 
-	It("GET /admin/product/paged lists products as compact rows", func() {
+	It("lists products as compact rows by GET /admin/product/paged", func() {
 		page := ada.Get("/admin/product/paged?search=pour-over&sort=name").Is(http.StatusOK)
 		Expect(page.At("items")).To(HaveLen(1))
 		Expect(page.Text("items.0.priceFrom")).To(Equal("49.00"))
@@ -131,7 +131,7 @@ var _ = Describe("The catalog", Ordered, func() {
 		ada.Get("/admin/product/paged?page=10000&pageSize=100").Is(http.StatusBadRequest).Refused(domain.PageTooDeep)
 	})
 
-	It("GET /admin/product/browse/paged lists variants", func() {
+	It("lists variants by GET /admin/product/browse/paged", func() {
 		page := ada.Get("/admin/product/browse/paged?search=" + url.QueryEscape("POUR-OVER") + "&sort=sku").Is(http.StatusOK)
 		Expect(page.At("items")).To(HaveLen(2))
 		Expect(page.Text("items.0.unitPrice")).To(Equal("52.00"))
@@ -139,7 +139,7 @@ var _ = Describe("The catalog", Ordered, func() {
 		Expect(ada.Get("/admin/product/browse/paged?currencyCode=USD").OK().At("items")).To(BeEmpty())
 	})
 
-	It("PUT /admin/price replaces price rows", func() {
+	It("replaces price rows by PUT /admin/price", func() {
 		row := func(variant int64, amount string) object {
 			return object{"variantId": variant, "currencyCode": "EUR", "amount": amount}
 		}
@@ -152,7 +152,7 @@ var _ = Describe("The catalog", Ordered, func() {
 		ada.Put("/admin/price", object{"currencyCode": "USD", "prices": []any{row(shop.White, "1")}}).Is(http.StatusUnprocessableEntity).Refused(domain.CurrencyMismatch)
 	})
 
-	It("GET /admin/price/reference returns the data that price forms need", func() {
+	It("provides the data that price forms need by GET /admin/price/reference", func() {
 		ref := ada.Get("/admin/price/reference").Is(http.StatusOK)
 		Expect(ref.Text("currencies.0.symbol")).To(Equal("€"))
 		Expect(ref.At("taxClasses")).To(HaveLen(2))
@@ -271,7 +271,7 @@ var _ = Describe("The catalog", Ordered, func() {
 			guest.Get("/customer/product/paged?sort=collection").Is(http.StatusBadRequest)
 			guest.Get("/customer/product/paged?collectionId=1&collectionSlug=x").Is(http.StatusBadRequest)
 		})
-		It("GET /product/paged shows all products to an integration", func() {
+		It("shows all products to an integration by GET /product/paged", func() {
 			integration := shop.AppToken("product:read")
 			page := integration.Get("/product/paged?sku=POUR-OVER-WHITE").Is(http.StatusOK)
 			Expect(page.Text("items.0.variants.0.prices.0.amount")).To(Equal("49.00"))

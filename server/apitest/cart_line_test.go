@@ -31,7 +31,7 @@ var _ = Describe("A cart's summary and its store's overview", Ordered, ContinueO
 		Expect(guest.Get("/customer/checkout/shipping-methods").OK().ID("items.0.shippingMethodId")).To(Equal(shop.ShippingMethodID))
 	})
 
-	It("divide the stock of a variant among its lines", func() {
+	It("divide the stock of a variant among the lines of the cart", func() {
 		engraved := func(text string, quantity int) map[string]any {
 			return map[string]any{"variantId": shop.Black, "quantity": quantity, "customFields": []any{map[string]any{"key": "engraving", "type": "STRING", "value": text}}}
 		}

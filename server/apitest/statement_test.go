@@ -263,7 +263,7 @@ var _ = Describe("A read operation", Ordered, ContinueOnFailure, func() {
 		Expect(faults).To(BeEmpty())
 	})
 
-	It("of a detail reads it in one snapshot", func() {
+	It("of a detail reads the whole detail in one snapshot", func() {
 		found := map[string]int{}
 		operations(func(surface, path, method string, op *openapi3.Operation) {
 			if method != http.MethodGet || op.Parameters.GetByInAndName(openapi3.ParameterInQuery, "cursor") != nil {

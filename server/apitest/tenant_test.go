@@ -212,7 +212,7 @@ var _ = Describe("An object of another owner", Ordered, ContinueOnFailure, func(
 		Expect(places).To(ConsistOf(slices.Collect(maps.Keys(blind))))
 	})
 
-	It("cannot be reached by a request that names its store", func() {
+	It("cannot be reached by a request that names the object's store", func() {
 		operations(func(surface, path, method string, op *openapi3.Operation) {
 			if open(op) {
 				return

@@ -152,7 +152,7 @@ var _ = Describe("An MCP batch", func() {
 		Expect(served).To(BeElementOf(2, 3))
 	})
 
-	It("is refused with the name of the list if it has too many entries, at each address", func(ctx SpecContext) {
+	It("is refused, at each address, with the name of the list that has too many entries", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
 		shop := world.Shop("lists")
 		lines := strings.TrimSuffix(strings.Repeat(`{"item":{"id":"var_1_1"},"quantity":1},`, 201), ",")

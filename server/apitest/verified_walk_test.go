@@ -185,7 +185,7 @@ func (j jsonInto) Scan(v any) error {
 // compares for each response that shows it.
 var unmoved = []string{"stocks.on_hand", "stocks.reserved"}
 
-var _ = Describe("The cache of storefront responses", Ordered, func() {
+var _ = Describe("A storefront response", Ordered, func() {
 	var f *shopfront
 	BeforeAll(func(ctx SpecContext) { f = openShopfront(ctx, 1) })
 

@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("A store's working week", Ordered, ContinueOnFailure, func() {
+var _ = Describe("A store in a working week", Ordered, ContinueOnFailure, func() {
 	var shop *apitest.Shop
 	BeforeAll(func(ctx SpecContext) {
 		shop = apitest.Start(ctx).Shop("week")

@@ -45,7 +45,7 @@ var _ = Describe("The rate limiter", func() {
 		Expect(took(l, "a", 1, start.Add(2*time.Second))).To(Equal(1))
 	})
 
-	It("returns one spent request to a key through give", func() {
+	It("can return one spent request to a key", func() {
 		l := newLimiter(30)
 		Expect(took(l, "a", 30, start)).To(Equal(30))
 		l.give("a")

@@ -40,9 +40,9 @@ var _ = Describe("An API operation", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(o.rules).To(Equal(rules))
 	},
-		Entry("the callers of the document's declaration", `[{"adminToken": []}]`, ``, auth.Rules{Kinds: []domain.TokenKind{domain.AdminToken}}),
-		Entry("the callers of its own declaration", `[{"adminToken": []}]`, `"security": [{"appTokenBearer": []}],`, auth.Rules{Kinds: []domain.TokenKind{domain.AppTokenKind}}),
-		Entry("every caller without a declaration", `[{"adminToken": []}]`, `"security": [],`, auth.Rules{}),
+		Entry("the callers that the document declares by default", `[{"adminToken": []}]`, ``, auth.Rules{Kinds: []domain.TokenKind{domain.AdminToken}}),
+		Entry("the callers that the operation itself declares", `[{"adminToken": []}]`, `"security": [{"appTokenBearer": []}],`, auth.Rules{Kinds: []domain.TokenKind{domain.AppTokenKind}}),
+		Entry("every caller if the operation declares an empty list", `[{"adminToken": []}]`, `"security": [],`, auth.Rules{}),
 		Entry("callers with one of several tokens", `[{"adminToken": []}, {"appTokenBearer": []}]`, ``, auth.Rules{Kinds: []domain.TokenKind{domain.AdminToken, domain.AppTokenKind}}),
 		Entry("a store's visitors", `[{"storeKey": []}]`, ``, auth.Rules{StoreKey: true, Anonymous: true, Open: true}),
 		Entry("customers", `[{"storeKey": [], "customerToken": []}]`, ``, auth.Rules{StoreKey: true, Kinds: []domain.TokenKind{domain.CustomerToken}}),
@@ -215,7 +215,7 @@ var _ = Describe("A request for an operation", func() {
 		Expect(fields(err)).To(Equal([]string{"query /sure wrong_type"}))
 	})
 
-	It("is refused with the one faulty value of a parameter that has several values", func() {
+	It("is refused with the faulty value of a parameter that has several values", func() {
 		const list = `"parameters": [{"name": "ids", "in": "query", "style": "form", "explode": false, "schema": {"type": "array", "items": {"type": "integer"}}},
 			{"name": "kind", "in": "query", "schema": {"allOf": [{"type": "string", "maxLength": 2}, {"type": "string", "pattern": "^a+$"}]}}],`
 		_, _, err := checked(list, "ids=1,2&kind=aa", "", http.Header{})
@@ -285,7 +285,7 @@ var _ = Describe("A request for an operation", func() {
 		Expect(fields(err)).To(Equal([]string{"body /name required", "header /sent required", "query /more unknown"}))
 	})
 
-	It("keeps an unread body if the operation has none", func() {
+	It("keeps its body unread if the operation defines none", func() {
 		request, _, err := checked("", "", "anything", http.Header{"Content-Encoding": {"gzip"}})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(io.ReadAll(request.Body)).To(BeEquivalentTo("anything"))
