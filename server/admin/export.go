@@ -62,8 +62,8 @@ func (x *exports) begin(storeID int64) (end func(), err error) {
 	}, nil
 }
 
-// listParams converts the parameters of an export to the parameters of its list. In the contract, both have the same
-// filters with the same names.
+// listParams converts the parameters of an export to the parameters of its list. In the contract, an export and its
+// list have the same filters with the same names.
 func listParams[List, Export any](export Export) (list List) {
 	from, to := reflect.ValueOf(export), reflect.ValueOf(&list).Elem()
 	for i := range to.NumField() {

@@ -28,7 +28,7 @@ import (
 // canary is a planted secret. Only the responses to the requests in shownBy may contain it.
 type canary struct {
 	name, text string
-	shownBy    []string // method and path; nil means no response shows it
+	shownBy    []string // method and path; nil means that no response may contain the secret
 }
 
 // overheard collects the output of the service: responses by request, and log lines.

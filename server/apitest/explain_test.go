@@ -100,7 +100,7 @@ var _ = Describe("The log of deliveries to a receiver that fails in every way", 
 		Expect([]any{read.At("status"), read.At("lastErrorCode"), read.At("lastStatusCode"), read.At("nextAttemptOn"), read.At("nextAttemptReason"), read.At("lastAttemptOn")}).To(
 			Equal([]any{"RETRYING", "connection_refused", nil, read.At("attempts.0.nextAttemptOn"), "RETRY_SCHEDULE", read.At("attempts.0.startedOn")}))
 		Expect(list().At("items.0.nextAttemptOn")).To(Equal(read.At("nextAttemptOn")))
-		// The delivery that waits for the first one shows the reason.
+		// The second delivery, which waits for the first delivery, shows the reason.
 		Expect([]any{list().At("items.1.status"), list().At("items.1.nextAttemptReason"), list().At("items.1.lastErrorCode")}).To(Equal([]any{"PENDING", "ORDERING", nil}))
 		Expect(list().At("items.1.nextAttemptOn")).To(Equal(read.At("nextAttemptOn")))
 		Expect(app.Get("/webhook-delivery/paged?errorCode=connection_refused").OK().At("items")).To(HaveLen(1))

@@ -31,7 +31,7 @@ var _ = Describe("Uploads to a program that is killed", Label("kill"), func() {
 		world := &apitest.World{URL: "http://" + service, DatabaseURL: storetest.URL(ctx)}
 		place, err := media.In(filepath.Join(data, "media"))
 		Expect(err).NotTo(HaveOccurred())
-		if bucket := storetest.MediaURL(); bucket != "mem://" { // the program could not share a mem:// the program cannot use the mem:// bucket of this process
+		if bucket := storetest.MediaURL(); bucket != "mem://" { // the program cannot use a bucket in the memory of this process
 			place = bucket
 		}
 		v := &victim{binary: binary, url: world.URL, output: output, env: []string{

@@ -84,7 +84,7 @@ const (
 type verifiedWalk struct {
 	*fleet
 	kind  int64  // id of an account type
-	mia   string // token of a customer with this account type
+	mia   string // token of a customer whose account type is kind
 	facts []*fact
 	looks []*look
 	next  atomic.Pointer[fact] // the fact that the next turn changes

@@ -136,7 +136,7 @@ var _ = Describe("Every list", Ordered, ContinueOnFailure, func() {
 		exports := 0
 		operations(func(surface, path, method string, op *openapi3.Operation) {
 			content := op.Responses.Status(http.StatusOK)
-			if method != http.MethodGet || content == nil || content.Value.Content["text/csv"] == nil || op.OperationID == "getIntegrationTaskFile" { // its file has the columns of the import
+			if method != http.MethodGet || content == nil || content.Value.Content["text/csv"] == nil || op.OperationID == "getIntegrationTaskFile" { // the file of a task has the columns of the import
 				return
 			}
 			example, _ := content.Value.Content["text/csv"].Example.(string)
@@ -174,8 +174,8 @@ var _ = Describe("Every list", Ordered, ContinueOnFailure, func() {
 // notFilters lists the parameters that remove no row from a list.
 var notFilters = []string{"page", "pageSize", "cursor", "sort", "search"}
 
-// unshown maps each list to the filters whose values the rows do not show, or share. Each of these filters needs its
-// own spec.
+// unshown maps each list to the filters that the spec cannot check, because the rows do not show the filter's value or
+// all have the same value. Each of these filters needs its own spec.
 var unshown = map[string]string{
 	"admin.browseProducts":          "currencyCode storeCustomerId accountTypeId subscriptionPlanId quantity collectionId isOrderable",
 	"admin.listCouponUsages":        "couponId code status",
@@ -212,7 +212,7 @@ var unshown = map[string]string{
 // narrowing lists the sorts that omit rows without a value to sort by.
 var narrowing = map[string]bool{"nextAttemptOn": true, "nextRetryOn": true}
 
-// otherwise maps a list's sort to the reason why the rows show a different value than the one they are sorted by.
+// otherwise maps a sort of a list to the reason why the rows do not show the value by which they are sorted.
 var otherwise = map[string]string{
 	"public.listSubscriptions nextProcessingDate": "it has the last date where there is no next one",
 }

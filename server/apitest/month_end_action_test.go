@@ -125,7 +125,7 @@ func (m *month) change(o *monthOrder) {
 	paid := o.due() == 0 && o.charged == 0
 	var is []string
 	switch {
-	case o.id == 0 || o.canceled || o.disputed > 0: // no usual order, or already canceled or disputed
+	case o.id == 0 || o.canceled || o.disputed > 0: // not an ordinary order, or already canceled or disputed
 		return
 	case paid && o.returned == 0:
 		is = []string{"edit", "refund units", "refund shipping", "refund everything", "dispute won", "dispute lost", "dispute lost and cancel", "cancel", "void and pay"}

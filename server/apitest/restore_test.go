@@ -149,7 +149,7 @@ func newLosing(ctx SpecContext) *losing {
 	return l
 }
 
-// cluster starts a PostgreSQL cluster with an empty database. Its owner is not a superuser but may
+// cluster starts a PostgreSQL cluster with an empty database. The owner of the database is not a superuser but may
 // create roles, as in managed services.
 func (l *losing) cluster(dir string) *postgres.Server {
 	GinkgoHelper()

@@ -105,7 +105,7 @@ func HostileToDoor(method, path string, size int) []Hostile {
 	return all
 }
 
-// closing returns the brackets that close the ones in place.
+// closing returns the brackets that close the open brackets in place.
 func closing(place string) (text string) {
 	for _, c := range place {
 		switch c {

@@ -152,8 +152,8 @@ func (a *App) start(ctx context.Context, c config.Config, o Options) error {
 	return nil
 }
 
-// databasePatience is how long a start waits for a database that does not respond yet. If a machine starts both
-// together, the service is often ready first.
+// databasePatience is how long a start waits for a database that does not respond yet. If a machine starts the service
+// and the database together, the service is often ready first.
 const databasePatience = 30 * time.Second
 
 func await(ctx context.Context, url string) error {

@@ -85,7 +85,7 @@ func (w *web) follow(paths ...string) {
 	}
 }
 
-// linksOf lists the links of a page, which depend on its content type.
+// linksOf lists the links of a page. The content type of the page determines the form of a link.
 func linksOf(path string, a answer) (links []string) {
 	form := map[string]*regexp.Regexp{"text/html": pageLink, "text/markdown": textLink, "text/plain": textLink}[a.kind]
 	if a.kind == "application/json" {
