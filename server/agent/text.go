@@ -15,7 +15,7 @@ func Cleaned(text string) string { return CleanedTo(text, MostCharacters) }
 // CleanedTo is like Cleaned, but it cuts the text to most characters.
 func CleanedTo(text string, most int) string { return Clipped(Unseen(text), most) }
 
-// Clipped cuts text to at most most characters, and ends a shortened text with an ellipsis.
+// Clipped cuts text to no more than most characters, and ends a shortened text with an ellipsis.
 func Clipped(text string, most int) string {
 	if runes := []rune(text); len(runes) > most {
 		return string(runes[:most-1]) + "…"

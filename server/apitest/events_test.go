@@ -377,7 +377,7 @@ var _ = Describe("Events", Ordered, func() {
 		Expect(tracked[0]).To(HavePrefix("shipment.tracking_updated shipment.tracking_updated by ADMIN [carrierName trackingNumber"))
 		tells(tracked[0], told("shipment.status_changed", "shipment.status_changed", "API_TOKEN", "status"))
 		// A change of the external id causes no event, and no other event lists it, now or later. If one request causes
-		// two events, each lists its own changes only.
+		// two events, each event lists only its own changes.
 		shop.Admin.Patch("/admin/shipment", object{"shipmentId": second, "externalShipmentId": "EXT-1"}).OK()
 		shop.Admin.Patch("/admin/shipment", object{"shipmentId": second, "externalShipmentId": "EXT-2", "status": "OUT_FOR_DELIVERY", "trackingNumber": "1Z 777"}).OK()
 		tells(told("shipment.tracking_updated", "shipment.tracking_updated", "ADMIN", "trackingNumber", "trackingUrl"), told("shipment.status_changed", "shipment.status_changed", "ADMIN", "status"))
@@ -473,7 +473,7 @@ var _ = Describe("Events", Ordered, func() {
 		told, before, at, looked := map[string]event{}, map[string]event{}, "", 0 // by object: the newest event, and the newest event of earlier commits
 		named := map[string]map[string]bool{}                                     // by object: the fields that the events of its newest commit list
 		steps := map[string][]event{}                                             // by object: all events of its newest commit, which show intermediate states
-		// silent lists fields whose changes cause no event and are listed by none.
+		// silent lists the fields whose changes cause no event. No other event lists such a change, either.
 		silent := map[string]bool{"shipment.externalShipmentId": true}
 		complete := func(of string) {
 			GinkgoHelper()

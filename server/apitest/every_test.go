@@ -152,7 +152,7 @@ var _ = Describe("Every operation", Ordered, func() {
 	})
 })
 
-// asks returns the path of an operation with its required parameters. Their ids do not exist.
+// asks returns the path of an operation with its required parameters. The ids in these parameters do not exist.
 func asks(path string, op *openapi3.Operation) string {
 	query := url.Values{}
 	for _, ref := range op.Parameters {

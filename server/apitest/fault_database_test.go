@@ -52,8 +52,8 @@ func (d *database) stop(how syscall.Signal) {
 	Eventually(func() error { return syscall.Kill(pid, 0) }).WithPolling(5 * time.Millisecond).Should(MatchError(syscall.ESRCH))
 }
 
-// PostgreSQL is restarted while customers change, once by a fast and once by an immediate shutdown.
-// Both break connections.
+// PostgreSQL is restarted while customers change, once by a fast shutdown and once by an immediate shutdown. Both
+// shutdowns break connections.
 var _ = Describe("PostgreSQL that restarts under load", Label("kill"), func() {
 	It("delays requests only while it is unavailable, and loses no committed change", func(ctx SpecContext) {
 		d := newDatabase(ctx)

@@ -189,5 +189,5 @@ func (a *authority) issue(change func(*x509.Certificate)) *tls.Config {
 	return &tls.Config{Certificates: []tls.Certificate{{Certificate: [][]byte{raw}, PrivateKey: key}}}
 }
 
-// plenty is an oversized header, longer than any real one.
+// plenty is an oversized header, longer than any real header.
 var plenty = "X-Filler: " + strings.Repeat("a", 4000) + "\r\n"

@@ -25,7 +25,7 @@ type guard struct {
 	begin  func() object      // creates an unguarded object
 	hold   func(about object) // puts the object into the guarded state
 	end    func(about object) // completes the object, so that no later job works on it; nil means nothing to complete
-	effect string             // SQL query whose count, by the object's id, shows the effect
+	effect string             // SQL query for the id of an object; its count shows the effect
 	opens  map[string]string  // operations that lift the guard, and why
 	needs  []string           // some operations that must have the effect without the guard
 }

@@ -433,7 +433,7 @@ func (l *list) narrows(p *openapi3.Parameter) bool {
 		}
 		given := strings.Join(values, ",")
 		pairs := []string{p.Name, given}
-		if p.Name == "objectId" { // an objectId requires its type
+		if p.Name == "objectId" { // objectId requires objectType
 			pairs = append(pairs, "objectType", want[0]["objectType"].(string))
 			want = slices.DeleteFunc(want, func(r row) bool { return r["objectType"] != want[0]["objectType"] })
 		}
@@ -481,8 +481,8 @@ func (l *list) bounded(name, base string, fits func(shown, bound any) bool) bool
 	return true
 }
 
-// shown returns the values of the row's field; if the row lacks the field, those of all nested
-// objects.
+// shown returns the values of the row's field. If the row lacks the field, shown returns the values of the field in all
+// nested objects.
 func shown(r row, name string) []string {
 	if v, is := r[name]; is {
 		return texts(v)

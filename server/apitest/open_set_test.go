@@ -62,7 +62,7 @@ func setsIn(s *openapi3.SchemaRef, path []string, above []*openapi3.Schema) (all
 	return all
 }
 
-// putting returns the value in, with value at the path.
+// putting stores a value at a path of a document, and returns the document.
 func putting(in any, path []string, value any) any {
 	if len(path) == 0 {
 		return value

@@ -76,7 +76,7 @@ func (a *App) prepare(ctx context.Context, c config.Config) error {
 	return a.first.keep(a.Ready)
 }
 
-// firstAdmin creates the configured administrator if this does not exist. Without settings, it creates a demo
+// firstAdmin creates the configured administrator unless that administrator exists. Without settings, it creates a demo
 // administrator on an empty embedded database.
 func (a *App) firstAdmin(ctx context.Context, c config.Config, empty bool) error {
 	email, password, known := c.AdminEmail, c.AdminPassword, a.first.made.AdminPassword

@@ -66,7 +66,8 @@ func newPlatforms(client *egress.Client, now func() time.Time) *platforms {
 }
 
 // find returns the platform whose profile has the given URL. The parameter caller is the network of the call, which the
-// limits count. If a cached profile cannot be fetched again, find returns the cached one for up to mostStale longer.
+// limits count. If a cached profile cannot be fetched again, find returns the cached profile for up to mostStale
+// longer.
 func (s *platforms) find(ctx context.Context, text, caller string) (*platform, error) {
 	address, err := profileAddress(text)
 	if err != nil {

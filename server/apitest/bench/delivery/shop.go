@@ -161,7 +161,7 @@ type how func(ctx context.Context, s *shop) error
 type pace struct {
 	how     how
 	callers int
-	changes int // 0 means until the time in until
+	changes int // 0 means that only the time in until ends publishing
 	until   time.Time
 	every   time.Duration // interval between changes; 0 means that each caller continues after its last response
 }

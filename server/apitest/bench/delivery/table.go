@@ -14,7 +14,7 @@ type findings struct {
 	posts            []flow
 	ownSQL, rawSQL   passed
 	idle             times // latencies of changes over HTTP
-	idleElsewhere    times // latencies if another process than the changing one delivers
+	idleElsewhere    times // latencies if a separate process delivers
 	sustained        []sustained
 	slow, never      beside
 	server, postgres float64 // memory, MiB
