@@ -60,7 +60,7 @@ var _ = Describe("The program", func() {
 		code, _ = called(ctx, "health")
 		Expect(code).To(Equal(exitFailed))
 
-		By("including a process without the role api")
+		By("where a process without the role api shows it")
 		alive := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 			if r.URL.Path != "/healthz" {
 				w.WriteHeader(http.StatusNotFound)

@@ -102,7 +102,7 @@ var _ = Describe("Customers in the Admin API", func() {
 		Expect(ada.Get(one).OK().At("defaultAddress")).To(BeNil())
 		ada.Delete("/admin/customer-payment-method?customerPaymentMethodId=1").Is(http.StatusNotFound)
 
-		By("banning a customer")
+		By("banning one")
 		ada.Patch("/admin/store-customer/status", object{"storeCustomerId": id, "status": "BANNED", "reason": "fraud"}).Is(http.StatusOK)
 		ada.Patch("/admin/store-customer/status", object{"storeCustomerId": id, "status": "SUSPENDED"}).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
 		Expect(ada.Get("/admin/customer/email-check?email=jonas.brandt@example.com").OK().Text("reason")).To(Equal("BANNED"))

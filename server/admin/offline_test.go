@@ -64,14 +64,14 @@ var _ = Describe("An offline payment", Ordered, func() {
 		Expect([]string{summary.Text("order.paid"), summary.Text("order.due")}).To(Equal([]string{total, "0.00"}))
 		ada.Post("/admin/order/offline-payment/void", object{"orderId": id, "paymentId": 4711}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 
-		By("refusing a refunded payment and a captured gateway payment")
+		By("refusing a refunded one, and a captured one of a gateway")
 		card := shop.Guest(shop.White, 1).Buy().OK().ID("orderId")
 		ada.Post("/admin/order/offline-payment/void", object{"orderId": card, "paymentId": details(card).ID("payments.0.paymentId")}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
 		paid := right.ID("payments.1.paymentId")
 		refund := ada.Once().Post("/admin/order/refund", object{"orderId": id, "reason": "GOODWILL", "amount": "1.00"}).OK()
 		ada.Post("/admin/order/offline-payment/void", object{"orderId": id, "paymentId": paid}).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
 
-		By("recording that the customer returned a completed refund")
+		By("recording that a completed refund was returned")
 		ada.Post("/admin/refund/fail", object{"refundId": refund.ID("refundId")}).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
 		ada.Post("/admin/refund/complete", object{"refundId": refund.ID("refundId")}).OK()
 		failed := ada.Post("/admin/refund/fail", object{"refundId": refund.ID("refundId"), "reason": "Account closed", "note": "Ask for another IBAN"}).OK()
@@ -85,7 +85,7 @@ var _ = Describe("An offline payment", Ordered, func() {
 		ada.Post("/admin/refund/fail", object{"refundId": gateway.ID("refundId")}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
 		ada.Post("/admin/refund/fail", object{"refundId": 99999999}).Is(http.StatusNotFound)
 
-		By("paying out in another way the amount that a card cannot receive")
+		By("paying otherwise what a card cannot receive")
 		guest := shop.Guest(shop.White, 1)
 		closed := guest.Once().Post("/customer/checkout", guest.Checkout("pm_card_refundFail")).OK().ID("orderId")
 		back := ada.Once().Post("/admin/order/refund", object{"orderId": closed, "reason": "GOODWILL", "amount": "1.00"}).OK().ID("refundId")

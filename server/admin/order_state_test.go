@@ -119,7 +119,7 @@ var _ = Describe("Orders", Ordered, ContinueOnFailure, func() {
 		edit(mixed, object{"items": []any{object{"lineItemId": o.Text("items.1.lineItemId"), "quantity": 1}}}).OK()
 		o = details(mixed)
 		Expect([]string{o.Text("paymentStatus"), o.Text("status"), o.Text("balance.captured"), o.Text("balance.authorized")}).To(Equal([]string{"PAID", "COMPLETED", o.Text("grandTotal"), "0.00"}))
-		By("waiting until a hold ends")
+		By("waiting for the end of a hold")
 		held := place("pm_card_visa", object{"variantId": shop.White, "quantity": 1}, object{"variantId": download, "quantity": 1})
 		post("hold", held, "reason", "FRAUD").OK()
 		edit(held, object{"items": []any{object{"lineItemId": details(held).Text("items.1.lineItemId"), "quantity": 1}}}).OK()
@@ -301,7 +301,7 @@ var _ = Describe("Orders", Ordered, ContinueOnFailure, func() {
 			}
 			Expect(actions(id)).NotTo(ContainElement("REPLACE"), state)
 		}
-		By("including the units of a line that were refunded")
+		By("counting the refunded units of a line")
 		id := place("pm_card_visa")
 		line := details(id).Text("items.0.lineItemId")
 		post("refund", id, "reason", "DAMAGED_GOODS", "lines", []any{object{"lineItemId": line, "quantity": 1}}).OK()

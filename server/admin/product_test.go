@@ -168,7 +168,7 @@ var _ = Describe("The catalog", Ordered, func() {
 			Expect(done.Text("items.0.stockOnHand")).To(Equal("30"))
 			Expect(done.Text("items.1.delta")).To(Equal("-1"))
 
-			By("recording each change of stock in the audit log")
+			By("recording in the audit log the change of each stock")
 			log := ada.Get(fmt.Sprintf("/admin/audit-log/paged?action=adjustStock&objectType=stock&objectId=%d", shop.Black)).OK()
 			Expect(log.At("items")).To(HaveLen(1))
 			Expect(log.At("items.0.changes")).To(Equal([]any{object{"field": "stockOnHand", "old": strconv.FormatInt(30-done.ID("items.0.delta"), 10), "new": "30"},

@@ -78,7 +78,7 @@ var _ = Describe("A store's account page", Ordered, func() {
 			buyer.Get(at("one", path)).OK()
 			buyer.Get(at("two", path)).Refused(domain.Unauthenticated)
 		}
-		By("the refresh token on the page of the other store")
+		By("the refresh token, at the page of the other store")
 		with(cookieOf(begun)).Put("/account/two/session", nil).Is(http.StatusUnauthorized)
 	})
 
@@ -117,14 +117,14 @@ var _ = Describe("A store's account page", Ordered, func() {
 				Expect(asked.Header.Get("Access-Control-Allow-Origin")).To(BeEmpty())
 			}
 		}
-		By("a page from an origin that the store allows")
+		By("a page of an origin that the store allows")
 		one.Admin.Patch("/admin/store/settings", object{"allowedOrigins": []string{"https://shop.example"}}).OK()
 		shop := page.With("Origin", "https://shop.example").With("Sec-Fetch-Site", "cross-site")
 		Expect(shop.Get(at("one", "user/me")).Is(http.StatusUnauthorized).Header.Get("Access-Control-Allow-Origin")).To(BeEmpty())
 		preflight := shop.With("Access-Control-Request-Headers", "account-request").Call(http.MethodOptions, at("one", "user/me"), nil)
 		Expect(preflight.Header.Values("Access-Control-Allow-Origin")).To(BeEmpty())
 		Expect(preflight.Header.Get("Access-Control-Allow-Headers")).NotTo(ContainSubstring("Account-Request"))
-		By("the store's code in place of its key")
+		By("the store's code as a key")
 		w.Client().Store("one").Get("/customer/store/overview").Refused(domain.Unauthenticated)
 	})
 

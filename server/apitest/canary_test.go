@@ -159,7 +159,7 @@ var _ = Describe("Secrets", Ordered, func() {
 		shop.Admin.Once().Post("/admin/order/fulfill", object{"orderId": json.Number(ids["order"])}).OK()
 		shop.Admin.Once().Post("/admin/order/refund", object{"orderId": json.Number(ids["order"]), "reason": "GOODWILL", "amount": "1.00"}).OK()
 
-		By("sending the secrets in the wrong places")
+		By("sending them in the wrong places")
 		token := domain.NewToken(domain.AppTokenKind)
 		plant("a token in a query", token)
 		Expect(w.Client().Get("/order/paged?access_token=" + token).Status).To(BeNumerically(">=", 400))

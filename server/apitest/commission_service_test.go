@@ -48,7 +48,7 @@ var _ = Describe("A commission service over HTTP", func() {
 		overview := front.Get("/customer/store/overview").OK()
 		Expect([]string{overview.Text("commission.displayName"), overview.Text("commission.referrerParameter"), overview.Text("commission.attributionDays")}).To(Equal([]string{"Partner program", "ref", "14"}))
 
-		By("a referrer, from the first visit to the report")
+		By("a referrer, from the visit to the report")
 		service.Refers("lena", "Lena Brandt", "", true)
 		Expect(front.Get("/customer/referrer?referrerCode=lena").OK().Text("displayName")).To(Equal("Lena Brandt"))
 		guest := shop.Guest(shop.White, 1)
@@ -68,7 +68,7 @@ var _ = Describe("A commission service over HTTP", func() {
 		tom := front.Bearer(signUp("tom@example.com", "lena").OK().Text("accessToken"))
 		Expect(tom.Get("/customer/user/me").OK().Text("referrerCode")).To(Equal("lena"))
 
-		By("a login link, which is valid once")
+		By("a link, once")
 		me := mia.Get("/customer/user/me").OK()
 		Expect([]string{me.Text("commissionProviderName"), me.Text("commissionProviderId")}).To(Equal([]string{"Partner program", "P-" + me.Text("storeCustomerId")}))
 		away := mia.Get("/customer/user/commission-sso-url?returnTo=https%3A%2F%2Felsewhere.example%2F").Is(http.StatusUnprocessableEntity)
@@ -89,7 +89,7 @@ var _ = Describe("A commission service over HTTP", func() {
 		status, _ = open(link)
 		Expect(status).To(Equal(http.StatusGone), "again")
 
-		By("a message from the service that it knows a customer")
+		By("a message that the service knows a customer")
 		const told = "/provider/commission/"
 		Expect(connected.Text("webhookUrl")).To(Equal(fmt.Sprint("http://store.example", told, shop.StoreID)))
 		service.Later(true)

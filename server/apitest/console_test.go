@@ -117,7 +117,7 @@ var _ = Describe("The console", Ordered, func() {
 			}
 		}
 		with(page, cookie).Put(session, nil).OK()
-		By("a page whose own host name resolves to this machine")
+		By("a page whose own name resolves to this machine")
 		request, err := http.NewRequest(http.MethodPost, world.URL+session, strings.NewReader("{}"))
 		Expect(err).NotTo(HaveOccurred())
 		request.Host = "rebound.example"

@@ -43,7 +43,7 @@ var _ = Describe("CORS", Ordered, func() {
 			Expect(readable(one.Storefront.With("Origin", origin).Get(overview).OK())).To(BeEmpty(), "%q", origin)
 		}
 		Expect(readable(one.Storefront.Get(overview).OK())).To(BeEmpty())
-		By("refusing a request that sends two origins")
+		By("refusing a request that names two origins")
 		request, err := http.NewRequest(http.MethodGet, w.URL+overview, nil)
 		Expect(err).NotTo(HaveOccurred())
 		request.Header = http.Header{"Origin": {ours, ours}, "X-Store-Key": {one.StoreKey}}
@@ -65,7 +65,7 @@ var _ = Describe("CORS", Ordered, func() {
 			}
 		}
 		Expect(readable(one.Admin.With("Origin", ours).Get("/admin/store/settings").OK())).To(BeEmpty(), "other surfaces are not for browsers")
-		By("refusing the same origin with the store key")
+		By("not with the store key")
 		for _, path := range []string{"/admin/store/settings", "/order/paged"} {
 			Expect(readable(one.Storefront.With("Origin", ours).Get(path).Is(http.StatusUnauthorized))).To(BeEmpty())
 			Expect(readable(w.Client().With("Origin", ours).With("Access-Control-Request-Method", "GET").Call(http.MethodOptions, path, nil))).To(BeEmpty())

@@ -74,7 +74,7 @@ var _ = Describe("A currency's decimal places", func() {
 		capture(money(6718)).OK()
 		Expect(show("balance.captured", "balance.due", "paymentStatus")).To(Equal([]string{money(7719), money(0), "PAID"}))
 
-		By("refunds of single units, whose amounts add up to the line's amount")
+		By("refunds, whose units add up to the line")
 		line := order().Text("items.0.lineItemId")
 		refund := func(body object) *apitest.Answer {
 			body["orderId"], body["reason"] = bought, "GOODWILL"

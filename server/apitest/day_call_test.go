@@ -33,7 +33,7 @@ func takeCall(world *apitest.World, mails *apitest.Mailbox) {
 		Expect(found.ID("items.0.orderId")).To(Equal(order), said)
 	}
 
-	By("correcting the address, and resending the confirmation to the buyer")
+	By("correcting the address, and resending the confirmation, to the buyer")
 	Eventually(func() any {
 		return admin.Get(fmt.Sprint("/admin/email/paged?orderId=", order)).OK().At("items.0.status")
 	}).Should(Equal("SENT"))

@@ -114,7 +114,7 @@ var _ = Describe("A store's e-mails", Ordered, ContinueOnFailure, func() {
 		entry := admin.Get("/admin/audit-log/paged?action=resendEmail").OK()
 		Expect(fmt.Sprint([]any{entry.At("items.0.objectType"), entry.Text("items.0.objectId")})).To(Equal(fmt.Sprint([]any{"email", fmt.Sprint(id)})))
 
-		By("except mails with secrets and mails with unknown ids")
+		By("except mails with secrets, and unknown ids")
 		shop.Storefront.Once().Post("/customer/user", object{"email": "pin.two@example.com", "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK()
 		secret := to("pin.two@example.com").ID("items.0.emailId")
 		admin.Post("/admin/email/resend", object{"emailId": secret}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
@@ -145,7 +145,7 @@ var _ = Describe("A store's e-mails", Ordered, ContinueOnFailure, func() {
 		parcel := admin.Post("/admin/order/fulfill", object{"orderId": next.ID("items.0.orderId"), "notifyCustomer": false, "status": "LABEL_CREATED"}).OK().ID("shipmentId")
 		admin.Post("/admin/order/resend-shipment-email", object{"shipmentId": parcel}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
 
-		By("sending pins, which cause no suppression")
+		By("pins are sent, and cause no suppression")
 		for _, email := range []string{"refused.one@example.com", "refused.two@example.com"} {
 			shop.Storefront.Once().Post("/customer/user", object{"email": email, "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK()
 		}
@@ -206,13 +206,13 @@ var _ = Describe("A store's e-mails", Ordered, ContinueOnFailure, func() {
 		admin.Post("/admin/email/resend", object{"emailId": to("retry.two@example.com").ID("items.0.emailId")}).OK()
 		Expect(gauge()).To(Equal(before+4), "a mail that was sent again is no failure any longer")
 
-		By("only with the permission, and only mails that match the filter")
+		By("only with the permission, and only what the filter selects")
 		shop.AppToken("email:read").Post("/admin/email/retry", object{}).Is(http.StatusForbidden)
 		Expect(retry(admin, object{"emailTemplateTypeCodes": []string{"WELCOME"}}).Body).To(MatchJSON(`{"retriedCount": 0, "skippedCount": 0, "nextEmailId": null}`))
 		Expect(retry(admin, object{"createdTo": "2020-01-01T00:00:00.000Z"}).ID("retriedCount")).To(BeZero())
 		Expect(retry(admin, object{"fromEmailId": 9007199254740000}).ID("retriedCount")).To(BeZero())
 
-		By("by two concurrent callers")
+		By("by two callers at once")
 		results := make([]*apitest.Answer, 2)
 		var racing sync.WaitGroup
 		for i := range results {
@@ -437,7 +437,7 @@ var _ = Describe("The request log", Ordered, ContinueOnFailure, func() {
 		admin.Get("/admin/request-log?requestLogId=9007199254740000").Is(http.StatusNotFound)
 		shop.AppToken("audit-log:read").Get("/admin/request-log/paged").Is(http.StatusForbidden)
 
-		By("including the requests of visitors, and of customers with their ids")
+		By("including requests of customers, with their ids, and of visitors")
 		guest := shop.Guest(shop.White, 1)
 		body := guest.Checkout("pm_card_chargeDeclined")
 		declined := guest.Once().Post("/customer/checkout", body).Is(http.StatusUnprocessableEntity)

@@ -140,7 +140,7 @@ var _ = Describe("An erased customer", func() {
 		Expect([]any{kept.At("note"), kept.ID("version")}).To(Equal([]any{nil, returned.ID("version") + 1}), "a reader of versions and of changes since sees the erasure")
 		Expect(kept.Text("modifiedOn") > returned.Text("modifiedOn")).To(BeTrue())
 
-		By("storing no new data about the customer")
+		By("and nothing new is stored about them")
 		home["storeCustomerId"] = id
 		world.Login(apitest.AdminEmail, apitest.AdminPassword).In(shop.StoreID).Post("/admin/customer-address", home).Is(409).Refused(domain.InvalidStateTransition)
 		app.Post("/store-customer/address", home).Is(409).Refused(domain.InvalidStateTransition)

@@ -133,7 +133,7 @@ var _ = Describe("Rotating keys under load", Label("kill"), func() {
 		Expect(k.most).To(Equal(2 + rotations))
 		Expect(t.changes()).To(BeNumerically(">", 0))
 
-		By("verifying with the npm library, with the known key and with a wrong key")
+		By("verifying with the npm library, with the known key and with another one")
 		messages := k.taken
 		for i := 0; i < len(k.taken); i += 20 {
 			other := k.taken[i]

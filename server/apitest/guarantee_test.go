@@ -57,7 +57,7 @@ var _ = Describe("A copy of the database", func() {
 			Expect(dump).NotTo(ContainSubstring(fmt.Sprintf("%x", secret)), "%s, as bytes", what)
 			Expect(dump).NotTo(ContainSubstring(fmt.Sprintf("%x", random)), "%s, as bytes", what)
 		}
-		By("no password hash cheaper than OWASP recommends, and no hash that is a valid token")
+		By("nor anything to log in with: password hashes cost what OWASP asks, and the hashes are no tokens")
 		passwords := regexp.MustCompile(`\$argon2id\$\S*`).FindAllString(dump, -1)
 		Expect(len(passwords)).To(BeNumerically(">=", 3), "an administrator's, a customer's and a pin")
 		Expect(passwords).To(HaveEach(HavePrefix("$argon2id$v=19$m=19456,t=2,p=1$")))
@@ -275,7 +275,7 @@ var _ = Describe("A statement that takes too long", func() {
 			Expect(db.QueryRowContext(ctx, "SHOW "+setting).Scan(&is)).To(Succeed())
 			Expect(is).To(Equal(limit), "%s of the connections that the service has", setting)
 		}
-		By("executing the next statement normally")
+		By("the next statement works as before")
 		_, err = db.ExecContext(ctx, "DROP POLICY slow ON products")
 		Expect(err).NotTo(HaveOccurred())
 		Expect(shop.Storefront.Get("/customer/product/paged?search=pour").OK().At("items")).To(HaveLen(1))

@@ -53,7 +53,7 @@ var _ = Describe("An Idempotency-Key", Ordered, func() {
 		Expect(anew.Body).To(Equal(first.Body))
 		Expect(shop.Admin.Get("/admin/refund/paged?orderId=" + strconv.FormatInt(order, 10)).OK().Text("totalCount")).To(Equal("1"))
 
-		By("separately from the same key of another user")
+		By("and to no other user with the same key")
 		theirs := keyed(shop.Admin, key).Post("/admin/order/refund", refund).OK()
 		Expect(replayed(theirs)).To(BeFalse())
 		Expect(shop.Admin.Get("/admin/refund/paged?orderId=" + strconv.FormatInt(order, 10)).OK().Text("totalCount")).To(Equal("2"))

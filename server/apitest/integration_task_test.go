@@ -59,7 +59,7 @@ var _ = Describe("Integration tasks over HTTP", func() {
 		Expect([]any{retried.At("items.0.retried"), retried.At("items.0.reason"), retried.At("items.1.retried"), retried.At("items.1.reason")}).To(Equal([]any{false, "not_found", true, nil}))
 		Expect(admin.Once().Post("/admin/integration-task/retry", ids).OK().At("items.1.reason")).To(Equal("QUEUED"))
 
-		By("requiring the permission for each integration")
+		By("requiring the permission of each integration")
 		reader := shop.AppToken("integration-task:read", "order:read")
 		reader.Get("/admin/integration-task/paged").OK()
 		reader.Once().Post("/admin/integration-task/cancel", ids).Is(http.StatusForbidden)

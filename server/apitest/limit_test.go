@@ -98,7 +98,7 @@ var _ = Describe("The rate limit", func() {
 			Expect(served(2*perMinute, func(i int) *apitest.Answer {
 				return []apitest.Client{one, two}[i%2].From(fmt.Sprintf("203.0.113.%d", i)).Get("/admin/store/settings")
 			})).To(BeNumerically("<=", perMinute+6))
-			By("leaving the limit of the address to other callers")
+			By("leaving the address to others")
 			w.Client().From("203.0.113.9").Get("/order/paged").Is(http.StatusUnauthorized)
 		})
 	})
@@ -118,7 +118,7 @@ var _ = Describe("The rate limit", func() {
 		Expect(served(2*perMinute, func(i int) *apitest.Answer {
 			return one.Storefront.From(fmt.Sprintf("198.51.100.%d", i)).Get("/customer/store/overview")
 		})).To(about)
-		By("also logins that try one password on many accounts, each from a different address")
+		By("also logins: one password tried on many accounts, each from a different address")
 		Expect(served(perMinute, func(i int) *apitest.Answer {
 			return one.Storefront.From(fmt.Sprintf("203.0.113.%d", i)).Post("/customer/store/login", object{"email": fmt.Sprintf("mia%d@example.com", i), "password": "Winter2026 and more"})
 		})).To(BeNumerically("<=", 6))

@@ -83,7 +83,7 @@ var _ = Describe("An order from the setup of the store to the signed webhook", O
 			"shippingMethodId": shop.ShippingMethodID, "acceptTerms": true,
 			"payment": map[string]any{"paymentProviderId": payments.ID("items.0.paymentProviderId"), "paymentToken": "pm_card_visa"},
 		}
-		By("refusing a total that the buyer did not see")
+		By("refusing another total than the buyer saw")
 		request["expectedGrandTotal"] = "100.00"
 		mia.Once().Post("/customer/checkout", request).Refused(domain.CartChanged)
 		request["expectedGrandTotal"] = "110.79"
@@ -128,7 +128,7 @@ var _ = Describe("An order from the setup of the store to the signed webhook", O
 		}
 		Expect(failed).To(HaveLen(1))
 		Expect(failed[0].Data.Object).To(HaveKeyWithValue("paymentStatus", "FAILED"))
-		By("continuing with the same cart and order number, and a valid card")
+		By("continuing with the same cart and number, with a valid card")
 		placed := guest.Buy().OK()
 		Expect(placed.Text("orderNumber")).To(Equal(fmt.Sprint(int64(failed[0].Data.Object["orderNumber"].(float64)))))
 	})

@@ -181,7 +181,7 @@ var _ = Describe("Media", Ordered, ContinueOnFailure, func() {
 		Expect(order.At("items.0.mediaUrl")).To(Equal(blacks.At("thumbnailUrl")))
 		Expect(shop.AppToken("order:read").Get("/order?orderId=" + order.Text("orderId")).At("items.0.mediaUrl")).To(Equal(blacks.At("thumbnailUrl")))
 
-		By("deleting the objects that show the media")
+		By("losing the objects that show them")
 		admin.Delete(fmt.Sprint("/admin/collection?collectionId=", collection)).OK()
 		admin.Patch("/admin/product", map[string]any{"productId": shop.ProductID, "options": []any{map[string]any{"productOptionId": color, "values": []any{
 			map[string]any{"productOptionValueId": product.ID("options.0.values.0.productOptionValueId")}, map[string]any{"productOptionValueId": black, "mediaId": nil}}}}}).OK()

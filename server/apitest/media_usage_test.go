@@ -52,13 +52,13 @@ var _ = Describe("The files of a store", func() {
 		full := [3]string{"3", fmt.Sprint(3 * size), "1048576"}
 		Expect(usage(admin)).To(Equal(full))
 
-		By("counting the same content once, and the files of another store separately")
+		By("the same content counts once, and another store has its own limit")
 		again := admin.Upload("/admin/media", "copy.txt", text(taken[0]), nil).OK().ID("mediaId")
 		Expect(usage(admin)).To(Equal(full))
 		Expect(usage(far.Admin)).To(Equal([3]string{"0", "0", "1048576"}))
 		far.Admin.Upload("/admin/media", "notes.txt", text(100), nil).OK()
 
-		By("counting deleted files until their bytes are deleted")
+		By("deleted files count until their bytes are deleted")
 		for _, id := range []int64{kept[0], again} {
 			admin.Delete(fmt.Sprint("/admin/media?mediaId=", id)).Is(http.StatusNoContent)
 		}

@@ -130,7 +130,7 @@ var _ = Describe("The link to an order that a guest requests", Ordered, Continue
 		named.Storefront.Once().Post("/customer/order/lookup", object{"orderName": "mine", "email": ida}).Is(http.StatusBadRequest)
 		named.Storefront.Once().Post("/customer/order/lookup", object{"email": ida}).Is(http.StatusBadRequest)
 
-		By("finding the order in the customer's lists that show it")
+		By("which lists of a customer show and find")
 		lea := named.Storefront.Bearer(named.Storefront.Post("/customer/user", object{"email": "lea@example.com", "password": "seven slow kettles", "firstName": "Lea", "lastName": "Keller", "acceptTerms": true}).OK().Text("accessToken"))
 		cart := lea.Post("/customer/cart/item", object{"variantId": named.White, "quantity": 1}).OK()
 		order := apitest.Guest{Client: lea, Shop: named, CartID: cart.ID("cartId")}.Checkout("pm_card_visa")

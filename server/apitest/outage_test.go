@@ -216,7 +216,7 @@ var _ = Describe("The start of the service", func() {
 			Expect(err).To(MatchError(And(HavePrefix("DATABASE_URL: "), MatchRegexp("refused|timeout")))) // the deadline may have interrupted the last attempt
 			Expect(err.Error()).NotTo(ContainSubstring("password="))
 		}
-		By("failing at once if waiting cannot help")
+		By("failing at once if a wait cannot help")
 		line.mend()
 		_, err := app.Start(ctx, config.Config{ListenAddr: "127.0.0.1:0", DatabaseURL: regexp.MustCompile(`dbname=\S+`).ReplaceAllString(line.url, "dbname=no_such_thing")}, app.Options{})
 		Expect(err).To(MatchError(ContainSubstring("no_such_thing")))

@@ -64,7 +64,7 @@ var _ = Describe("Concurrent requests", func() {
 		answers := atOnce(len(buyers), func(i int) sent { return buyers[i].buy(ctx) })
 		Expect(placed(answers, domain.CouponExhausted)).To(HaveLen(3))
 		Expect(shop.Admin.Get(fmt.Sprintf("/admin/coupon?couponId=%d", coupon)).OK().Text("usageCount")).To(Equal("3"))
-		By("reserving no stock for refused requests")
+		By("reserving nothing for refused requests")
 		Expect(shop.Admin.Get(fmt.Sprintf("/admin/product?productId=%d", shop.ProductID)).OK().Text("variants.0.stockAvailable")).To(Equal("97"))
 		for _, c := range charges(ctx, world) {
 			Expect(c.Captured.String()).To(Equal("58.31"), "49.00 less 10 %% with shipping and tax") // (44.10 + 4.90) × 1.19

@@ -80,7 +80,7 @@ var _ = Describe("The first start", func() {
 		second := start()
 		Expect(secret(second.Ready)).To(Equal(secret(made)))
 		Expect([]any{second.Ready.StoreID, second.Ready.AdminEmail}).To(Equal([]any{made.StoreID, made.AdminEmail}))
-		By("accepting the credentials that it printed")
+		By("the ones that work")
 		w := &apitest.World{URL: second.URL}
 		w.Client().Bearer(made.AppToken).Get("/webhook-endpoint/all").OK()
 		storefront := w.Client().Store(made.StoreKey).With("Origin", "http://localhost:5173").Get("/customer/store/overview").OK()
@@ -117,7 +117,7 @@ var _ = Describe("The first start", func() {
 		third := start()
 		Expect(secret(third.Ready)).To(HaveEach(""))
 
-		By("failing without the keys, and creating no new keys")
+		By("failing without its keys, and creating no others")
 		Expect(third.Stop(ctx)).To(Succeed())
 		keys := filepath.Join(dir, "encryption-keys")
 		Expect(os.Remove(keys)).To(Succeed())

@@ -44,7 +44,7 @@ var _ = Describe("A subscription that is paid through Stripe", func() {
 		Expect([]any{shown().ID("cycleNumber"), shown().Text("dunningState")}).To(Equal([]any{int64(2), "NONE"}))
 		Expect(service.Payments()[1].Captured).To(Equal(int64(6414)))
 
-		By("requiring the customer's consent")
+		By("requiring the customer")
 		login := func() apitest.Client {
 			answer := shop.Storefront.Post("/customer/store/login", object{"email": "mia.stripe@example.com", "password": "seven slow kettles"}).OK()
 			return shop.Storefront.Bearer(answer.Text("accessToken"))
@@ -91,7 +91,7 @@ var _ = Describe("A subscription that is paid through Stripe", func() {
 		Expect(books[len(books)-1].Captured).To(Equal(int64(6414)))
 		Expect(payer.Get("/customer/order/due").OK().Text("state")).To(Equal("PAID"))
 
-		By("paying the next renewal with another card, which later renewals charge")
+		By("paying the next renewal with another card, which later ones charge")
 		month()
 		mails, err = world.App.Service.Letter.MailsTo(ctx, domain.System(shop.StoreID), "mia.stripe@example.com", 1)
 		Expect(err).NotTo(HaveOccurred())

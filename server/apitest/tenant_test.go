@@ -194,7 +194,7 @@ var _ = Describe("An object of another owner", Ordered, ContinueOnFailure, func(
 
 		Expect(strings.Join(leaks, "\n\n")).To(BeEmpty())
 
-		By("finding that every place that accepts an id checks it")
+		By("and every place that accepts an id checks it")
 		whole := near.AppToken(permissions(near)...)
 		each(func(surface, path, method string, op *openapi3.Operation, at apitest.Place) {
 			place := surface + "." + op.OperationID + " " + at.String()

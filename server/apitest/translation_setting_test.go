@@ -65,12 +65,12 @@ var _ = Describe("A store's settings in several languages", Ordered, func() {
 		_, missing = read("fr")
 		Expect(missing).To(Equal([]any{[]any{"html"}, []any{"title", "url"}, []any{"title", "html"}, []any{"name"}, []any{"name"}}))
 
-		By("on the page of the service, whose address the overview contains")
+		By("on the page of the service, at the address that the overview names")
 		body := func(path string) string { return string(shop.World.Client().Get(path).Is(http.StatusOK).Body) }
 		Expect(body(path)).To(And(ContainSubstring("<p>Pay.</p>"), ContainSubstring(`lang="en"`)))
 		Expect(body(path + "?languageCode=de")).To(And(ContainSubstring("<p>Zahlen.</p>"), ContainSubstring(`lang="de"`), ContainSubstring("<h1>AGB</h1>")))
 
-		By("keeping translations in a request of a released client, which does not know them")
+		By("keeping them in a request of a released client, which does not know them")
 		for _, list := range [][]any{legal, fields} {
 			for _, entry := range list {
 				delete(entry.(object), "translations")
@@ -137,7 +137,7 @@ var _ = Describe("A store's settings in several languages", Ordered, func() {
 			shop.AppToken("product:read").Get(path).Is(http.StatusForbidden)
 		}
 
-		By("on an order, in the order's language")
+		By("on an order, in the language of the order")
 		customer := shop.Storefront.Bearer(german.Text("accessToken"))
 		cart := customer.Post("/customer/cart/item", object{"variantId": shop.White, "quantity": 1}).OK()
 		body := apitest.Guest{Client: customer, CartID: cart.ID("cartId"), Shop: shop}.Checkout("pm_card_visa")

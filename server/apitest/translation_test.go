@@ -211,12 +211,12 @@ var _ = Describe("A storefront in several languages", Ordered, func() {
 		Expect([]any{draft.At("languageCode"), draft.At("items.0.localName")}).To(Equal([]any{"ar", "فنجان – طحلب"}))
 		redrawn := admin.Once().Patch("/admin/order", object{"orderId": draft.ID("orderId"), "items": []any{object{"variantId": variant, "quantity": 2}}}).OK()
 		Expect([]any{redrawn.At("languageCode"), redrawn.At("items.0.localName")}).To(Equal([]any{"ar", "فنجان – طحلب"}))
-		By("finding the order by the name that the buyer read, and by the name in the catalog")
+		By("found by the name that the buyer read, and by that of the catalog")
 		for _, text := range []string{"mooserl", "TASSE – MOOSERL", "cup – moss"} {
 			Expect(admin.Get("/admin/order/paged?search="+url.QueryEscape(text)).OK().At("items")).To(ContainElement(HaveKeyWithValue("orderId", known.At("orderId"))), text)
 		}
 		Expect(admin.Get("/admin/order/paged?status=DRAFT&search=" + url.QueryEscape("فنجان")).OK().At("items")).To(HaveExactElements(HaveKeyWithValue("orderId", draft.At("orderId"))))
-		By("in the language that an administrator sets")
+		By("in another language that an administrator sets")
 		set := func(id int64, code string) *apitest.Answer {
 			return admin.Once().Patch("/admin/order", object{"orderId": id, "languageCode": code})
 		}
@@ -267,7 +267,7 @@ var _ = Describe("A storefront in several languages", Ordered, func() {
 		Expect(customer.Get(fmt.Sprint("/customer/order?orderId=", order)).OK().At("coupons.0.name")).To(Equal("Zehn weniger"))
 		known := admin.Get(fmt.Sprint("/admin/order/details?orderId=", order)).OK()
 		Expect([]any{known.At("shippingMethodName"), known.At("coupons.0.name")}).To(Equal([]any{"DHL Standard", "Ten off"}))
-		By("listing names without a translation to users who may read the objects")
+		By("listing names without a translation, to users who may read the objects")
 		admin.Once().Post("/admin/coupon", object{"code": "NAMELESS", "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "10"}).OK()
 		missing := func(of, language string) (found []any) {
 			for _, m := range admin.Get("/admin/translation/missing/paged?objectType=" + of + "&languageCode=" + language).OK().At("items").([]any) {

@@ -142,7 +142,7 @@ var _ = Describe("An MCP batch", func() {
 			}
 			Expect(served).To(BeElementOf(2, 3), path)
 		}
-		By("counting the messages of a token, too")
+		By("messages of a token, too")
 		client, served := assistant(shop.AppToken("order:read")), 0
 		for range 6 {
 			if client.Post("/mcp/admin", batch(20, ping)).Status == http.StatusOK {

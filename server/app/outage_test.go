@@ -102,7 +102,7 @@ var _ = Describe("The log of a service whose database does not respond", func() 
 		Expect(written.messages()[3]).To(Equal(back))
 		Expect(written.text.String()).To(ContainSubstring(`"failuresNotLogged":2010`))
 
-		By("logging the next outage in the same way")
+		By("and again for the next outage")
 		working.Store(false)
 		fail(3)
 		Eventually(written.messages).Should(HaveLen(5))

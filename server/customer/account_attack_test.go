@@ -172,7 +172,7 @@ var _ = Describe("An account under attack", func() {
 			thief.Get("/customer/order?orderId=" + placed.Text("orderId")).Is(http.StatusNotFound)
 		}
 		sees()
-		By("hiding the orders even after verification, because the account did not place them")
+		By("not even after the address is verified, because the account did not order")
 		shop.Storefront.Post("/customer/user/verify-email", map[string]any{"email": mia, "pin": apitest.Mail{Raw: mailed(mia, "verification pin")}.Pin()}).Is(http.StatusNoContent)
 		sees()
 	})
@@ -232,7 +232,7 @@ var _ = Describe("An account under attack", func() {
 		Expect(status).To(Equal(http.StatusUnprocessableEntity))
 		Expect(page).To(ContainSubstring(`value="` + reset + `"`))
 		Expect(page).To(ContainSubstring(`role="alert"`))
-		By("pages that read nothing from the URL")
+		By("which read nothing from the URL")
 		status, _ = form("/reset-password?token="+reset+"&newPassword=eight+slower+kettles", url.Values{})
 		Expect(status).To(Equal(http.StatusUnprocessableEntity))
 		status, page = form("/reset-password", url.Values{"token": {`"><script>`}, "newPassword": {"eight slower kettles"}})

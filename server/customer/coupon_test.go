@@ -63,13 +63,13 @@ var _ = Describe("POST /customer/cart/coupon", Ordered, func() {
 		for i, code := range []string{"DRAFT", "ENDED", "SOON", "AUTO", "JONAS", "TRADE", "ONCE"} {
 			by := shop.Guest(shop.White, 1).From(fmt.Sprintf("198.51.100.%d", i))
 			Expect(neutral(try(by, code))).To(Equal(neutral(unknown)), code)
-			By("with an outdated version of the cart")
+			By("not with a stale version of the cart")
 			stale := func(code string) string {
 				return neutral(by.Post("/customer/cart/coupon", map[string]any{"code": code, "version": 99}).Is(http.StatusConflict))
 			}
 			Expect(stale(code)).To(Equal(stale("NO-SUCH-THING")), code)
 		}
-		By("with a full cart")
+		By("not with a full cart")
 		full := shop.Guest(shop.White, 1).From("198.51.100.77")
 		for i := range 10 {
 			code := fmt.Sprintf("STACKED-%d", i)
@@ -103,14 +103,14 @@ var _ = Describe("POST /customer/cart/coupon", Ordered, func() {
 			return shop.Guest(shop.White, 1).From(fmt.Sprintf("2001:db8:7:7::%x", i))
 		})).To(Equal(30), "from one network")
 
-		By("not counting valid codes")
+		By("without counting valid codes")
 		coupon("GOOD", nil)
 		honest := shop.Guest(shop.White, 1).From("203.0.113.200")
 		for range 15 {
 			try(honest, "GOOD").OK()
 			honest.Delete("/customer/cart/coupon?code=GOOD").OK()
 		}
-		By("accepting codes again after some time")
+		By("until some time has passed")
 		try(one.From("203.0.113.99"), "GOOD").Is(http.StatusTooManyRequests)
 		w.Clock.Advance(61 * time.Second)
 		try(one.From("203.0.113.99"), "GOOD").OK()

@@ -126,7 +126,7 @@ var _ = Describe("A buyer's returns", Ordered, ContinueOnFailure, func() {
 			object{"lineItemId": line, "quantity": 3, "reason": "MOOD"}, object{"lineItemId": "987654321", "quantity": 1}}}))).
 			To(ConsistOf("/kind", "/lines/0/quantity", "/lines/0/reason", "/lines/1/lineItemId"))
 
-		By("refusing during a request that waits for staff")
+		By("a request that waits for staff")
 		policy(true)
 		waits := me.Once().Post("/customer/return", request(order, "RETURN", line, 1)).OK()
 		Expect([]any{waits.Text("status"), waits.At("approvedOn")}).To(Equal([]any{"REQUESTED", nil}))
@@ -137,14 +137,14 @@ var _ = Describe("A buyer's returns", Ordered, ContinueOnFailure, func() {
 		shop.Admin.Once().Post("/admin/return/reject", object{"returnId": waits.ID("returnId")}).OK()
 		me.Once().Post("/customer/return/cancel", object{"returnId": waits.ID("returnId")}).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
 
-		By("refusing a product that the store excludes")
+		By("a product that the store excludes")
 		policy(false, object{"productId": shop.ProductID, "reason": "STORE"})
 		e = eligible(me, order)
 		Expect([]any{e.Text("lines.0.kinds.0.obstacle"), e.At("lines.0.kinds.3.obstacle")}).To(Equal([]any{"EXCLUDED", nil}), "a store cannot exclude a withdrawal by its own choice")
 		Expect(pointers(me.Once().Post("/customer/return", request(order, "RETURN", line, 1)))).To(Equal([]string{"/lines/0/lineItemId"}))
 		Expect(pointers(me.Once().Post("/customer/return/preview", request(order, "RETURN", line, 1)))).To(Equal([]string{"/lines/0/lineItemId"}))
 
-		By("refusing after the return window has closed")
+		By("a window that has closed")
 		policy(false)
 		shipment := shop.Admin.Get(fmt.Sprintf("/admin/order/details?orderId=%d", order)).OK().ID("shipments.0.shipmentId")
 		shop.Admin.Once().Patch("/admin/shipment", object{"shipmentId": shipment, "status": "DELIVERED"}).OK()
@@ -195,7 +195,7 @@ var _ = Describe("A buyer's returns", Ordered, ContinueOnFailure, func() {
 		Expect(page.Get(one).OK().Text("status")).To(Equal("APPROVED"))
 		Expect(page.Get("/customer/return/paged").OK().ID("items.0.returnId")).To(Equal(made.ID("returnId")))
 
-		By("refusing an order other than the link's")
+		By("only the order of the link")
 		another := shop.Guest(shop.White, 1)
 		theirs := another.Buy().OK().ID("orderId")
 		page.Once().Post("/customer/return", request(theirs, "RETURN", ship(theirs), 1)).Is(http.StatusNotFound)
@@ -326,7 +326,7 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		Expect(at).To(BeTemporally("~", declared, time.Second), "the buyer withdrew when they declared it, not when the job ran")
 		Expect(found(ctx, o).ID("totalCount")).To(Equal(int64(1)), "a repeated run creates nothing")
 
-		By("mailing the content, the date, the time, and the proof of the stored row")
+		By("the mail with content, date, time and the proof of the stored row")
 		sent := mails(ctx, o)
 		Expect(sent).To(HaveLen(1))
 		d, lines := stored(ctx, o)
@@ -354,7 +354,7 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		Expect(found(ctx, other).ID("totalCount")).To(Equal(int64(0)))
 		Expect(mails(ctx, other)).To(BeEmpty())
 
-		By("limiting the number of requests")
+		By("too many requests")
 		for range 4 {
 			declare(object{"orderNumber": o.number, "email": o.email}).Is(http.StatusNoContent)
 		}

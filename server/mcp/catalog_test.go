@@ -213,7 +213,7 @@ var _ = Describe("The tool catalog", func() {
 		Expect(free).To(Equal(object{"untrusted": "text"}), "one of the two leaves room")
 		fixed, _ := c.marked("A", object{"oneOf": choice[:1]})
 		Expect(fixed).To(Equal("A"))
-		By("leaving source texts complete, since an assistant writes them back")
+		By("sources are complete, since an assistant writes them back")
 		template := "<p>{{ order.orderNumber }} 5 &lt; 6</p>" + strings.Repeat("x", 3000)
 		for id, name := range map[string]string{"getEmailTemplate": "bodyHtml", "getProduct": "description", "getPdfTemplate": "bodyHtml"} {
 			source, cut := c.marked(object{name: template}, c.operations[id].answer)

@@ -218,7 +218,7 @@ var _ = Describe("An assistant", Ordered, ContinueOnFailure, func() {
 		}
 		args := refund(id)
 		state := ask(args)
-		By("refusing other arguments, another tool, another token and another state")
+		By("not with other arguments, tool, token or state")
 		more := object{"orderId": id, "reason": "OTHER", "amount": "1.00"}
 		Expect(answer(s, "refund_order", more, state, yes).NeedsInput()).To(BeTrue())
 		Expect(answer(s, "write", object{"operationId": "refundOrder", "body": args}, state, yes).NeedsInput()).To(BeTrue())
@@ -228,21 +228,21 @@ var _ = Describe("An assistant", Ordered, ContinueOnFailure, func() {
 		told(answer(s, "refund_order", args, state, nil), nil).refused("forbidden")
 		told(answer(s, "refund_order", args, state, sdk.InputResponseMap{"confirmation": &sdk.ElicitResult{Action: "accept", Content: object{"confirm": false}}}), nil).refused("forbidden")
 		Expect(refunds(id)).To(BeZero())
-		By("refusing the confirmation after five minutes")
+		By("not after five minutes")
 		world.Clock.Advance(5 * time.Minute)
 		told(answer(s, "refund_order", args, state, yes), nil).refused("code_invalid")
-		By("asking again after the object has changed")
+		By("not after its object has changed")
 		state = ask(args)
 		shop.Admin.Patch("/admin/order", object{"orderId": id, "tags": []any{"seen"}, "version": order(id).At("version")}).OK()
 		changed := answer(s, "refund_order", args, state, yes)
 		Expect(changed.NeedsInput()).To(BeTrue())
 		Expect(changed.InputRequests["confirmation"].(*sdk.ElicitParams).Message).To(HavePrefix("This is not what was confirmed before"))
-		By("accepting the answer to the second question")
+		By("the answer to a second question counts")
 		before := order(id).Text("balance.refunded")
 		told(answer(s, "refund_order", args, changed.RequestState, yes), nil).ok()
 		Expect(order(id).Text("balance.refunded")).NotTo(Equal(before))
 		Expect(told(answer(s, "refund_order", args, changed.RequestState, yes), nil).refused("code_invalid")["detail"]).To(ContainSubstring("used already"), "the refund itself moved the order")
-		By("refusing a second use")
+		By("only once")
 		state = ask(object{"orderId": id, "reason": "OTHER", "amount": "1.00"})
 		twice := make(chan *sdk.CallToolResult, 2)
 		for range cap(twice) {
@@ -486,7 +486,7 @@ var _ = Describe("An assistant", Ordered, ContinueOnFailure, func() {
 			Expect(answer.Body.Close()).To(Succeed())
 			Expect(answer.StatusCode).To(Equal(status), host)
 		}
-		By("offering no streaming endpoint")
+		By("no streaming endpoint exists")
 		Expect(string(token.With("Accept", "application/json, text/event-stream").With("Mcp-Protocol-Version", "2025-11-25").
 			Post("/mcp/admin", object{"jsonrpc": "2.0", "id": 1, "method": "resources/list"}).Body)).To(ContainSubstring("-32601"))
 	})

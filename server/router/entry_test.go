@@ -89,7 +89,7 @@ var _ = Describe("Every registered route", func() {
 			Expect(ask(server, http.MethodGet, path, address, nil).Code).To(Equal(http.StatusOK), path)
 		}
 		Expect(ask(server, http.MethodOptions, "/customer/cart/item", address, nil).Code).NotTo(Equal(http.StatusTooManyRequests))
-		By("limiting missing files, but not existing files")
+		By("missing files are limited, and existing ones are not")
 		for range filesPerRequest - 2 {
 			Expect(ask(server, http.MethodGet, "/docs", address, nil).Code).To(Equal(http.StatusOK))
 		}

@@ -49,7 +49,7 @@ var _ = Describe("An assistant's call with an idempotency key", func() {
 		})
 		holds("get_checkout", checkout, 5)
 
-		By("storing a refusal as the shop's response, too")
+		By("a refusal is stored as the shop's response, too")
 		key, wanted := uuid.NewString(), object{"id": id, "cart": object{"line_items": lines(white, 500)}}
 		short, err := p.try(ctx, "update_cart", wanted, key)
 		Expect(err).NotTo(HaveOccurred())
@@ -79,13 +79,13 @@ var _ = Describe("An assistant's call with an idempotency key", func() {
 		p.use(ctx, "create_checkout", object{"checkout": object{"cart_id": "cart_x"}}).failed("not_found")
 		Expect(kept()).To(Equal(rows), "a handle that somebody has made up is remembered nowhere")
 
-		By("running a cancellation once, with the same response to a repetition")
+		By("a cancellation runs once, and a repetition gets the same response")
 		Expect(again("cancel_checkout", object{"id": checkout}, func() {}).at("status")).To(Equal("canceled"))
 		p.use(ctx, "cancel_cart", object{"id": id}).failed("not_found")
 		id = p.use(ctx, "create_cart", object{"cart": object{"line_items": lines(white, 1)}}).at("id")
 		Expect(again("cancel_cart", object{"id": id}, func() {}).at("line_items")).To(HaveLen(1))
 
-		By("using a key for one tool and one cart only")
+		By("a key belongs to one tool and one cart")
 		first := p.use(ctx, "create_cart", object{"cart": object{"line_items": lines(white, 1)}}).at("id")
 		second := p.use(ctx, "create_cart", object{"cart": object{"line_items": lines(white, 1)}}).at("id")
 		for _, id := range []any{first, second} {
@@ -106,7 +106,7 @@ var _ = Describe("An assistant's call with an idempotency key", func() {
 		}
 		p.use(ctx, "get_cart", object{"id": first}).failed("not_found")
 
-		By("doing the same over REST")
+		By("the same over REST")
 		send := func(quantity int, key string) *apitest.Answer {
 			return world.Client().Store(shop.StoreKey).With("UCP-Agent", `profile="`+world.URL+`/ucp/agent.json"`).With("Idempotency-Key", key).
 				Put(fmt.Sprint("/store/", shop.StoreKey, "/ucp/v1/carts/", second), object{"line_items": lines(white, quantity)}).OK()

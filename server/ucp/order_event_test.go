@@ -150,7 +150,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 	authentic := func(t told, host string) {
 		GinkgoHelper()
 		h := t.Header
-		By("naming the store's profile, which contains the key")
+		By("it names the store's profile, which has the key")
 		address, _ := strings.CutPrefix(strings.Trim(strings.TrimPrefix(h.Get("UCP-Agent"), "profile="), `"`), "http://store.example")
 		Expect(address).To(Equal("/store/" + shop.StoreKey + "/.well-known/ucp"))
 		var profile struct {
@@ -162,7 +162,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 			Keys []httpsig.JWK `json:"signing_keys"`
 		}
 		Expect(json.Unmarshal(raw, &published)).To(Succeed())
-		By("passing our verifier")
+		By("our verifier accepts it")
 		m := httpsig.Message{Method: t.Method, Authority: t.Host, Path: t.URL.EscapedPath(), Query: "?" + t.URL.RawQuery, Header: h, Body: t.body}
 		required := []string{"@method", "@authority", "@path", "@query", "ucp-agent", "idempotency-key", "webhook-id", "webhook-timestamp", "content-digest", "content-type"}
 		Expect(m.Verify(time.Now(), func(id string) *ecdsa.PublicKey {
@@ -172,7 +172,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 			}
 			return key
 		}, required...)).To(Succeed())
-		By("passing a verifier that was written from the RFCs alone")
+		By("a verifier written from the RFCs alone accepts it")
 		digest := sha256.Sum256(t.body)
 		Expect(h.Get("Content-Digest")).To(Equal("sha-256=:" + base64.StdEncoding.EncodeToString(digest[:]) + ":"))
 		params, is := strings.CutPrefix(h.Get("Signature-Input"), "sig1=")
@@ -244,12 +244,12 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		refunded := next()
 		Expect(refunded.at("adjustments.0")).To(And(HaveKeyWithValue("type", "refund"), HaveKeyWithValue("status", "completed")))
 		Expect(refunded.at("adjustments.0.totals.0.amount")).To(BeEquivalentTo(-100))
-		By("not sending a change that the platform cannot see")
+		By("a change that the platform cannot see is not sent")
 		shop.Admin.Patch("/admin/order", object{"orderId": order, "notes": object{"internal": "Called twice."}}).OK()
 		work(ctx)
 		Expect(l.took()).To(BeEmpty())
 
-		By("sending the changes of another order, which is edited and canceled")
+		By("another order, which is edited and canceled")
 		begun = checkout("/whole", 2)
 		order, ids = buy("/whole", begun), nil
 		next()
@@ -261,7 +261,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		Expect(canceled.at("line_items.0")).To(And(HaveKeyWithValue("status", "removed"), HaveKeyWithValue("quantity", object{"original": 1.0, "total": 0.0, "fulfilled": 0.0})))
 		Expect(canceled.at("adjustments")).To(ContainElement(HaveKeyWithValue("type", "cancellation")))
 
-		By("logging content and receiver in the store's log")
+		By("the store's log shows content and receiver")
 		Expect(world.App.Service.FlushLogs(ctx)).To(Succeed())
 		entry := shop.Admin.Get(fmt.Sprint("/admin/integration-log/paged?integration=WEBHOOK&objectType=order&objectId=", order)).OK()
 		Expect(entry.Text("totalCount")).To(Equal("3"))
@@ -292,7 +292,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		}
 		Expect(again[0].body).To(Equal(first[0].body))
 
-		By("not sending an outdated event")
+		By("an outdated event is not sent")
 		ship(order, 1)
 		l.answers(http.StatusNoContent)
 		world.Clock.Advance(3 * time.Minute)
@@ -305,13 +305,13 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		for _, t := range tasks(order).At("items").([]any) {
 			Expect(t).To(HaveKeyWithValue("status", "SUCCEEDED"))
 		}
-		By("not resending an event to a platform that responds with 410")
+		By("an event is not resent to a platform that responds with 410")
 		l.answers(http.StatusGone)
 		ship(order, 1)
 		work(ctx)
 		Expect(l.took()).To(HaveLen(1))
 		Expect(tasks(order).Text("items.0.status")).To(Equal("FAILED"))
-		By("not following a redirect")
+		By("a redirect is not followed")
 		l.answers(http.StatusFound)
 		shop.Admin.Once().Post("/admin/order/refund", object{"orderId": order, "reason": "GOODWILL", "amount": "1.00"}).OK()
 		work(ctx)
@@ -328,12 +328,12 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		at.set("/mine", wants(mine.URL+"/orders"))
 		at.set("/theirs", wants(theirs.URL+"/orders", jwk))
 		order := buy("/mine", checkout("/mine", 1))
-		By("not sending orders of the storefront or of an assistant without a platform")
+		By("an order of the storefront, and one of an assistant without a platform")
 		guest := shop.Guest(shop.White, 1)
 		guest.Once().Post("/customer/checkout", guest.Checkout("pm_card_visa")).OK()
 		work(ctx)
 		Expect(mine.took()).To(HaveLen(1))
-		By("requiring a signature from a platform with a key, since any caller may use the name")
+		By("a platform with a key must sign, since any caller may use its name")
 		buy("/theirs", checkout("/theirs", 1))
 		ship(order, 1)
 		work(ctx)
@@ -341,7 +341,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		got := mine.took()
 		Expect(got).To(HaveLen(1))
 		Expect(got[0].order().at("id")).To(Equal(fmt.Sprint("order_", order)))
-		By("accepting a signed request")
+		By("a signed request counts")
 		body, err := json.Marshal(object{"line_items": lines(fmt.Sprintf("var_%d_%d", shop.ProductID, shop.White), 1), "buyer": object{"email": "mia@example.com"},
 			"fulfillment": object{"methods": []any{object{"type": "shipping", "destinations": []any{home}, "groups": []any{object{"selected_option_id": fmt.Sprint("ship_", shop.ShippingMethodID)}}}}}})
 		Expect(err).NotTo(HaveOccurred())
@@ -356,7 +356,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		work(ctx)
 		Expect(theirs.took()).To(HaveLen(1))
 		Expect(mine.took()).To(BeEmpty())
-		By("sending it to both platforms that share a checkout, each with its own id")
+		By("each of two platforms that share a checkout gets it, with its own id")
 		begun := checkout("/mine", 1)
 		at.set("/second", wants(theirs.URL+"/second"))
 		updated := as("/second").Once().Put(base+"/checkout-sessions/"+fmt.Sprint(begun.at("id")), object{"line_items": lines(fmt.Sprintf("var_%d_%d", shop.ProductID, shop.White), 1)}).OK()
@@ -384,7 +384,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 			checkout(name, 1)
 		}
 		shop.Admin = world.Login(apitest.AdminEmail, apitest.AdminPassword).In(shop.StoreID)
-		By("blocking an address that was public when it was registered")
+		By("an address that was public when it was registered")
 		at.set("/rebound", wants(l.URL+"/orders"))
 		order := buy("/rebound", checkout("/rebound", 1))
 		query(ctx, "UPDATE platform_checkouts SET webhook_url = 'https://10.0.0.1/orders' WHERE profile_url = $1 RETURNING webhook_url", at.URL+"/rebound")
@@ -412,7 +412,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		guest := shop.Guest(shop.White, 1)
 		elsewhere := guest.Once().Post("/customer/checkout", guest.Checkout("pm_card_visa")).OK().ID("orderId")
 		Expect(named("/naming", elsewhere)).To(Equal(""))
-		By("linking a cart to a few platforms only")
+		By("a cart is linked to a few platforms only")
 		begun = checkout("/naming", 1)
 		for i := range 8 {
 			name := fmt.Sprint("/crowd/", i)

@@ -116,7 +116,7 @@ var _ = Describe("A platform's profile", Ordered, ContinueOnFailure, func() {
 		world.Clock.Advance(2 * time.Second)
 		cart(at.URL + "/kept").Is(http.StatusCreated)
 		Expect(at.times("/kept")).To(Equal(2))
-		By("fetching a profile that forbids caching once a minute")
+		By("a profile that forbids caching is fetched once a minute")
 		at.set("/never", func(w http.ResponseWriter, r *http.Request) {
 			w.Header().Set("Cache-Control", "no-store, max-age=0")
 			has(spoken, "cart")(w, r)
@@ -193,7 +193,7 @@ var _ = Describe("A platform's profile", Ordered, ContinueOnFailure, func() {
 		Expect(plain.at("ucp.capabilities")).To(And(HaveLen(1), HaveKey("dev.ucp.shopping.cart")))
 		Expect(plain.object).NotTo(HaveKey("discounts"))
 
-		By("requiring the buyer if only the buyer can provide the missing data")
+		By("the buyer is needed if only they can provide the missing data")
 		begun := post("/plain", "/checkout-sessions", "create_checkout", one)
 		Expect(begun.at("status")).To(Equal("incomplete"), "the platform can say the e-mail address")
 		Expect(begun.object).NotTo(Or(HaveKey("fulfillment"), HaveKey("discounts")))
@@ -230,7 +230,7 @@ var _ = Describe("A platform's profile", Ordered, ContinueOnFailure, func() {
 		with(at.URL + "/one-too-many").From("203.0.113.7").Get(base("/policies")).OK()
 		cart(at.URL + "/many/0").Is(http.StatusCreated)
 
-		By("using a cached profile for an hour if it cannot be fetched again")
+		By("a cached profile is used for an hour if it cannot be fetched again")
 		at.set("/stale", says(http.StatusBadGateway, ""))
 		world.Clock.Advance(30 * time.Minute)
 		cart(at.URL + "/stale").Is(http.StatusCreated)

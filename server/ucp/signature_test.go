@@ -147,13 +147,13 @@ var _ = Describe("Messages between a platform and a store", Ordered, ContinueOnF
 			Expect(in(out, "error.code")).To(BeEquivalentTo(c.rpc), name)
 			Expect(in(out, "error.data.code")).To(Equal(c.code), name)
 		}
-		By("refusing a signature from the future")
+		By("a signature from the future")
 		ahead = time.Hour
 		status, out, _ := send("/ucp/v1/carts", object{"line_items": []any{}}, key, "platform", nil)
 		ahead = 0
 		Expect(status).To(Equal(http.StatusUnauthorized))
 		Expect(out).To(HaveKeyWithValue("code", "signature_invalid"))
-		By("refusing a platform that signs under the name of another")
+		By("a platform that signs in another's name")
 		status, out, _ = send("/ucp/mcp", tool(world.URL+"/ucp/agent.json"), key, "platform", nil)
 		Expect(status).To(Equal(http.StatusBadRequest))
 		Expect(in(out, "error.data.code")).To(Equal("invalid_profile_url"))
