@@ -16,8 +16,8 @@ import (
 	documents "github.com/storeplatform/storeplatform/gen/openapi"
 )
 
-// The audit log derives the kind of a changed object from the type of its row (kindOf of store/repo), or
-// from a string in the code (Note). The contract lists these kinds.
+// The audit log derives the kind of a changed object from the type of its row (kindOf in store/repo) or from a string
+// in the code (Note). The contract lists these kinds.
 var _ = Describe("Each object kind in the audit log", func() {
 	kindOf := func(name string) string { return strings.ToLower(name[:1]) + name[1:] }
 	each := func(root string, look func(ast.Node)) {
@@ -35,7 +35,7 @@ var _ = Describe("Each object kind in the audit log", func() {
 		})).To(Succeed())
 	}
 
-	It("is an ObjectType of the contract, or a part of an ObjectType", func() {
+	It("is an ObjectType of the contract, or a part of such an object", func() {
 		var doc struct {
 			Components struct {
 				Schemas map[string]struct {

@@ -125,7 +125,7 @@ func serveUntil(ctx context.Context, listener net.Listener, handler http.Handler
 	return nil
 }
 
-// version prints the program's version, which is also in the log of a start and in the metrics.
+// version prints the program's version, which the log of a start and the metrics also contain.
 func version(_ context.Context, args []string) error {
 	if err := parse(flag.NewFlagSet("version", flag.ContinueOnError), args); err != nil {
 		return err
@@ -134,8 +134,8 @@ func version(_ context.Context, args []string) error {
 	return nil
 }
 
-// health checks the service at LISTEN_ADDR, or at METRICS_ADDR if this process does not have the role api. It
-// is for images without a shell, whose runtimes need an exit code.
+// health checks the service at LISTEN_ADDR or, if this process does not have the role api, at METRICS_ADDR. It is meant
+// for images without a shell, whose container runtime needs an exit code.
 func health(ctx context.Context, args []string) error {
 	if err := parse(flag.NewFlagSet("health", flag.ContinueOnError), args); err != nil {
 		return err

@@ -24,7 +24,7 @@ var _ = Describe("The console's texts", func() {
 		return texts
 	}
 
-	It("have the same keys and placeholders in every language, and are never empty", func() {
+	It("have the same keys and placeholders in every language, and no empty text", func() {
 		english := read("en.json")
 		files, err := os.ReadDir(folder)
 		Expect(err).NotTo(HaveOccurred())

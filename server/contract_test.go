@@ -21,7 +21,7 @@ import (
 )
 
 var _ = Describe("The code and the contract", func() {
-	It("have the same error codes, each with a status and a page", func() {
+	It("define the same error codes, each with a status and a page", func() {
 		var codes []any
 		for _, code := range domain.Codes() {
 			codes = append(codes, string(code))
@@ -32,8 +32,8 @@ var _ = Describe("The code and the contract", func() {
 		Expect(schema("admin", "ErrorCode")["x-extensible-enum"]).To(ConsistOf(codes...))
 	})
 
-	It("have the same error codes for fields and the same decline codes", func() {
-		names := map[string]string{} // names of the constants in store/domain
+	It("define the same error codes for fields and the same decline codes", func() {
+		names := map[string]string{} // names of the constants in store/domain, by value
 		given, found := map[string]string{}, 0
 		sources(func(path, pkg string, f *ast.File) {
 			if strings.HasSuffix(path, "_test.go") {
@@ -81,7 +81,7 @@ var _ = Describe("The code and the contract", func() {
 		Expect(schema("admin", "ProblemFieldCode")["x-extensible-enum"]).To(ConsistOf(codes...))
 	})
 
-	It("list the same providers", func() {
+	It("define the same providers", func() {
 		for name, codes := range map[string][]string{
 			"PaymentProviderCode": provided.PaymentProviders(), "TaxProviderCode": provided.TaxProviders(), "CommissionProviderCode": provided.CommissionProviders(),
 		} {
@@ -89,7 +89,7 @@ var _ = Describe("The code and the contract", func() {
 		}
 	})
 
-	It("list the same problem codes of a cart", func() {
+	It("define the same problem codes of a cart", func() {
 		var codes []any
 		sources(func(_, pkg string, f *ast.File) {
 			if pkg != "store/domain/pricing" {
@@ -108,7 +108,7 @@ var _ = Describe("The code and the contract", func() {
 		Expect(shown["x-extensible-enum"]).To(ConsistOf(codes...))
 	})
 
-	It("have matching problems in the contract's examples", func() {
+	It("agree with the problems in the contract's examples", func() {
 		found := 0
 		var look func(any)
 		look = func(node any) {
@@ -140,7 +140,7 @@ var _ = Describe("The code and the contract", func() {
 		Expect(found).To(BeNumerically(">", 40))
 	})
 
-	It("have the same event types, each with a schema and a sample", func() {
+	It("define the same event types, each with a schema and a sample", func() {
 		var types []any
 		for _, t := range domain.EventTypes() {
 			types = append(types, string(t))
@@ -152,7 +152,7 @@ var _ = Describe("The code and the contract", func() {
 		Expect(schema("admin", "WebhookEventType")["enum"]).To(ConsistOf(types...))
 	})
 
-	It("have the same actions of events", func() {
+	It("define the same actions of events", func() {
 		listed := schema("webhook", "WebhookSourceAction")["x-extensible-enum"]
 		found := 0
 		sources(func(path, pkg string, f *ast.File) {
@@ -189,11 +189,11 @@ var _ = Describe("The code and the contract", func() {
 	})
 })
 
-// fieldCodes returns the codes that a piece of code gives to single fields: in a refusal with a code, or in a
+// fieldCodes returns the error codes that a piece of code assigns to single fields: in a refusal with a code, or in a
 // field literal.
 func fieldCodes(n ast.Node) (names []string) {
 	constant := func(x ast.Expr) {
-		if call, ok := x.(*ast.CallExpr); ok && len(call.Args) == 1 { // a conversion such as string(domain.Code)
+		if call, ok := x.(*ast.CallExpr); ok && len(call.Args) == 1 { // a conversion, such as string(domain.Code)
 			x = call.Args[0]
 		}
 		switch name := x.(type) {

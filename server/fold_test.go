@@ -12,8 +12,8 @@ import (
 	. "github.com/onsi/gomega"
 )
 
-// store/domain/text.go and its functions in SQL fold texts that people wrote. otherCases lists the places
-// that change the case of other texts.
+// store/domain/text.go and the SQL form of its functions fold texts that people wrote. otherCases lists the places that
+// change the case of other texts.
 var otherCases = map[string]string{
 	"store/domain/text.go":                          "the folding itself",
 	"store/domain/email.go":                         "addresses of e-mails, by FoldEmail",
@@ -72,7 +72,7 @@ var _ = Describe("Texts that people wrote", func() {
 		Expect(used).To(ConsistOf(listed), "compare texts of people by domain.Fold, or give the reason in otherCases")
 	})
 
-	It("are folded in one place in SQL, whatever the locale of the database", func() {
+	It("are folded in one place in SQL, whatever the locale of the database is", func() {
 		inSQL := regexp.MustCompile(`(?i)\b(lower|upper|initcap)\(|\bILIKE\b|~~\*`)
 		eachFile("store/repo", ".go", func(path, text string) {
 			if !strings.HasSuffix(path, "_test.go") {
@@ -89,8 +89,8 @@ var _ = Describe("Texts that people wrote", func() {
 	})
 })
 
-// eachFile calls f for the files in a folder whose names have the given ending, with their paths from the
-// root.
+// eachFile calls f for each file in a folder whose name has the given ending. The path that it passes is relative to
+// the root of the repository.
 func eachFile(folder, ending string, f func(path, text string)) {
 	GinkgoHelper()
 	var paths []string

@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// keys shows which encryption keys the database needs. With the verb reseal it replaces all keys but the
+// keys prints which encryption keys the database needs. With the verb reseal, it encrypts the stored values with the
 // active key.
 func keys(ctx context.Context, args []string) (err error) {
 	flags := flag.NewFlagSet("keys", flag.ContinueOnError)

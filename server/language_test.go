@@ -17,22 +17,21 @@ import (
 	documents "github.com/storeplatform/storeplatform/gen/openapi"
 )
 
-// avoided maps words that make a native engineer stop to their replacements. Texts call people "they" and use
-// technical terms, not metaphors.
+// avoided maps words at which a native engineer stops to their replacements. Texts call people "they" and use technical
+// terms instead of metaphors.
 var avoided = map[string]string{
 	"he": "they", "she": "they", "his": "their", "her": "their", "hers": "theirs", "him": "them", "himself": "themselves", "herself": "themselves",
 	"till": "until (a point of sale is a checkout)", "desk": "the field's term", "door": "the field's term", "doors": "the field's term", "shelf": "the field's term", "shelves": "the field's term", "clockwork": "jobs",
 	"utils": "the noun that it is about", "TODO": "what is missing, in the issue tracker",
 }
 
-// mayUse matches the places that may contain an avoided word: the name of a language, or a field of a
-// protocol.
+// mayUse matches the places that may contain an avoided word, such as the name of a language or a field of a protocol.
 var mayUse = []*regexp.Regexp{
 	regexp.MustCompile(`languageCode: he\b|codes\["he"\]|"he(-IL)?": [{"t]|"ar", "he"|\the=|fr he hi|Him[áa]`), // Hebrew, and a state of India
 }
 
-var _ = Describe("Words", func() {
-	It("are plain technical English in code, documents and mails", func() {
+var _ = Describe("The words of code, documents and mails", func() {
+	It("are plain technical English", func() {
 		var words []string
 		for word := range avoided {
 			words = append(words, word)
@@ -49,7 +48,7 @@ var _ = Describe("Words", func() {
 				if word == "TODO" {
 					instead = avoided[word]
 				}
-				if instead == "" { // the word is avoided in another case only
+				if instead == "" { // the word is avoided only in another case
 					continue
 				}
 				found = append(found, at+": "+strings.TrimSpace(line)+"\n    "+word+": say "+instead)
@@ -58,7 +57,7 @@ var _ = Describe("Words", func() {
 		Expect(found).To(BeEmpty(), "%s", strings.Join(found, "\n"))
 	})
 
-	It("in the comment of a handler name its operation", func() {
+	It("in the comment of a handler include the name of its operation", func() {
 		sources(func(path, pkg string, f *ast.File) {
 			surface, ok := strings.CutPrefix(pkg, "server/")
 			if !ok || !slices.Contains([]string{"admin", "customer", "public"}, surface) || strings.HasSuffix(path, "_test.go") {
@@ -76,7 +75,7 @@ var _ = Describe("Words", func() {
 	})
 })
 
-// answers returns a surface's operations by the name of their handler, as "GET /path".
+// answers maps each handler of a surface to its operation, as "GET /path".
 func answers(surface string) map[string]string {
 	GinkgoHelper()
 	raw, err := documents.Files.ReadFile(surface + ".json")
@@ -99,7 +98,7 @@ func answers(surface string) map[string]string {
 	return out
 }
 
-// texts visits every hand-written line: in code, documents and mails.
+// texts calls visit for every hand-written line in code, documents and mails.
 func texts(visit func(at, line string)) {
 	GinkgoHelper()
 	root := ".."

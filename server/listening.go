@@ -11,13 +11,13 @@ import (
 	"github.com/storeplatform/storeplatform/server/listen"
 )
 
-// list is a flag that may be repeated.
+// list is the value of a flag that may be repeated.
 type list []string
 
 func (l *list) String() string     { return strings.Join(*l, ",") }
 func (l *list) Set(v string) error { *l = append(*l, v); return nil }
 
-// listening receives webhooks until ctx ends.
+// listening runs a receiver of webhooks until ctx ends.
 func listening(ctx context.Context, args []string) error {
 	flags := flag.NewFlagSet("listen", flag.ContinueOnError)
 	addr := flags.String("addr", "127.0.0.1:8091", "where to listen")
@@ -48,7 +48,7 @@ func listening(ctx context.Context, args []string) error {
 	if err != nil {
 		return fmt.Errorf("--addr: %w; for example --addr 127.0.0.1:8191", err)
 	}
-	// Standard output is reserved for the deliveries.
+	// Standard output is reserved for the received deliveries.
 	fmt.Fprintf(os.Stderr, "receiving webhooks at http://%s/ (PUT /control to be slow, failing or down)\n", listener.Addr())
 	return serveUntil(ctx, listener, receiver)
 }

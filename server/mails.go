@@ -35,7 +35,7 @@ func mails(ctx context.Context, args []string) error {
 	if err != nil {
 		return fmt.Errorf("mails: %w", err)
 	}
-	slices.Reverse(waiting) // newest mail last, next to the prompt
+	slices.Reverse(waiting) // the newest mail comes last, next to the prompt
 	printMails(os.Stdout, waiting)
 	return nil
 }
@@ -53,7 +53,7 @@ func printMails(w io.Writer, waiting []letter.SentMail) {
 	}
 }
 
-// printable removes characters that could control a terminal: mails contain names that users chose.
+// printable removes characters that could control a terminal, since mails contain names that users chose.
 func printable(text string) string {
 	return strings.Map(func(r rune) rune {
 		if r != '\n' && !unicode.IsPrint(r) {

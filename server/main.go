@@ -1,4 +1,4 @@
-// Command server is the whole platform in one process. `go run ./server` without any settings runs a store.
+// Command server is the whole platform in one process. `go run ./server` runs a store without any settings.
 package main
 
 import (
@@ -16,7 +16,7 @@ import (
 	"slices"
 	"strings"
 	"syscall"
-	_ "time/tzdata" // stores have time zones, and a small image contains no time zone files
+	_ "time/tzdata" // stores have time zones, and a small image contains no files for them
 
 	"github.com/storeplatform/storeplatform/server/app"
 	"github.com/storeplatform/storeplatform/server/config"
@@ -45,7 +45,7 @@ var commands = []struct {
 // Exit codes of the program.
 const (
 	exitFailed = 1 // the command failed
-	exitUsage  = 2 // the call was wrong: an unknown command, flag or setting
+	exitUsage  = 2 // the program was called wrongly: an unknown command, flag or setting
 )
 
 // usageError is an error about how the program was called.
@@ -57,11 +57,11 @@ func wrongUsage(format string, args ...any) error {
 
 func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	context.AfterFunc(ctx, stop) // a second signal ends the process at once
+	context.AfterFunc(ctx, stop) // a second signal ends the process immediately
 	os.Exit(exitCode(run(ctx, os.Args[1:]), os.Stderr))
 }
 
-// exitCode prints the error and returns the exit code for it.
+// exitCode prints the error and returns the exit code that belongs to it.
 func exitCode(err error, w io.Writer) int {
 	if err == nil || errors.Is(err, flag.ErrHelp) {
 		return 0
@@ -86,7 +86,7 @@ func run(ctx context.Context, args []string) error {
 	for _, c := range commands {
 		if c.name == args[0] {
 			if slices.ContainsFunc(args[1:], asksHelp) {
-				fmt.Printf("server %s\n\n  %s\n", c.usage, c.meaning) // parse prints the flags
+				fmt.Printf("server %s\n\n  %s\n", c.usage, c.meaning) // the function parse prints the flags
 			}
 			return c.run(ctx, args[1:])
 		}
@@ -114,7 +114,7 @@ func help(w io.Writer) {
 	fmt.Fprint(w, "\nEnds with 0 when done or stopped, 1 when something failed, 2 for a wrong command, flag or setting.\n")
 }
 
-// parse parses a command's flags. The error for an unknown flag names the flag that was probably meant.
+// parse parses a command's flags. Its error for an unknown flag suggests the flag that was probably meant.
 func parse(flags *flag.FlagSet, args []string) error {
 	flags.SetOutput(io.Discard)
 	err := flags.Parse(args)
@@ -153,15 +153,15 @@ func settings() (config.Config, error) {
 	return c, nil
 }
 
-// collectAt is the growth of the heap over the live heap, in percent, at which the garbage collector runs
-// after the start. Some 13 MiB are live. Collecting half as often as Go's default allows a sixth more
-// responses per second (server/apitest/README.md, figures). GOGC overrides it.
+// collectAt is how much the heap may grow over the live heap, in percent, before the garbage collector runs after the
+// start. Some 13 MiB are live. A collector that runs half as often as Go's default allows a sixth more responses per
+// second (server/apitest/README.md, figures). GOGC overrides this value.
 const collectAt = 200
 
-// memoryGoal is the memory limit per processor after the start, and leastMemoryGoal the minimum of the total
-// limit; the pages of the program do not count. Near the limit the garbage collector runs more often and
-// returns memory at once. Otherwise expensive requests would leave the process at 300 MiB (bench:hostile).
-// GOMEMLIMIT overrides it.
+// memoryGoal is the memory limit per processor after the start, and leastMemoryGoal the minimum of the total; both
+// exclude the pages of the program. Near the limit the garbage collector runs more often and returns memory at once.
+// Without the limit, expensive requests would leave the process at 300 MiB (bench:hostile). GOMEMLIMIT overrides the
+// limit.
 const (
 	memoryGoal      = 80 << 20
 	leastMemoryGoal = 2 * memoryGoal
@@ -220,7 +220,7 @@ func asJSON(c config.Config, f *os.File) bool {
 	return err == nil && info.Mode()&os.ModeCharDevice == 0
 }
 
-// announce prints the information that a new user needs to standard output.
+// announce prints what a new user needs to know to standard output.
 func announce(c config.Config, r app.Ready) {
 	if c.LogFormat == "json" {
 		line, _ := json.Marshal(struct {

@@ -23,7 +23,7 @@ var _ = Describe("The program", func() {
 		return code, said.String()
 	}
 
-	DescribeTable("reports a wrong argument and suggests the probable one", func(ctx SpecContext, says string, args ...string) {
+	DescribeTable("reports a wrong argument and suggests the argument that was probably meant", func(ctx SpecContext, says string, args ...string) {
 		code, said := called(ctx, args...)
 		Expect(said).To(ContainSubstring(says))
 		Expect(code).To(Equal(exitUsage))
@@ -49,7 +49,7 @@ var _ = Describe("The program", func() {
 		Entry(nil, "invalid value", "listen", "--status", "teapot"),
 		Entry(nil, "DATABASE_URL: this command works on a database of your own", "migrate", "status"))
 
-	It("has different exit codes for wrong settings and failures", func(ctx SpecContext) {
+	It("has different exit codes for wrong settings and for failures", func(ctx SpecContext) {
 		GinkgoT().Setenv("LISTEN_ADDR", "8080")
 		code, said := called(ctx)
 		Expect(code).To(Equal(exitUsage))
@@ -76,7 +76,7 @@ var _ = Describe("The program", func() {
 		Expect(said).To(HavePrefix("METRICS_ADDR: "))
 	})
 
-	It("prints mails without characters that control a terminal", func() {
+	It("prints mails without the characters that control a terminal", func() {
 		var shown bytes.Buffer
 		printMails(&shown, nil)
 		Expect(shown.String()).To(Equal("No mail waits.\n"))
@@ -85,7 +85,7 @@ var _ = Describe("The program", func() {
 		Expect(shown.String()).To(And(ContainSubstring("Subject: Hello[2J\n\nab\nc\n\n---"), Not(ContainSubstring("\x1b"))))
 	})
 
-	It("refuses to migrate or to report a schema from an unreleased build, and names a solution", func(ctx SpecContext) {
+	It("refuses to migrate or to report a schema in an unreleased build, and names a solution", func(ctx SpecContext) {
 		database, err := postgres.Launch(context.WithoutCancel(ctx), postgres.LaunchOptions{Throwaway: true})
 		Expect(err).NotTo(HaveOccurred())
 		DeferCleanup(database.Stop)
@@ -101,7 +101,7 @@ var _ = Describe("The program", func() {
 		Expect(err).NotTo(HaveOccurred())
 		DeferCleanup(db.Close)
 		Expect(db.ExecContext(ctx, "UPDATE schema_history SET name = 'scope' WHERE version = 1")).Error().NotTo(HaveOccurred())
-		for _, version := range []uint{newest, newest + 74} { // the second version is newer than this program's newest
+		for _, version := range []uint{newest, newest + 74} { // the second version is newer than the newest version of this program
 			Expect(db.ExecContext(ctx, "UPDATE schema_migrations SET version = $1", version)).Error().NotTo(HaveOccurred())
 			for _, verb := range []string{"status", "up"} {
 				code, said = called(ctx, "migrate", verb)

@@ -14,7 +14,7 @@ import (
 )
 
 var _ = Describe("The guide to names and places", func() {
-	It("lists for each country what the service requires of an address", func() {
+	It("lists what the service requires of an address, for each country", func() {
 		const file, heading = "../openapi/guides/people-and-places.md", "| Country | Required | Postal code | States | A phone number |\n|---|---|---|---|---|\n"
 		words := map[string]string{"city": "city", "postalCode": "postal code", "stateProvince": "state"}
 		var table strings.Builder
@@ -47,7 +47,7 @@ var _ = Describe("The guide to names and places", func() {
 		Expect(string(guide)).To(HaveSuffix("\n"+table.String()), "WRITE_GUIDE=1 go test ./server -ginkgo.focus 'guide to names' writes it")
 	})
 
-	// rows returns the cells of the table under a heading, without code marks.
+	// rows returns the cells of the table below a heading, without the marks of code.
 	rows := func(heading string) (all [][]string) {
 		GinkgoHelper()
 		guide, err := os.ReadFile("../openapi/guides/people-and-places.md")
@@ -55,7 +55,7 @@ var _ = Describe("The guide to names and places", func() {
 		_, table, found := strings.Cut(string(guide), heading+"\n")
 		Expect(found).To(BeTrue(), heading)
 		table, _, _ = strings.Cut(table, "\n\n")
-		for _, line := range strings.Split(table, "\n")[1:] { // the first is |---|
+		for _, line := range strings.Split(table, "\n")[1:] { // the first line is |---|
 			var cells []string
 			for cell := range strings.SplitSeq(strings.Trim(line, "|"), "|") {
 				cells = append(cells, strings.ReplaceAll(strings.TrimSpace(cell), "`", ""))
@@ -66,7 +66,7 @@ var _ = Describe("The guide to names and places", func() {
 		return all
 	}
 
-	It("has names that an address accepts, and refuses", func() {
+	It("contains names that an address accepts, and names that it refuses", func() {
 		outcomes := map[string]int{}
 		for _, row := range rows("| First name | Last name | An address |") {
 			err := domain.Address{FirstName: row[0], LastName: row[1], StreetLine1: "Torstraße 1", City: "Berlin", PostalCode: "10119", CountryCode: "DE"}.Tidy().Check(nil, "")
@@ -82,7 +82,7 @@ var _ = Describe("The guide to names and places", func() {
 		Expect(outcomes).To(Equal(map[string]int{"is accepted": 5, "is refused at lastName": 1}))
 	})
 
-	It("has e-mail addresses as the service stores and mails them, and those that it refuses", func() {
+	It("contains e-mail addresses as the service stores and mails them, and addresses that it refuses", func() {
 		refused := 0
 		for _, row := range rows("| Entered | Stored | Mail servers get |") {
 			stored := domain.FoldEmail(row[0])

@@ -13,7 +13,7 @@ import (
 
 var (
 	readmeLink = regexp.MustCompile(`\]\(([^)#:]+)(?:#[^)]*)?\)`)
-	// readmePath matches a file or folder that a text names by its path from the repository's root.
+	// readmePath matches a file or folder that a text names by its path relative to the root of the repository.
 	readmePath = regexp.MustCompile("`((?:openapi|gen|server|store|migrations|webhooks|\\.github)/[A-Za-z0-9_./-]+)`")
 )
 
@@ -30,7 +30,7 @@ var _ = Describe("The READMEs", func() {
 		}
 	})
 
-	It("have at most 8 KiB at the root, and 120 words in each decision", func() {
+	It("have at most 8 KiB in the root folder, and at most 120 words in each decision", func() {
 		all := readmes()
 		Expect(len(all["../README.md"])).To(And(BeNumerically(">", 1000), BeNumerically("<=", 8<<10)))
 		Expect(len(all)).To(BeNumerically(">=", 12))
@@ -46,7 +46,7 @@ var _ = Describe("The READMEs", func() {
 	})
 })
 
-// readmes returns the texts of all hand-written READMEs for developers, by path.
+// readmes maps the path of each hand-written README for developers to its text.
 func readmes() map[string]string {
 	GinkgoHelper()
 	texts := map[string]string{}

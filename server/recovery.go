@@ -23,7 +23,7 @@ func ownDatabase() (config.Config, error) {
 	return c, err
 }
 
-// fileArgument returns the file, which must be a command's first argument, and the remaining arguments.
+// fileArgument returns the first argument of a command, which must be a file, and the remaining arguments.
 func fileArgument(command string, args []string) (file string, rest []string, err error) {
 	if len(args) == 0 || strings.HasPrefix(args[0], "-") {
 		return "", args, wrongUsage("want %s FILE", command)
@@ -96,7 +96,7 @@ func restored(ctx context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
-	if *nothingLost && !c.Embedded() { // possible while the service runs, too
+	if *nothingLost && !c.Embedded() { // this is also possible while the service runs
 		e, err := postgres.Restored(ctx, c.Direct(), postgres.RestoreOptions{NothingLost: true})
 		if err == nil {
 			fmt.Printf("epoch %d: the database has moved, and lost nothing\n", e.ID)
@@ -106,8 +106,8 @@ func restored(ctx context.Context, args []string) error {
 	return beginEpoch(ctx, c, postgres.RestoreOptions{Numbers: *numbers, NothingLost: *nothingLost})
 }
 
-// beginEpoch starts an epoch, compares the books of all payment accounts unless no data was lost, and prints
-// the results.
+// beginEpoch begins an epoch and prints the results. Unless no data was lost, it compares the books of all payment
+// accounts.
 func beginEpoch(ctx context.Context, c config.Config, o postgres.RestoreOptions) error {
 	c.Roles, c.MetricsAddr = nil, ""
 	a, err := app.Start(ctx, c, app.Options{Restored: &o})
@@ -145,8 +145,8 @@ func printEpoch(e postgres.Epoch) {
 	}
 }
 
-// printBooks prints the payments that only one side has. It returns the number of accounts that could not be
-// compared.
+// printBooks prints the payments that only the gateway or only the store knows. It returns the number of accounts that
+// it could not compare.
 func printBooks(all []ordering.AccountBooks) (failed int) {
 	for _, b := range all {
 		name := fmt.Sprintf("store %d, payment account %d (%s)", b.StoreID, b.PaymentProviderID, b.ProviderCode)

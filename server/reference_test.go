@@ -12,11 +12,12 @@ import (
 )
 
 var _ = Describe("The READMEs", func() {
-	// placed matches names with the file that contains them: `page` and `finish` in `store/repo/page.go`.
+	// placed matches names followed by the file that contains them, such as `page` and `finish` in
+	// `store/repo/page.go`.
 	placed := regexp.MustCompile("((?:`[\\w.]+`(?:, | and )?)+) in `([\\w./-]+\\.(?:go|sql))`")
 	word := regexp.MustCompile("`([\\w.]+)`")
 
-	It("name files that exist, and functions that exist in these files", func() {
+	It("name existing files, and functions that these files contain", func() {
 		var missing []string
 		names := 0
 		root := os.DirFS("..")
@@ -36,7 +37,7 @@ var _ = Describe("The READMEs", func() {
 			}
 			for _, m := range placed.FindAllStringSubmatch(string(text), -1) {
 				code, err := fs.ReadFile(root, m[2])
-				if err != nil { // the path is relative to the README's own folder
+				if err != nil { // the path is relative to the folder of the README
 					code, err = fs.ReadFile(root, filepath.Join(filepath.Dir(path), m[2]))
 				}
 				if err != nil {

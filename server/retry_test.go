@@ -12,12 +12,12 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// suggested finds errors without RetryAfter whose text suggests a later retry of the same request.
+// suggested matches errors without RetryAfter whose text suggests that the same request may be retried.
 var suggested = regexp.MustCompile(`domain\.Errorf\(domain\.(\w+), ".*\b[Tt]ry again(\.|;|"| later| soon| in a moment)`)
 
 var _ = Describe("An error that suggests a retry", func() {
-	It("has RetryAfter, so it is not stored with an idempotency key", func() {
-		later := []string{} // codes whose status always has Retry-After
+	It("has RetryAfter, so that it is not stored with an idempotency key", func() {
+		later := []string{} // codes whose status always gets a Retry-After header
 		for _, code := range domain.Codes() {
 			if entry, _ := problem.Of(code); entry.Status == 429 || entry.Status == 503 {
 				later = append(later, strings.ToLower(strings.ReplaceAll(string(code), "_", "")))

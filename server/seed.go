@@ -12,8 +12,8 @@ import (
 	"github.com/storeplatform/storeplatform/store"
 )
 
-// seed fills a store with bulk data. With an embedded database, the service must be stopped first, and seed
-// creates the demo store if the database is empty.
+// seed fills a store with bulk data. For an embedded database, the service must be stopped first, and seed creates the
+// demo store if the database is empty.
 func seed(ctx context.Context, args []string) error {
 	flags := flag.NewFlagSet("seed", flag.ContinueOnError)
 	storeID := flags.Int64("store", 0, "the store's id; 0: the first one")

@@ -18,9 +18,8 @@ import (
 
 const module = "github.com/storeplatform/storeplatform/"
 
-// imports lists, for each package, the packages of this repository that it may import. A package that is
-// missing here fails the spec, so adding a package is a decision and not an accident. "…/*" means everything
-// below.
+// imports maps each package to the packages of this repository that it may import. A package that is missing here fails
+// the spec, so that a new package is a decision and not an accident. "…/*" means all packages below a path.
 var imports = map[string]string{
 	"gen/common":   "openapi/nullable",
 	"gen/admin":    "gen/common openapi/nullable openapi/answer",
@@ -70,7 +69,7 @@ var imports = map[string]string{
 	"store/postgres":          "migrations",
 	"store":                   "store/account store/domain store/domain/* store/repo store/provider/* store/command store/login store/letter store/media store/transfer store/identity store/settings store/catalog store/customer store/taxes store/ordering store/document store/partner store/webhook store/report store/view",
 
-	// The command packages, from the lowest layer to the highest.
+	// The command packages come in order, from the lowest layer to the highest.
 	"store/command":  "store/domain store/domain/* store/egress store/provider/media store/provider/partner store/provider/payment store/repo",
 	"store/login":    "store/command store/repo store/domain store/domain/*",
 	"store/letter":   "store/command store/provider/mail store/domain store/domain/*",
@@ -141,7 +140,7 @@ var imports = map[string]string{
 	"store/domain/subscription": "store/domain store/domain/settings store/domain/customer store/domain/catalog store/domain/pricing store/domain/ordering",
 }
 
-// walls lists the libraries that only some packages may import.
+// walls maps each library to the packages that may import it.
 var walls = map[string]string{
 	"gorm.io/":                         "store/repo store/scoped store/postgres",
 	"github.com/ericlagergren/decimal": "store/domain",
@@ -187,12 +186,12 @@ var _ = Describe("The source code", func() {
 		})
 	})
 
-	It("contains the statuses of failures in one place", func() {
+	It("names the HTTP statuses of failures only in server/problem", func() {
 		sources(func(path, pkg string, f *ast.File) {
 			if strings.HasSuffix(path, "_test.go") || !strings.HasPrefix(pkg, "server/") || pkg == "server/problem" || pkg == "server/listen" || strings.HasPrefix(pkg, "server/apitest") {
 				return
 			}
-			if strings.HasSuffix(path, "ucp/platform.go") || strings.HasSuffix(path, "ucp/signature.go") { // failures of another protocol, which defines their statuses
+			if strings.HasSuffix(path, "ucp/platform.go") || strings.HasSuffix(path, "ucp/signature.go") { // the failures of another protocol, which defines their statuses
 				return
 			}
 			ast.Inspect(f, func(n ast.Node) bool {
@@ -204,7 +203,7 @@ var _ = Describe("The source code", func() {
 		})
 	})
 
-	It("changes statuses only by their tables", func() {
+	It("changes a status only as the status tables allow", func() {
 		sources(func(path, pkg string, f *ast.File) {
 			if strings.HasSuffix(path, "_test.go") || !strings.HasPrefix(pkg, "store") && !strings.HasPrefix(pkg, "server") {
 				return
@@ -223,7 +222,7 @@ var _ = Describe("The source code", func() {
 	})
 
 	It("never turns an internal error into a refusal", func() {
-		// PostgreSQL may be unable to say whether a row exists, so each error must be examined or returned.
+		// PostgreSQL may be unable to say whether a row exists. So code must examine or return every error.
 		texts := []string{"../store/repo/page.go"} // reads a text without calling functions of other packages
 		var hidden []string
 		for _, dir := range append(rooms(), "../store", "../store/repo", "admin", "customer", "public") {
@@ -243,7 +242,7 @@ var _ = Describe("The source code", func() {
 		Expect(hidden).To(BeEmpty())
 	})
 
-	It("begins every command with a locked store or order: Open, openOrder", func() {
+	It("begins each command with one call that also locks the store or order: Open, openOrder", func() {
 		again := regexp.MustCompile(`(?m)s\.Begin\(.*\n(?:.*\n){4}\t+\w+, err :?= tx\.(?:Store|LockOrder)\(.*|s\.Open\(.*\n(?:.*\n){4}\t+\w+, err :?= tx\.LockOrder\(.*`)
 		var files []string
 		for _, room := range rooms() {
@@ -261,7 +260,7 @@ var _ = Describe("The source code", func() {
 		}
 	})
 
-	It("contains no rule or command that ranges over a map it has just created", func() {
+	It("contains no rule or command that ranges over a map literal", func() {
 		var found []string
 		Expect(filepath.WalkDir("../store", func(path string, d fs.DirEntry, err error) error {
 			if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") || strings.HasPrefix(path, "../store/provider/") {
@@ -291,7 +290,7 @@ var _ = Describe("The source code", func() {
 		Expect(found).To(BeEmpty(), "use Label, OptionalLabel or Labels of domain.Refusals")
 	})
 
-	It("contains no file that is too long", func() {
+	It("contains no file with more lines than the limit", func() {
 		const most = 600
 		sources(func(path, pkg string, f *ast.File) {
 			if !strings.HasPrefix(pkg, "gen/") {
@@ -302,7 +301,7 @@ var _ = Describe("The source code", func() {
 		})
 	})
 
-	It("contains only known files and folders at the top", func() {
+	It("contains only known files and folders in the root folder", func() {
 		entries, err := os.ReadDir("..")
 		Expect(err).NotTo(HaveOccurred())
 		ignored, err := os.ReadFile("../.gitignore")
@@ -319,7 +318,7 @@ var _ = Describe("The source code", func() {
 		Expect(top).To(ConsistOf(".ci", ".dockerignore", ".github", ".gitignore", "Dockerfile", "README.md", "Taskfile.yml", "gen", "go.mod", "go.sum", "migrations", "openapi", "server", "store", "webhooks"))
 	})
 
-	It("makes outside calls only through store/egress, where they are recorded, and to mail servers", func() {
+	It("calls other services only through store/egress, which records the calls, and mail servers", func() {
 		homes := map[string]string{
 			"http.Client": "store/egress", "http.Transport": "store/egress", "http.DefaultClient": "", "http.DefaultTransport": "", "http.Get": "", "http.Post": "", "http.PostForm": "", "http.Head": "",
 			"net.Dial": "", "net.DialTimeout": "", "net.Dialer": "store/egress store/provider/mail", "tls.Dial": "", "net.LookupTXT": "", "net.LookupHost": "", "net.LookupIP": "",
@@ -347,7 +346,7 @@ var _ = Describe("The source code", func() {
 		})
 	})
 
-	It("sets a long Eventually timeout in each suite, and no other timeout", func() {
+	It("sets a long Eventually timeout in each suite and no other timeout", func() {
 		waits, long := map[string]bool{}, map[string]bool{}
 		var own []string
 		sources(func(path, pkg string, f *ast.File) {
@@ -376,7 +375,7 @@ var _ = Describe("The source code", func() {
 		Expect(long).To(Equal(waits))
 	})
 
-	It("takes the current day from a store, even in specs, since UTC and the machine can be on another day", func() {
+	It("takes the current day from a store, even in specs, since UTC and the machine may have another day", func() {
 		unasked := regexp.MustCompile(`(?i)\bcurrent_date\b|now\(\)::date|time\.Now\(\).*(time\.DateOnly|"2006-01-02"\))`)
 		var found []string
 		texts(func(at, line string) {
@@ -399,7 +398,7 @@ var _ = Describe("The source code", func() {
 		}
 	})
 
-	It("implements every operation once, or lists it as pending", func() {
+	It("implements every operation exactly once, or lists it as pending", func() {
 		for _, surface := range []string{"admin", "customer", "public"} {
 			written, pending := methods(filepath.Join(surface))
 			for name := range pending {
@@ -410,8 +409,8 @@ var _ = Describe("The source code", func() {
 	})
 })
 
-// statusesSet lists the statuses that a function assigns. Inside ordering and subscription it lists all of
-// them, and elsewhere only those that get a status constant.
+// statusesSet returns the names of the status fields that a function assigns. If inside is false, it returns only
+// fields to which the function assigns a constant of ordering, returns or subscription.
 func statusesSet(fn *ast.FuncDecl, inside bool) (names []string) {
 	ast.Inspect(fn, func(n ast.Node) bool {
 		set, ok := n.(*ast.AssignStmt)
@@ -439,7 +438,7 @@ func statusesSet(fn *ast.FuncDecl, inside bool) (names []string) {
 	return names
 }
 
-// copyBefore reports whether a value is an unsaved copy of a row, which an event uses to show the former
+// copyBefore reports whether a value is a copy of a row that is never saved. Events use such copies to show the former
 // state.
 func copyBefore(x ast.Expr) bool {
 	name, ok := x.(*ast.Ident)
@@ -449,7 +448,8 @@ func copyBefore(x ast.Expr) bool {
 var failureStatuses = []string{"StatusBadRequest", "StatusUnauthorized", "StatusForbidden", "StatusNotFound", "StatusConflict", "StatusPreconditionFailed",
 	"StatusUnprocessableEntity", "StatusTooManyRequests", "StatusNotImplemented", "StatusServiceUnavailable"}
 
-// sources parses every Go file of the repository in this process, so the test cache knows when it is stale.
+// sources parses every Go file of the repository in this process, so that the test cache is invalidated when a file
+// changes.
 func sources(visit func(path, pkg string, f *ast.File)) {
 	GinkgoHelper()
 	root := ".."
@@ -473,7 +473,7 @@ func sources(visit func(path, pkg string, f *ast.File)) {
 	})).To(Succeed())
 }
 
-// rooms returns the folders of the command packages and of the packages below them.
+// rooms returns the folders of the command packages and of all packages below these.
 func rooms() []string {
 	GinkgoHelper()
 	services, err := filepath.Glob("../store/*/service.go")
@@ -508,7 +508,8 @@ func covered(list, pkg string) bool {
 	return false
 }
 
-// methods lists the operations of a surface by their receiver: Handlers or pending.
+// methods returns the operations that a surface implements (receiver Handlers) and the operations that are pending
+// (receiver pending).
 func methods(folder string) (written, pending map[string]bool) {
 	GinkgoHelper()
 	written, pending = map[string]bool{}, map[string]bool{}
@@ -533,7 +534,7 @@ func methods(folder string) (written, pending map[string]bool) {
 	return written, pending
 }
 
-// receiver returns the name of the type to which a method belongs.
+// receiver returns the name of the type that a method belongs to.
 func receiver(fn *ast.FuncDecl) string {
 	of := fn.Recv.List[0].Type
 	if star, ok := of.(*ast.StarExpr); ok {
@@ -550,7 +551,7 @@ type parsedFile struct {
 	set  *token.FileSet
 }
 
-// parsed returns the parsed sources of a folder, without specs.
+// parsed returns the parsed source files of a folder, except specs.
 func parsed(dir string) (all []parsedFile) {
 	GinkgoHelper()
 	files, err := filepath.Glob(filepath.Join(dir, "*.go"))

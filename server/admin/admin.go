@@ -1,5 +1,5 @@
-// Package admin contains the handlers of the Admin API (openapi/admin.yaml), one file per noun. A handler
-// reads the request, makes one call and shows the result. It contains no rules.
+// Package admin contains the handlers of the Admin API (openapi/admin.yaml), one file per noun. A handler reads the
+// request, calls the service once and converts the result. Handlers contain no rules.
 package admin
 
 import (

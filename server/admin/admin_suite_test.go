@@ -12,7 +12,7 @@ import (
 
 func TestAdmin(t *testing.T) {
 	RegisterFailHandler(Fail)
-	SetDefaultEventuallyTimeout(time.Minute) // a busy machine may take this long; the service promises no such time
+	SetDefaultEventuallyTimeout(time.Minute) // long enough for a busy machine; the service does not promise this time
 	SetDefaultEventuallyPollingInterval(20 * time.Millisecond)
 	RunSpecs(t, "admin")
 }

@@ -57,7 +57,7 @@ func (h *Handlers) DeleteAppToken(ctx context.Context, req api.DeleteAppTokenReq
 	return api.DeleteAppToken204Response{}, h.store.Identity.DeleteAppToken(ctx, auth.Actor(ctx), req.Params.AppTokenID)
 }
 
-// showAppTokenSecret converts an app token with its secret in the clear.
+// showAppTokenSecret converts an app token together with its secret in plain text.
 func showAppTokenSecret(token *identity.AppToken, secret string) api.AppTokenCreated {
 	t := showAppToken(token)
 	return api.AppTokenCreated{

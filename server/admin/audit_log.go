@@ -49,7 +49,7 @@ func showAuditLog(l domain.AuditLog) api.AuditLog {
 		out.AdminUserID.Set(l.ActorID)
 	case domain.ActorAPIToken:
 		out.AppTokenID.Set(l.ActorID)
-	default: // other actors have no id
+	default: // actors of other kinds have no id
 	}
 	return out
 }

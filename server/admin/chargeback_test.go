@@ -23,14 +23,14 @@ var _ = Describe("Chargebacks", Ordered, func() {
 	})
 	buy := func(card string) int64 {
 		GinkgoHelper()
-		guest := shop.Guest(shop.White, 2) // total of 122.45
+		guest := shop.Guest(shop.White, 2) // the total is 122.45
 		return guest.Once().Post("/customer/checkout", guest.Checkout(card)).OK().ID("orderId")
 	}
 	order := func(id int64) *apitest.Answer {
 		GinkgoHelper()
 		return ada.Get(fmt.Sprintf("/admin/order/details?orderId=%d", id)).OK()
 	}
-	// reported returns an order whose payment is disputed. It names the dispute by the sandbox's reference.
+	// reported returns an order whose payment is disputed, and the sandbox's reference of the dispute.
 	reported := func(card string) (id int64, reference string) {
 		GinkgoHelper()
 		id = buy(card)
@@ -39,7 +39,7 @@ var _ = Describe("Chargebacks", Ordered, func() {
 		return id, reference
 	}
 
-	It("are recorded once, and shown with the order", func() {
+	It("are recorded once and shown with the order", func() {
 		id := buy("pm_card_visa")
 		first := ada.Post("/admin/order/chargeback", object{"orderId": id, "reference": "dp_1", "reason": "fraudulent", "dueOn": "2031-12-04T00:00:00Z"}).OK()
 		Expect([]string{first.Text("status"), first.Text("amount"), first.Text("reason"), first.Text("dueOn")}).To(Equal([]string{"OPEN", "122.45", "fraudulent", "2031-12-04T00:00:00.000Z"}))
@@ -57,7 +57,7 @@ var _ = Describe("Chargebacks", Ordered, func() {
 		Expect([]string{order(asked).Text("paymentStatus"), order(asked).Text("chargebacks.0.amount")}).To(Equal([]string{"PAID", "10.00"}))
 	})
 
-	It("cannot exceed the captured money of one of the order's payments", func() {
+	It("cannot exceed the captured amount of any payment of the order", func() {
 		id := buy("pm_card_visa")
 		for pointer, body := range map[string]object{"/amount": {"amount": "122.46"}, "/paymentId": {"paymentId": 999999}} {
 			body["orderId"], body["reference"] = id, "dp_1"
@@ -70,7 +70,7 @@ var _ = Describe("Chargebacks", Ordered, func() {
 		Expect(order(id).At("chargebacks")).To(BeEmpty())
 	})
 
-	It("can start as fraud reviews, which hold the order until its release", func() {
+	It("can begin as fraud reviews, which hold the order until they release it", func() {
 		id := buy("pm_card_riskLevelElevated")
 		o := order(id)
 		Expect([]string{o.Text("fulfillmentStatus"), o.Text("hold.reason"), o.Text("hold.note"), o.Text("payments.0.reviewStatus"), o.Text("paymentStatus")}).
@@ -82,7 +82,7 @@ var _ = Describe("Chargebacks", Ordered, func() {
 		Expect(order(buy("pm_card_visa")).At("payments.0.reviewStatus")).To(BeNil())
 	})
 
-	It("can be contested with evidence at the payment's provider", func() {
+	It("can be contested with evidence that the payment's provider receives", func() {
 		id, reference := reported("pm_card_createDispute")
 		evidence := object{"orderId": id, "reference": reference, "text": "Delivered and signed for."}
 		Expect(ada.Post("/admin/order/chargeback/evidence", evidence).OK().At("evidenceSubmittedOn")).NotTo(BeNil())
@@ -114,7 +114,7 @@ var _ = Describe("Chargebacks", Ordered, func() {
 	})
 })
 
-// disputeOf returns the sandbox's name for the dispute of a payment.
+// disputeOf returns the sandbox's reference for the dispute of a payment.
 func disputeOf(payment string) string {
 	sum := sha256.Sum256([]byte(payment))
 	return "dis_sandbox_" + hex.EncodeToString(sum[:12])

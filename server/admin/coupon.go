@@ -166,7 +166,7 @@ func couponBuyX(r api.CouponBuyXInput) (*pricing.CouponBuyX, error) {
 	return out, err
 }
 
-// given returns an array of a patch. nil means that the request does not contain the array.
+// given returns the array of a patch; nil means that the request does not contain the array.
 func given(ids []int64) *[]int64 {
 	if ids == nil {
 		return nil
@@ -174,7 +174,7 @@ func given(ids []int64) *[]int64 {
 	return &ids
 }
 
-// listed returns an array, or an empty array if the request does not contain it.
+// listed returns the array of a request, or an empty array if the request does not contain it.
 func listed(ids []int64) []int64 {
 	if ids == nil {
 		return []int64{}
@@ -182,8 +182,8 @@ func listed(ids []int64) []int64 {
 	return ids
 }
 
-// patchInt reads a nullable number of a patch. nil means that the request does not contain it; a pointer to
-// nil means null.
+// patchInt reads a nullable number of a patch. nil means that the request does not contain the number; a pointer to nil
+// means null.
 func patchInt(v nullable.Nullable[common.Quantity]) **int {
 	patch := request.Patch(v)
 	if patch == nil {

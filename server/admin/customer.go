@@ -188,7 +188,7 @@ func customerFields(in []common.CustomFieldInput) *[]domain.CustomField {
 	return &out
 }
 
-// showCustomer returns a customer with data from other rows: order figures and the default address.
+// showCustomer converts a customer and adds data from other rows: the figures of the orders and the default address.
 func (h *Handlers) showCustomer(ctx context.Context, c *customer.Customer) (out api.Customer, err error) {
 	reader, err := h.store.Read(ctx, auth.Actor(ctx))
 	if err != nil {
@@ -245,7 +245,7 @@ func showStatusChange(c customer.StatusChange) api.CustomerStatusChange {
 	return api.CustomerStatusChange{Status: common.CustomerStatus(c.Status), Reason: view.Or(c.Reason), ChangedOn: view.Time(c.ChangedOn)}
 }
 
-// customerTags returns the tags of a patch. nil means that the request does not contain them.
+// customerTags returns the tags of a patch; nil means that the request does not contain any tags field.
 func customerTags(in []string) *[]string {
 	if in == nil {
 		return nil

@@ -40,7 +40,7 @@ type customerFile struct{ file }
 // VisitExportCustomersResponse writes the file.
 func (f customerFile) VisitExportCustomersResponse(w http.ResponseWriter) error { return f.send(w) }
 
-// customerCells returns the cells of a customer, one per column of head.
+// customerCells returns the cells of a customer, one for each column in head.
 func customerCells(e customer.Exported, head []string) []table.Cell {
 	cells := make([]table.Cell, len(head))
 	for i, column := range head {
@@ -55,8 +55,8 @@ func customerCells(e customer.Exported, head []string) []table.Cell {
 	return cells
 }
 
-// customerColumns maps the names of columns to the cells of a customer. Each custom field and each member of the
-// address has its own column.
+// customerColumns maps the names of columns to the customer's values. Each custom field and each field of the address
+// has a separate column.
 var customerColumns = map[string]func(*customer.Customer) table.Cell{
 	"email":                  func(c *customer.Customer) table.Cell { return table.Text(c.Email) },
 	"firstName":              func(c *customer.Customer) table.Cell { return table.Text(c.FirstName) },
@@ -83,7 +83,7 @@ var customerColumns = map[string]func(*customer.Customer) table.Cell{
 	"marketingWithdrawnOn":   withdrawalCell,
 }
 
-// consentCell returns the evidence of a consent in force; without evidence, the place where the consent was given.
+// consentCell returns the evidence of the current consent or, without evidence, the place where the customer consented.
 func consentCell(c *customer.Customer) (cell table.Cell) {
 	if m := c.Consent(); m.InForce() {
 		cell = table.Text(cmp.Or(m.Evidence, string(m.Source)))
@@ -91,7 +91,7 @@ func consentCell(c *customer.Customer) (cell table.Cell) {
 	return cell
 }
 
-// withdrawalCell returns the time when the customer withdrew their consent.
+// withdrawalCell returns the time at which the customer withdrew their consent.
 func withdrawalCell(c *customer.Customer) (cell table.Cell) {
 	if m := c.Consent(); m != nil {
 		cell = moment(m.WithdrawnOn)
@@ -99,7 +99,7 @@ func withdrawalCell(c *customer.Customer) (cell table.Cell) {
 	return cell
 }
 
-// customFieldCell returns the value of a custom field; the cell of a field without a value is empty.
+// customFieldCell returns the value of a custom field; the cell is empty if the customer has no value.
 func customFieldCell(c *customer.Customer, key string) (cell table.Cell) {
 	if at := slices.IndexFunc(c.CustomFields, func(f domain.CustomField) bool { return f.Key == key }); at >= 0 {
 		cell = table.Optional(c.CustomFields[at].Value)
@@ -107,7 +107,7 @@ func customFieldCell(c *customer.Customer, key string) (cell table.Cell) {
 	return cell
 }
 
-// addressCell returns a member of an address by the member's name in the contract.
+// addressCell returns the field of an address that the contract calls member.
 func addressCell(a *domain.Address, member string) table.Cell {
 	switch member {
 	case "firstName":

@@ -29,7 +29,7 @@ var _ = Describe("Customers in the Admin API", func() {
 	address := object{"firstName": "Jonas", "lastName": "Brandt", "streetLine1": "Lindenweg 4", "city": "Potsdam", "stateProvince": "BB", "postalCode": "14467",
 		"countryCode": "DE", "phoneNumber": "+49 331 1234"}
 
-	It("can be added, found and changed, and are hidden from other stores", func() {
+	It("can be added, found and changed, but are hidden from other stores", func() {
 		created := ada.Once().Post("/admin/customer", object{"email": "Jonas.Brandt@example.com", "firstName": "Jonas", "lastName": "Brandt", "externalId": "CRM-8812",
 			"tags": []string{"vip"}, "note": "rings twice", "acceptsMarketing": true, "address": address, "sendWelcomeEmail": true}).Is(http.StatusOK)
 		id := created.ID("storeCustomerId")
@@ -143,7 +143,8 @@ var _ = Describe("Customers in the Admin API", func() {
 	})
 })
 
-// newAddress returns the body of a new address of a customer, with additional fields.
+// newAddress returns the body of a request that adds an address to a customer. The parameter more contains additional
+// fields.
 func newAddress(customerID int64, more map[string]any) map[string]any {
 	body := map[string]any{"storeCustomerId": customerID, "firstName": "Mia", "lastName": "Keller", "streetLine1": "Torstraße 140", "city": "Berlin", "stateProvince": "BE",
 		"postalCode": "10119", "countryCode": "DE", "phoneNumber": "+49 30 5550142"}

@@ -10,7 +10,7 @@ import (
 )
 
 var _ = Describe("The dashboard", func() {
-	It("shows the sales, and refuses an invalid range", func(ctx SpecContext) {
+	It("shows the store's sales, and refuses an invalid range", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
 		shop := world.Shop("dashboard")
 		shop.Guest(shop.White, 2).Buy().OK()

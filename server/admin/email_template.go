@@ -120,7 +120,7 @@ func (h *Handlers) TestEmail(ctx context.Context, req api.TestEmailRequestObject
 	}, nil
 }
 
-// created returns a field of a new object; a missing field is null.
+// created returns a field of a new object; if the request lacks the field, it is null.
 func created(v nullable.Nullable[string]) **string {
 	text := request.Nullable(v)
 	return &text

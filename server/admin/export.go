@@ -22,22 +22,22 @@ import (
 const (
 	// exportPage is the number of rows that an export reads at a time.
 	exportPage = 500
-	// exportsOfStore and exportsAtOnce limit the concurrent exports of one store and of all stores. Each export holds
-	// a database connection and one page of rows in memory until its reader has finished; a workbook holds another
-	// 800 KB.
+	// exportsOfStore and exportsAtOnce limit the concurrent exports of one store and of all stores. Each export
+	// occupies a database connection and the memory of one page of rows until its reader has finished. A workbook
+	// occupies another 800 KB.
 	exportsOfStore = 4
 	exportsAtOnce  = 6
 )
 
-// exports counts the running exports by store.
+// exports counts the running exports, by store.
 type exports struct {
 	mu      sync.Mutex
 	running map[int64]int
 	all     int
 }
 
-// begin counts an export of a store until the caller calls end. If a limit is reached, it returns a Busy
-// error.
+// begin counts an export of a store until the caller calls the returned function end. It returns a Busy error if a
+// limit is reached.
 func (x *exports) begin(storeID int64) (end func(), err error) {
 	x.mu.Lock()
 	defer x.mu.Unlock()
@@ -62,8 +62,8 @@ func (x *exports) begin(storeID int64) (end func(), err error) {
 	}, nil
 }
 
-// listParams converts the parameters of an export to the parameters of its list. The contract gives both the same
-// filters with the same names.
+// listParams converts the parameters of an export to the parameters of its list. In the contract, an export and its
+// list have the same filters with the same names.
 func listParams[List, Export any](export Export) (list List) {
 	from, to := reflect.ValueOf(export), reflect.ValueOf(&list).Elem()
 	for i := range to.NumField() {
@@ -74,9 +74,9 @@ func listParams[List, Export any](export Export) (list List) {
 	return list
 }
 
-// exported describes an export: how it reads and shows its rows.
+// exported describes an export: how to read its rows and how to convert them to cells.
 type exported[T any] struct {
-	name string // start of the file name
+	name string // first part of the file name
 	sort string
 	head []string
 	page func(context.Context, *command.Snapshot, domain.PageQuery) (domain.Page[T], error)
@@ -84,16 +84,16 @@ type exported[T any] struct {
 }
 
 // file is a file that the service writes while the caller reads it. An error before the first row becomes an error
-// response. A later error truncates the file, and its reader notices this.
+// response. A later error cuts the response off, and the client detects that the file is incomplete.
 type file struct {
 	name  string
 	xlsx  bool
-	write func(table.Writer) error // nil for a HEAD request
+	write func(table.Writer) error // writes the rows; nil for a HEAD request
 	end   func()
 }
 
-// export begins an export of a snapshot of the rows, and records the download in the audit log. The caller must
-// call send or end on the file, which release the snapshot.
+// export begins an export from a snapshot of the rows, and records the download in the audit log. The caller must call
+// send or end on the returned file, since both release the snapshot.
 func export[T any](ctx context.Context, h *Handlers, format *api.ExportFormat, kind string, x exported[T]) (file, error) {
 	actor := auth.Actor(ctx)
 	release, err := h.exports.begin(actor.StoreID)
@@ -148,7 +148,7 @@ func export[T any](ctx context.Context, h *Handlers, format *api.ExportFormat, k
 	}.asWanted(ctx), nil
 }
 
-// asWanted removes the rows of the file for a HEAD request.
+// asWanted removes the rows of the file if the request is a HEAD request.
 func (f file) asWanted(ctx context.Context) file {
 	if request.WantsOnlyHeaders(ctx) {
 		f.write = nil
@@ -161,7 +161,7 @@ const (
 	xlsxType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 )
 
-// send writes the file as the response and ends the export.
+// send writes the file as the response and then ends the export.
 func (f file) send(w http.ResponseWriter) error {
 	defer f.end()
 	media, ending, open := csvType, "csv", table.NewCSV
@@ -182,7 +182,7 @@ func (f file) send(w http.ResponseWriter) error {
 	return t.Close()
 }
 
-// attach begins a response with a file to save.
+// attach sets the response headers of a file that the client saves.
 func attach(w http.ResponseWriter, media, name string) {
 	w.Header().Set("Content-Type", media)
 	w.Header().Set("Content-Disposition", fmt.Sprintf(`attachment; filename="%s"`, name))

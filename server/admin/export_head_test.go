@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/table"
 )
 
-var _ = Describe("The rows of a file", func() {
+var _ = Describe("The rows of an exported file", func() {
 	It("are not read for a HEAD request", func() {
 		ended := false
 		read := file{name: "orders", end: func() { ended = true }, write: func(t table.Writer) error { return t.Row(table.Texts("a")) }}

@@ -16,7 +16,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// excel packs a sheet whose cells use style 0 for numbers, 1 for dates and 2 for five digits.
+// excel packs a worksheet. Its cells use style 0 for numbers, 1 for dates, and 2 for numbers with five digits.
 func excel(rows string) string {
 	var out bytes.Buffer
 	z := zip.NewWriter(&out)
@@ -40,7 +40,7 @@ func inlined(texts ...string) string {
 	return `<row><c t="inlineStr"><is><t>` + strings.Join(texts, `</t></is></c><c t="inlineStr"><is><t>`) + "</t></is></c></row>"
 }
 
-var _ = Describe("Imports of files from other programs", Ordered, ContinueOnFailure, func() {
+var _ = Describe("Imports of files that other programs wrote", Ordered, ContinueOnFailure, func() {
 	var shop, other *apitest.Shop
 	BeforeAll(func(ctx SpecContext) {
 		world := apitest.Start(ctx)
@@ -78,7 +78,7 @@ var _ = Describe("Imports of files from other programs", Ordered, ContinueOnFail
 			To(Equal([]string{"02134", "US", "2023-12-31T23:00:00.000Z", "2024-01-01", "2024-01-01"}))
 	})
 
-	It("read a CSV file that Excel saves in Germany", func() {
+	It("read a CSV file as German versions of Excel save it", func() {
 		text, err := charmap.Windows1252.NewEncoder().String("sep=;\r\nemail;firstName;lastName;languageCode;address.streetLine1;address.postalCode;address.city;address.countryCode\r\n" +
 			"joerg@example.com;Jörg;Müßig;DE;Königstraße 1;'01234;Dresden;de\r\n")
 		Expect(err).NotTo(HaveOccurred())
@@ -88,7 +88,7 @@ var _ = Describe("Imports of files from other programs", Ordered, ContinueOnFail
 			To(Equal([]string{"Jörg", "Müßig", "de", "Königstraße 1", "01234", "DE"}))
 	})
 
-	It("import a row's customer despite unreadable optional fields, and report the fields", func() {
+	It("import a customer despite unreadable optional fields, and report these fields", func() {
 		file := "email,firstName,lastName,phoneNumber,languageCode,accountType,acceptsMarketing,tags,customField.size,customField.born,address.streetLine1,address.city,address.postalCode,address.countryCode,address.phoneNumber\n" +
 			"phone@row.example,Pia,Phone,call me,,,,,,,Road 1,Berlin,10119,DE,nobody\n" +
 			"many@row.example,Max,Many,,zz,Nobody,perhaps," + strings.Repeat("x", 51) + ",big,31.02.2024,,,,,\n" +
@@ -135,7 +135,7 @@ var _ = Describe("Imports of files from other programs", Ordered, ContinueOnFail
 		Expect([]string{c.Text("defaultAddress.streetLine1"), c.Text("defaultAddress.city"), c.Text("company")}).To(Equal([]string{"Road 1", "Berlin", "New"}))
 	})
 
-	It("record a consent only with the date and place in the file", func() {
+	It("record a consent only if the file contains its date and place", func() {
 		file := "email,firstName,lastName,acceptsMarketing,acceptsMarketingOn,acceptsMarketingSource\n" +
 			"dated@yes.example,Ada,Yes,yes,2019-05-06T07:08:09+02:00,stand at the fair\n" +
 			"day@yes.example,Ada,Yes,yes,2019-05-06,\n" +
@@ -164,7 +164,7 @@ var _ = Describe("Imports of files from other programs", Ordered, ContinueOnFail
 		Expect([]any{c.At("acceptsMarketing"), c.At("marketingConsent.evidence")}).To(Equal([]any{false, "stand at the fair"}), "an old file does not undo the withdrawal")
 	})
 
-	It("reproduce the customers that were exported", func() {
+	It("recreate the customers that were exported", func() {
 		pieces := []string{"'", "=1+1", "+49", "-5", "@x", "＝", "0", "1234", "Zoë", "山", " ", "\t", "\n", "\r\n", ",", ";", "\"", "_x000D_", "<&>", "sep=;"}
 		r := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 2))
 		text := func(long int) string {
@@ -189,7 +189,7 @@ var _ = Describe("Imports of files from other programs", Ordered, ContinueOnFail
 			out := map[string]map[string]string{}
 			for _, row := range rowsOf(s.Admin.Get("/admin/customer/export?search=same").OK()) {
 				for _, column := range []string{"storeCustomerId", "createdOn", "modifiedOn", "acceptsMarketingSource"} {
-					delete(row, column) // columns of the store, or of how the customer was created
+					delete(row, column) // columns that depend on the store or on how the customer was created
 				}
 				out[row["email"]] = row
 			}

@@ -19,7 +19,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/transfer"
 )
 
-// ended waits for a task to end.
+// ended waits until a task has ended and returns the task.
 func ended(c apitest.Client, id int64) *apitest.Answer {
 	GinkgoHelper()
 	var task *apitest.Answer
@@ -66,7 +66,7 @@ var _ = Describe("A file import", Ordered, ContinueOnFailure, func() {
 		return c.Get(strings.TrimPrefix(url, "http://store.example"))
 	}
 
-	It("GET /admin/customer/import/template returns a file that can be imported unchanged", func() {
+	It("accepts the file from GET /admin/customer/import/template unchanged", func() {
 		for format, name := range map[string]string{"csv": "text/csv", "xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"} {
 			template := ada.Get("/admin/customer/import/template?format=" + format).OK()
 			Expect(template.Header.Get("Content-Type")).To(HavePrefix(name))
@@ -99,7 +99,7 @@ var _ = Describe("A file import", Ordered, ContinueOnFailure, func() {
 		Expect(progress(importing(template, map[string]string{"onExisting": "FAIL"}))).To(Equal([]int64{2, 2, 2}))
 	})
 
-	It("POST /admin/customer/import reports every faulty row with its column, and skips these rows or rejects the file, as requested", func() {
+	It("by POST /admin/customer/import reports each faulty row with its column, and skips these rows or rejects the file", func() {
 		long := strings.Repeat("x", 101)
 		text := "email;firstName;lastName;languageCode;accountType;acceptsMarketing;address.city;customField.size;externalId\r\n" +
 			"good@example.com;Ada;Good;de;;yes;;7;G-1\r\n" +
@@ -155,7 +155,7 @@ var _ = Describe("A file import", Ordered, ContinueOnFailure, func() {
 		ada.Get("/admin/integration-task/file?integrationTaskId=999999").Is(http.StatusNotFound)
 	})
 
-	It("updates customers by external id, then by e-mail, and never changes an e-mail address", func() {
+	It("updates customers by external id, otherwise by e-mail address, and never changes an e-mail address", func() {
 		wholesale := ada.Post("/admin/account-type", object{"name": "Wholesale"}).OK().ID("accountTypeId")
 		ada.Post("/admin/customer", object{"email": "one@up.example", "firstName": "One", "lastName": "Up", "externalId": "U-1", "phoneNumber": "+49 1", "note": "keep",
 			"customFields": []object{{"key": "size", "type": "NUMBER", "value": "1"}}}).OK()
@@ -163,8 +163,8 @@ var _ = Describe("A file import", Ordered, ContinueOnFailure, func() {
 		updated, moved := events("customer.updated"), events("customer.account_type_changed")
 		task := importing("email,firstName,lastName,externalId,accountType,customField.born,address.streetLine1,address.city,address.countryCode,address.postalCode\n"+
 			"one@up.example,Onne,,U-1,wholesale,2000-02-29,Road 1,Berlin,DE,10115\n"+
-			"other@up.example,X,Y,U-2,,,,,,\n"+ // U-2 has another address
-			"two@up.example,X,Y,U-1,,,,,,\n"+ // the two keys name two customers
+			"other@up.example,X,Y,U-2,,,,,,\n"+ // U-2 belongs to another address
+			"two@up.example,X,Y,U-1,,,,,,\n"+ // the two keys belong to two customers
 			"new@up.example,,,,,,,,,\n", map[string]string{"onExisting": "UPDATE"})
 		Expect(progress(task)).To(Equal([]int64{4, 4, 3}), "%s", task.Body)
 		Expect(task.Text("errors.0.column")).To(Equal("email"))
@@ -192,14 +192,14 @@ var _ = Describe("A file import", Ordered, ContinueOnFailure, func() {
 		Expect(events("customer.updated") + events("customer.created") + events("customer.address_changed")).To(Equal(before))
 	})
 
-	It("splits full names from a file with one name column", func() {
+	It("splits full names if the file has a single name column", func() {
 		task := importing("email,lastName\nsukarno@example.com,Sukarno\n", nil)
 		Expect(task.Text("status")).To(Equal("SUCCEEDED"), "%s", task.Body)
 		one := ada.Get("/admin/customer/paged?search=sukarno@example.com").OK()
 		Expect([]string{one.Text("items.0.firstName"), one.Text("items.0.lastName")}).To(Equal([]string{"", "Sukarno"}))
 	})
 
-	DescribeTable("refuses at once a file with", func(file func() string, detail string) {
+	DescribeTable("immediately refuses a file with", func(file func() string, detail string) {
 		problem := ada.Once().Upload("/admin/customer/import", "customers.csv", []byte(file()), nil).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 		Expect(problem.Errors[0].Pointer).To(Equal("/file"))
 		Expect(problem.Errors[0].Detail).To(ContainSubstring(detail))
@@ -216,8 +216,8 @@ var _ = Describe("A file import", Ordered, ContinueOnFailure, func() {
 		}, "more than 50 custom fields"),
 		Entry("2,000,000 columns", func() string { return strings.Repeat(",", 2_000_000) }, "has more than"),
 		Entry("another encoding", func() string { return "email,firstName,lastName\na@b.example,M\x81ller,X\n" }, "neither UTF-8 nor Windows-1252 (line 2)"),
-		Entry("a line without an end", func() string { return "\"" + strings.Repeat("x", 8<<20) }, "does not end"),
-		Entry("a workbook that is too large when unpacked", func() string {
+		Entry("an unterminated line", func() string { return "\"" + strings.Repeat("x", 8<<20) }, "does not end"),
+		Entry("a workbook whose unpacked size exceeds the limit", func() string {
 			var out bytes.Buffer
 			z := zip.NewWriter(&out)
 			for name, content := range map[string]string{
@@ -235,7 +235,7 @@ var _ = Describe("A file import", Ordered, ContinueOnFailure, func() {
 		}, "too large"),
 	)
 
-	It("runs once per key, with the permission only, and in the requested store", func() {
+	It("runs once per idempotency key, needs its permission, and stays within the requested store", func() {
 		text := []byte("email,firstName,lastName\nkey@example.com,Key,Once\n")
 		once := ada.Once()
 		first := once.Upload("/admin/customer/import", "a.csv", text, nil).Is(http.StatusAccepted)
@@ -246,10 +246,10 @@ var _ = Describe("A file import", Ordered, ContinueOnFailure, func() {
 		ada.Once().Upload("/admin/customer/import", "a.csv", text, map[string]string{"onError": "MAYBE"}).Is(http.StatusBadRequest)
 	})
 
-	It("is completed by two concurrent tasks, and continues after an interruption", func() {
+	It("is completed by two concurrent tasks, and resumes after an interruption", func() {
 		var text strings.Builder
 		text.WriteString("email,firstName,lastName\n")
-		const rows = 900 // the task would count more rows as an estimate
+		const rows = 900 // with more rows, the task would show an estimate
 		for i := range rows {
 			fmt.Fprintf(&text, "many%d@example.com,Many,%d\n", i, i)
 		}
@@ -260,7 +260,7 @@ var _ = Describe("A file import", Ordered, ContinueOnFailure, func() {
 			both.Go(func() {
 				defer GinkgoRecover()
 				id := ada.Once().Upload("/admin/customer/import", "many.csv", []byte(text.String()), nil).Is(http.StatusAccepted).ID("integrationTaskId")
-				// After every stop the task continues after the last stored row.
+				// Each time the task is stopped and retried, it resumes after the last stored row.
 				ada.Post("/admin/integration-task/cancel", object{"integrationTaskIds": []int64{id}}).OK()
 				if task := ended(ada, id); task.Text("status") == "CANCELLED" {
 					ada.Post("/admin/integration-task/retry", object{"integrationTaskIds": []int64{id}}).OK()
@@ -290,7 +290,7 @@ var _ = Describe("A file import", Ordered, ContinueOnFailure, func() {
 			}
 			return task, answers
 		}
-		It("POST /admin/stock/bulk adjusts stock like the single operation", func() {
+		It("by POST /admin/stock/bulk adjusts stock as the single operation does", func() {
 			task, answers := bulk("stock", fmt.Sprintf("\ufeff"+`{"reason": "RECEIVED", "items": [{"sku": "POUR-OVER-BLACK", "delta": 5}]}`+"\r\n\n"+
 				`{"reason": "COUNTED", "items": [{"variantId": %d, "stockOnHand": -1}]}`+"\n"+`{"reason": "LOST"`+"\n"+
 				`{"reason": "COUNTED", "items": [{"variantId": 999999, "stockOnHand": 1}]}`+"\n"+`{"reason": "OTHER", "items": [{"variantId": %d, "delta": -1}], "note": "x"}`, shop.Black, shop.Black))
@@ -304,14 +304,14 @@ var _ = Describe("A file import", Ordered, ContinueOnFailure, func() {
 			Expect(ada.Get("/admin/product?sku=POUR-OVER-BLACK").OK().ID("variants.1.stockOnHand")).To(BeEquivalentTo(29))
 			Expect(task.Text("errors.0.code")).NotTo(BeEmpty())
 		})
-		It("POST /admin/price/bulk replaces prices", func() {
+		It("by POST /admin/price/bulk replaces prices", func() {
 			_, answers := bulk("price", fmt.Sprintf(`{"prices": [{"variantId": %d, "currencyCode": "EUR", "amount": "45.00"}]}`+"\n"+`{"prices": [{"variantId": %d, "currencyCode": "JPY", "amount": "45"}]}`, shop.White, shop.White))
 			Expect(answers).To(HaveLen(2))
 			Expect(answers[0].Outcome).To(Equal("DONE"))
 			Expect(answers[1].Problem.Code).To(Equal(domain.CurrencyMismatch))
 			Expect(ada.Get("/admin/product?sku=POUR-OVER-WHITE").OK().Text("variants.0.prices.0.amount")).To(Equal("45.00"))
 		})
-		It("POST /admin/product/bulk creates and updates products", func() {
+		It("by POST /admin/product/bulk creates and updates products", func() {
 			_, answers := bulk("product", fmt.Sprintf(`{"name": "Filter papers", "variants": [{"sku": "PAPER", "prices": [{"currencyCode": "EUR", "amount": "4.00"}]}]}`+"\n"+
 				`{"productId": %d, "brand": "Juniper"}`+"\n"+`{"productId": %d, "brand": "Juniper", "version": 1}`+"\n"+`{"name": "Twice", "variants": [{"sku": "PAPER"}]}`+"\n"+
 				`{"productId": 999999}`+"\n"+`["no object"]`+"\n"+`{"name": "%s"}`+"\n"+`{"name": "Last"}`, shop.ProductID, shop.ProductID, strings.Repeat("x", 1<<20)))
@@ -327,7 +327,7 @@ var _ = Describe("A file import", Ordered, ContinueOnFailure, func() {
 			Expect(*answers[1].ProductID).To(Equal(shop.ProductID))
 			Expect(ada.Get(fmt.Sprintf("/admin/product?productId=%d", shop.ProductID)).OK().Text("brand")).To(Equal("Juniper"))
 		})
-		DescribeTable("requires a file of objects, a key and a permission", func(noun string) {
+		DescribeTable("requires a file of objects, an idempotency key and a permission", func(noun string) {
 			path := "/admin/" + noun + "/bulk"
 			ada.Upload(path, "a.jsonl", []byte("{}"), nil).Is(http.StatusBadRequest)
 			ada.Once().Upload(path, "a.jsonl", nil, nil).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
@@ -341,14 +341,14 @@ var _ = Describe("A file import", Ordered, ContinueOnFailure, func() {
 		}, Entry("for prices", "price"), Entry("for products", "product"))
 	})
 
-	It("is limited to 32 MiB, for any operation", func() {
+	It("accepts at most 32 MiB, for every operation", func() {
 		large := bytes.Repeat([]byte("{}\n"), 11<<20)
 		for _, path := range []string{"/admin/customer/import", "/admin/price/bulk", "/admin/product/bulk", "/admin/stock/bulk"} {
 			ada.Once().Upload(path, "a.jsonl", large, nil).Is(http.StatusRequestEntityTooLarge).Refused(domain.PayloadTooLarge)
 		}
 	})
 
-	It("is deleted after a week, with its results", func(ctx context.Context) {
+	It("is deleted together with its results after a week", func(ctx context.Context) {
 		task := importing("email,firstName,lastName\nbroken,A,B\n", nil)
 		file(ada, task).OK()
 		world.Clock.Advance(transfer.Retention + time.Minute)

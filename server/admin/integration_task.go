@@ -99,7 +99,7 @@ func showTaskListItem(t *integration.IntegrationTask) api.IntegrationTaskListIte
 		out.NextAttemptOn = view.TimeOrNull(t.DueOn)
 	case integration.TaskRunning:
 		out.LockedUntil = view.TimeOrNull(t.ClaimedUntil)
-	default: // the task has ended
+	default: // the task has already ended
 	}
 	if p := t.Progress; p != nil {
 		progress := api.IntegrationTaskProgress{TotalCount: nullable.NewNullNullable[common.Count](), ProcessedCount: int32(p.Processed), FailedCount: int32(p.Failed),

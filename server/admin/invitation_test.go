@@ -24,7 +24,7 @@ var _ = Describe("An administrator's invitation", Ordered, func() {
 		w        *apitest.World
 		mails    *apitest.Mailbox
 		shop     *apitest.Shop
-		one, two int64 // scopes of the first store and of another store
+		one, two int64 // a scope of the first store and a scope of another store
 	)
 
 	BeforeAll(func(ctx SpecContext) {
@@ -39,7 +39,7 @@ var _ = Describe("An administrator's invitation", Ordered, func() {
 		w.Invite(other.Admin, "zoe@juniper-oak.example", password, []int64{two}, nil)
 	})
 
-	// link returns the path and the token of the newest link mailed to an address.
+	// link returns the path and the token of the newest link that was mailed to an address.
 	link := func(to, kind string) (path, token string) {
 		GinkgoHelper()
 		Eventually(func() string {
@@ -63,7 +63,7 @@ var _ = Describe("An administrator's invitation", Ordered, func() {
 		return res.StatusCode, string(body)
 	}
 
-	It("gets the same response for an address known elsewhere, and is accepted on the platform's page", func() {
+	It("gets the same response for an address known to another store, and is accepted on the platform's page", func() {
 		answer := func(email string) string {
 			a := shop.Admin.Post("/admin/user", object{"email": email, "scopeIds": []int64{one}}).OK()
 			Expect(a.At("confirmedOn")).To(BeNil())
@@ -95,7 +95,7 @@ var _ = Describe("An administrator's invitation", Ordered, func() {
 		w.Login("zoe@juniper-oak.example", password).In(shop.StoreID).Get("/admin/user/all").OK()
 	})
 
-	It("is refused on the page if its link is invalid, and can be mailed again", func() {
+	It("cannot be accepted through an invalid link, and can be mailed again", func() {
 		for _, path := range []string{"/admin-invitation", "/admin-email"} {
 			res, err := http.Get(w.URL + path)
 			Expect(err).NotTo(HaveOccurred())
@@ -107,7 +107,7 @@ var _ = Describe("An administrator's invitation", Ordered, func() {
 				Expect(page).NotTo(ContainSubstring(`"><script>`))
 			}
 		}
-		w.Clock.Advance(2 * time.Minute) // attempts are limited
+		w.Clock.Advance(2 * time.Minute) // the limit allows another attempt
 		id := shop.Admin.Post("/admin/user", object{"email": "late@juniper-oak.example", "scopeIds": []int64{one}}).OK().ID("id")
 		path, token := link("late@juniper-oak.example", "iv_")
 		shop.Admin.Post("/admin/user/resend-invitation", object{"id": id}).Is(http.StatusNoContent)
@@ -116,7 +116,7 @@ var _ = Describe("An administrator's invitation", Ordered, func() {
 		shop.Admin.Post("/admin/user/resend-invitation", object{"id": 987654}).Is(http.StatusNotFound)
 	})
 
-	It("allows the administrator to change their address by mail", func() {
+	It("lets the administrator change their e-mail address by mail", func() {
 		id := w.Invite(shop.Admin, "moves@juniper-oak.example", password, []int64{one}, nil)
 		changed := shop.Admin.Patch("/admin/user", object{"id": id, "email": "moved@juniper-oak.example"}).OK()
 		Expect([]string{changed.Text("email"), changed.Text("pendingEmail")}).To(Equal([]string{"moves@juniper-oak.example", "moved@juniper-oak.example"}))

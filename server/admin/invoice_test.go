@@ -59,7 +59,7 @@ var _ = Describe("GET /admin/invoice/paged", Ordered, func() {
 		ada.Patch("/admin/store/settings", object{"invoiceNumberStart": 5000}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 	})
 
-	It("shows the tax in the tax office's currency, at the rate of the first invoice", func() {
+	It("shows the tax in the tax authority's currency, at the exchange rate of the first invoice", func() {
 		euro := world.Shop("converted")
 		rates := func(rate string) *apitest.Answer {
 			return euro.Admin.Patch("/admin/store/settings", object{"taxExchangeRates": []any{object{"currencyCode": "EUR", "taxCurrencyCode": "PLN", "rate": rate}}})
@@ -104,7 +104,7 @@ var _ = Describe("GET /admin/invoice/paged", Ordered, func() {
 		}
 	})
 
-	It("counts only the documents of the store", func() {
+	It("counts only the documents of its own store", func() {
 		Expect(items(other.Admin.Get("/admin/invoice/paged").OK())).To(BeEmpty())
 		placed := other.Guest(other.White, 1).Buy().OK()
 		Expect(other.Admin.Get(fmt.Sprintf("/admin/order/details?orderId=%d", placed.ID("orderId"))).OK().Text("invoices.0.number")).To(Equal("1"))

@@ -40,7 +40,7 @@ var _ = Describe("POST /admin/login", func() {
 		w.Client().Post("/admin/login/refresh", object{"refreshToken": second.Text("refreshToken")}).Is(http.StatusUnauthorized).Refused(domain.Unauthenticated)
 	})
 
-	It("responds to an unknown address and a wrong password with the same bytes", func() {
+	It("responds identically to an unknown address and a wrong password", func() {
 		strip := func(a *apitest.Answer) string {
 			p := a.Is(http.StatusUnauthorized).Refused(domain.InvalidCredentials)
 			return strings.ReplaceAll(string(a.Body), p.RequestID, "")
@@ -50,7 +50,7 @@ var _ = Describe("POST /admin/login", func() {
 		Expect(strip(unknown)).To(Equal(strip(wrong)))
 	})
 
-	It("returns the time to wait after too many attempts", func() {
+	It("returns how long to wait after too many attempts", func() {
 		var a *apitest.Answer
 		for range 12 {
 			a = w.Client().Post("/admin/login", object{"email": apitest.AdminEmail, "password": "not the password"})

@@ -102,7 +102,7 @@ func (h *Handlers) DeleteMedia(ctx context.Context, req api.DeleteMediaRequestOb
 	return api.DeleteMedia204Response{}, nil
 }
 
-// mediaTexts reads the translations of an alternative text; nil means absent.
+// mediaTexts reads the translations of an alternative text; nil means that the request does not contain any.
 func mediaTexts(in []api.MediaTranslationInput) []media.Translation {
 	if in == nil {
 		return nil

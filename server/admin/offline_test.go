@@ -14,7 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// tableOf reads an exported CSV file into one map per row, by column.
+// tableOf parses an exported CSV file into one map per row, by column name.
 func tableOf(a *apitest.Answer) (rows []map[string]string) {
 	GinkgoHelper()
 	lines, err := csv.NewReader(strings.NewReader(strings.TrimPrefix(string(a.Body), "\ufeff"))).ReadAll()
@@ -48,7 +48,7 @@ var _ = Describe("An offline payment", Ordered, func() {
 			"shippingAddress": object{"firstName": "Mia", "lastName": "Özil", "streetLine1": "Road 1", "city": "Berlin", "postalCode": "10999", "countryCode": "DE"}, "shippingMethodId": shop.ShippingMethodID}).OK().ID("orderId")
 	}
 
-	It("is voided if recorded by mistake: the order owes it again, and its invoice stays", func() {
+	It("is voided if staff recorded it by mistake, while the invoice stays and the order owes the amount again", func() {
 		id := ordered()
 		total := details(id).Text("grandTotal")
 		wrong := ada.Once().Post("/admin/order/offline-payment", object{"orderId": id, "method": "BANK_TRANSFER", "amount": "4490.00"}).OK()
@@ -90,7 +90,7 @@ var _ = Describe("An offline payment", Ordered, func() {
 		closed := guest.Once().Post("/customer/checkout", guest.Checkout("pm_card_refundFail")).OK().ID("orderId")
 		back := ada.Once().Post("/admin/order/refund", object{"orderId": closed, "reason": "GOODWILL", "amount": "1.00"}).OK().ID("refundId")
 		read := func() *apitest.Answer { return ada.Get(fmt.Sprintf("/admin/refund?refundId=%d", back)).OK() }
-		shop.World.Clock.Advance(6 * time.Minute) // the job queries the gateway again
+		shop.World.Clock.Advance(6 * time.Minute) // long enough for the job to query the gateway again
 		Eventually(func() string { return read().Text("status") }).Should(Equal("FAILED"))
 		Expect(read().At("allowedActions")).To(Equal([]any{"RETRY", "COMPLETE"}))
 		ada.Post("/admin/refund/complete", object{"refundId": back, "reference": "SEPA 17"}).OK()
@@ -110,7 +110,7 @@ var _ = Describe("An offline payment", Ordered, func() {
 		Expect(o.At("invoices")).To(BeEmpty())
 	})
 
-	It("appears in lists, totals and files like disputes, with the tax of each document by rate", func() {
+	It("appears in lists, totals and files, as disputes do, with the tax of each document by rate", func() {
 		id := shop.Guest(shop.White, 2).Buy().OK().ID("orderId")
 		total := details(id).Text("grandTotal")
 		ada.Post("/admin/order/chargeback", object{"orderId": id, "reference": "dp_offline_1", "reason": "fraudulent"}).OK()

@@ -44,8 +44,8 @@ func (h *Handlers) ListCustomerOrders(ctx context.Context, req api.ListCustomerO
 	return api.ListCustomerOrders200JSONResponse(showOrderPage(page)), nil
 }
 
-// sorted is like request.Page for lists whose contract names the default sort key only in its description. With
-// modifiedSince and without a sort key, it sets no key, so the rows are sorted by the time of their change.
+// sorted is like request.Page, for lists whose contract names the default sort key only in a description. With
+// modifiedSince and without a sort key, it sets no key, so that the rows are sorted by the time of their last change.
 func sorted[S ~string](page, size *int32, cursor *string, sort *S, usual S, since *common.ModifiedSince) domain.PageQuery {
 	if sort == nil && since == nil {
 		sort = &usual
@@ -53,8 +53,8 @@ func sorted[S ~string](page, size *int32, cursor *string, sort *S, usual S, sinc
 	return request.Page(page, size, cursor, sort)
 }
 
-// following removes the contract's default sort key of a list if the request has modifiedSince, so the rows are
-// sorted by the time of their change.
+// following removes the contract's default sort key of a list if the request has modifiedSince, so that the rows are
+// sorted by the time of their last change.
 func following[S ~string](q domain.PageQuery, usual S, since *common.ModifiedSince) domain.PageQuery {
 	if since != nil && q.Sort == string(usual) {
 		q.Sort = ""
@@ -100,7 +100,7 @@ func (h *Handlers) GetOrder(ctx context.Context, req api.GetOrderRequestObject) 
 	return api.GetOrder200JSONResponse(h.showOrder(details)), nil
 }
 
-// orderAfter returns an order after a command, or the command's error.
+// orderAfter returns the order that a command has changed, or the command's error.
 func (h *Handlers) orderAfter(ctx context.Context, o *ordering.Order, err error) (api.Order, error) {
 	if err != nil {
 		return api.Order{}, err
@@ -238,8 +238,8 @@ func (h *Handlers) GetOrderSummary(ctx context.Context, req api.GetOrderSummaryR
 	return api.GetOrderSummary200JSONResponse(showOrderTotals(totals)), nil
 }
 
-// maxItemRows is the maximum number of rows of a summary by item. maxItemOrders is the maximum number of
-// orders that it covers.
+// maxItemRows is the maximum number of rows in a summary by item. maxItemOrders is the maximum number of orders that
+// the summary covers.
 const (
 	maxItemRows   = 1000
 	maxItemOrders = 100_000

@@ -56,7 +56,7 @@ var _ = Describe("POST /admin/order", Ordered, ContinueOnFailure, func() {
 		Expect(mails(true)).To(Equal("ORDER_CONFIRMATION SHIPMENT_CREATED REFUND_COMPLETED"))
 		Expect(mails(nil)).To(Equal("ORDER_CONFIRMATION SHIPMENT_CREATED REFUND_COMPLETED"), "as the documents have it")
 	})
-	It("accepts prices, shipping and a discount from the administrator", func() {
+	It("uses the prices, the shipping charge and the discount that the administrator sets", func() {
 		body := order()
 		body["items"] = []any{map[string]any{"variantId": shop.White, "quantity": 2, "unitPrice": "40.00"}}
 		body["shippingPrice"], body["discount"], body["externalId"] = "2.00", map[string]any{"discountType": "FIXED_AMOUNT", "value": "10.00", "reason": "Sorry"}, "ERP-7"
@@ -70,7 +70,7 @@ var _ = Describe("POST /admin/order", Ordered, ContinueOnFailure, func() {
 		Expect(a.Text("paymentStatus")).To(Equal("PENDING"))
 		shop.Admin.Once().Post("/admin/order", body).Refused(domain.AlreadyExists)
 	})
-	It("is refused with pointers to the invalid fields", func() {
+	It("is refused with pointers to all invalid fields", func() {
 		for member, c := range map[string]struct {
 			value   any
 			code    domain.Code

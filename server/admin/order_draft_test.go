@@ -18,7 +18,7 @@ var _ = Describe("POST /admin/order/place", Ordered, ContinueOnFailure, func() {
 		}).Is(200)
 	}
 
-	It("places a draft, which can be changed until then", func() {
+	It("places a draft that staff have changed", func() {
 		d := draft()
 		Expect([]string{d.Text("status"), d.Text("grandTotal"), d.Text("allowedActions.0")}).To(Equal([]string{"DRAFT", "122.45", "PLACE"}))
 		Expect(shop.Admin.Get("/admin/order/paged?status=DRAFT").OK().Text("items.0.status")).To(Equal("DRAFT"))
@@ -36,7 +36,7 @@ var _ = Describe("POST /admin/order/place", Ordered, ContinueOnFailure, func() {
 		shop.Admin.Once().Post("/admin/order/place", body).Refused(domain.InvalidStateTransition)
 	})
 
-	It("places an edited draft, with a refund of the overpayment", func() {
+	It("places an order that can be edited, and whose overpayment can be refunded", func() {
 		o := shop.Admin.Once().Post("/admin/order/place", map[string]any{"orderId": draft().ID("orderId"), "payment": map[string]any{"paymentToken": "pm_card_visa"}}).Is(200)
 		edit := map[string]any{"orderId": o.ID("orderId"), "items": []any{map[string]any{"lineItemId": o.Text("items.0.lineItemId"), "quantity": 1}}}
 		shop.Admin.Patch("/admin/order", edit).Refused(domain.InvalidValue)

@@ -51,10 +51,10 @@ var (
 		"lineSubtotal", "lineDiscount", "lineTotal", "lineTax"}
 )
 
-// addressMembers lists the members of an address that an export has as columns.
+// addressMembers lists the fields of an address for which an export has columns.
 var addressMembers = []string{"firstName", "lastName", "company", "streetLine1", "streetLine2", "city", "stateProvince", "postalCode", "countryCode", "phoneNumber"}
 
-// orderAddressColumns lists the last columns of both kinds of rows.
+// orderAddressColumns lists the address columns, which come last in both kinds of rows.
 func orderAddressColumns() (columns []string) {
 	for _, of := range []string{"shippingAddress.", "billingAddress."} {
 		for _, member := range addressMembers {
@@ -64,7 +64,8 @@ func orderAddressColumns() (columns []string) {
 	return columns
 }
 
-// orderAddressCells returns the cells of orderAddressColumns. The cells of a missing or erased address are empty.
+// orderAddressCells returns the cells for the columns of orderAddressColumns. They are empty if the address is missing
+// or erased.
 func orderAddressCells(o *ordering.Order) (cells []table.Cell) {
 	for _, a := range []*domain.Address{o.ShippingAddress, o.BillingAddress} {
 		for _, member := range addressMembers {
@@ -82,7 +83,7 @@ func orderCells(o *ordering.Order) []table.Cell {
 		table.Text(string(o.Source)), table.Text(o.Buyer()), table.Text(o.Email), table.Optional(o.CustomerID)}
 }
 
-// money returns a numeric cell with an amount.
+// money returns a numeric cell that contains an amount.
 func money(c domain.Currency, a domain.Amount) table.Cell { return table.Number(c.Format(a)) }
 
 func orderRows(o *ordering.Order) [][]table.Cell {
@@ -95,8 +96,8 @@ func orderRows(o *ordering.Order) [][]table.Cell {
 		moment(o.CompletedOn), moment(o.CancelledOn), joined(o.Tags), table.Optional(o.ExternalID)), slices.Concat(orderPaymentCells(o), orderConsentCells(o), orderAddressCells(o))...)}
 }
 
-// orderConsentCells returns the consent to marketing e-mails that the buyer gave with an order, in the columns of
-// the customer export.
+// orderConsentCells returns the consent to marketing e-mails that the buyer gave with an order. The columns are the
+// same as in the customer export.
 func orderConsentCells(o *ordering.Order) []table.Cell {
 	m := o.MarketingConsent
 	if m == nil {
@@ -105,8 +106,8 @@ func orderConsentCells(o *ordering.Order) []table.Cell {
 	return []table.Cell{table.Optional(new(m.InForce())), moment(&m.AcceptedOn), table.Text(string(m.Source)), moment(m.WithdrawnOn)}
 }
 
-// orderPaymentCells returns the means by which an order was paid or will be paid, from the payments that hold or
-// moved money, oldest first.
+// orderPaymentCells returns the means by which an order was or will be paid. It reads them from the payments that hold
+// or moved money, oldest first.
 func orderPaymentCells(o *ordering.Order) []table.Cell {
 	var providers, types, references []string
 	var paid *time.Time
@@ -124,7 +125,7 @@ func orderPaymentCells(o *ordering.Order) []table.Cell {
 	return []table.Cell{joined(providers), joined(types), joined(references), moment(paid)}
 }
 
-// means returns the type of a payment, or the method by which an offline payment arrived.
+// means returns the type of a payment or, for an offline payment, the method by which the money arrived.
 func means(p *ordering.Payment) string { return cmp.Or(p.OfflineMethod, p.PaymentType) }
 
 func orderLineRows(o *ordering.Order) (rows [][]table.Cell) {

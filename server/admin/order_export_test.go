@@ -14,7 +14,7 @@ import (
 )
 
 var _ = Describe("A store's exports", func() {
-	// Callers trust every filter: if an export ignored a filter of its list, it would contain too many rows.
+	// Callers rely on every filter: an export that ignored a filter of its list would contain too many rows.
 	DescribeTable("have every filter of the list of", func(list, export any) {
 		of, to := reflect.TypeOf(list), reflect.TypeOf(export)
 		for i := range of.NumField() {
@@ -36,7 +36,7 @@ var _ = Describe("A store's exports", func() {
 		Entry("refunds", api.ListRefundsParams{}, api.ExportRefundsParams{}),
 	)
 
-	It("have every part of an address", func() {
+	It("contain every field of an address", func() {
 		for i := range reflect.TypeFor[domain.Address]().NumField() {
 			name, _, _ := strings.Cut(reflect.TypeFor[domain.Address]().Field(i).Tag.Get("json"), ",")
 			if name == "phoneE164" { // derived from phoneNumber
@@ -54,12 +54,12 @@ var _ = Describe("A store's exports", func() {
 		Expect(seen).NotTo(HaveKey(""))
 	})
 
-	It("apply these filters", func() {
+	It("apply the filters of their lists", func() {
 		tag := []string{"vip"}
 		Expect(listParams[api.ListCustomersParams](api.ExportCustomersParams{Tag: tag}).Tag).To(Equal(tag))
 	})
 
-	It("are limited to four at once per store", func(ctx SpecContext) {
+	It("run at most four at once per store", func(ctx SpecContext) {
 		h := New(nil)
 		begun := func(storeID int64) (end func()) {
 			GinkgoHelper()

@@ -29,7 +29,7 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 		login := shop.Storefront.Post("/customer/store/login", map[string]any{"email": "mia@example.com", "password": "seven slow kettles"}).Is(200)
 		customer = shop.Storefront.Bearer(login.Text("accessToken"))
 	})
-	// owing returns an order of 122.45 that awaits payment; nil means a guest's order.
+	// owing returns an order of 122.45 that awaits payment. The argument nil makes it a guest's order.
 	owing := func(besides map[string]any) int64 {
 		GinkgoHelper()
 		body := map[string]any{"storeCustomerId": customerID, "items": []any{map[string]any{"variantId": shop.White, "quantity": 2}}, "shippingAddress": apitest.Home, "shippingMethodId": shop.ShippingMethodID}
@@ -62,7 +62,7 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 
 	Describe("POST /admin/order/charge", func() {
 		const path = "/admin/order/charge"
-		It("charges the saved payment method once, and records who did in the timeline", func() {
+		It("charges the saved payment method once, and names the user in the timeline", func() {
 			order := owing(nil)
 			once := shop.Admin.Once()
 			paid := once.Post(path, map[string]any{"orderId": order}).Is(200)
@@ -71,7 +71,7 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 			Expect(once.Post(path, map[string]any{"orderId": order}).Is(200).Body).To(Equal(paid.Body))
 			shop.Admin.Once().Post(path, map[string]any{"orderId": order}).Refused(domain.InvalidStateTransition)
 		})
-		It("is listed as an action while it is possible, like the payment link", func() {
+		It("appears in the order's allowed actions while it is possible, as does the payment link", func() {
 			offered := func(order int64) []any {
 				var out []any
 				for _, action := range details(order).At("allowedActions").([]any) {
@@ -92,7 +92,7 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 			customer.Once().Post("/customer/order/pay", map[string]any{"orderId": order, "payment": with("pm_card_visa")}).Is(200)
 			Expect(offered(order)).To(BeEmpty())
 		})
-		It("charges only the amount that an edit has added", func() {
+		It("charges only the amount that an edit added", func() {
 			order := owing(map[string]any{"payment": map[string]any{"paymentProviderId": shop.ProviderID, "paymentToken": "pm_card_visa"}})
 			before := details(order)
 			shop.Admin.Patch("/admin/order", map[string]any{"orderId": order, "version": before.ID("version"),
@@ -100,7 +100,7 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 			paid := shop.Admin.Once().Post(path, map[string]any{"orderId": order}).Is(200)
 			Expect([]any{paid.Text("paymentStatus"), paid.Text("payments.1.capturedAmount"), paid.Text("grandTotal")}).To(Equal([]any{"PAID", "58.31", "180.76"}))
 		})
-		It("is refused with the reason if the order cannot be charged", func() {
+		It("is refused with a reason if the order cannot be charged", func() {
 			order := owing(nil)
 			shop.Admin.Once().Post(path, map[string]any{"orderId": 999_999}).Refused(domain.NotFound)
 			shop.Admin.Once().Post(path, map[string]any{"orderId": order, "customerPaymentMethodId": 999_999}).Refused(domain.NotFound)
@@ -119,7 +119,7 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 
 	Describe("POST /admin/order/payment-link", func() {
 		const path = "/admin/order/payment-link"
-		It("creates a link to a page of the service or of the store, and mails it", func(ctx SpecContext) {
+		It("creates and mails a link to a page of the service or of the store", func(ctx SpecContext) {
 			order := owing(guests)
 			_, made := link(order)
 			Expect(made.Text("url")).To(HavePrefix("http://store.example/pay/later#token=pay_"))
@@ -133,7 +133,7 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 			Expect(listed.At("items")).To(HaveLen(1))
 			Expect(string(listed.Body)).NotTo(ContainSubstring(token))
 		})
-		It("uses the customer's language on the page, or the reader's for an unknown customer", func() {
+		It("uses the customer's language on the page or, for an unknown customer, the reader's", func() {
 			customer.Patch("/customer/user", map[string]any{"languageCode": "fr"}).Is(200)
 			order := owing(nil)
 			_, made := link(order)
@@ -144,7 +144,7 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 			_, made = link(order)
 			Expect(made.Text("url")).To(MatchRegexp(`/pay/later#token=pay_\w+$`))
 		})
-		It("refuses an order that owes nothing, a foreign URL, and an order that the page cannot charge", func() {
+		It("refuses an order that owes nothing, a URL outside the store, and an order that the page cannot charge", func() {
 			order := owing(guests)
 			shop.Admin.Once().Post(path, map[string]any{"orderId": 999_999}).Refused(domain.NotFound)
 			shop.AppToken("order:read").Once().Post(path, map[string]any{"orderId": order}).Refused(domain.Forbidden)
@@ -163,7 +163,7 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 
 	Describe("POST /customer/order/pay", func() {
 		const path = "/customer/order/pay"
-		It("pays the caller's own order, and only the amount that the payer saw", func() {
+		It("pays the caller's own order, and only the amount that the payer has seen", func() {
 			order := owing(nil)
 			changed := customer.Once().Post(path, map[string]any{"orderId": order, "payment": with("pm_card_visa"), "expectedDue": "122.44"}).Refused(domain.CartChanged)
 			Expect([]string{changed.Errors[0].Pointer, changed.Totals.GrandTotal}).To(Equal([]string{"/expectedDue", "122.45"}))
@@ -189,7 +189,7 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 			Expect([]any{paid.Text("paymentStatus"), paid.At("nextAction")}).To(Equal([]any{"PAID", nil}))
 			Expect(details(order).Text("paymentStatus")).To(Equal("PAID"))
 		})
-		It("pays the order of a link's token, which gives access to nothing else", func() {
+		It("pays the order of a payment link, whose token gives access to nothing else", func() {
 			order := owing(nil)
 			token, _ := link(order, "returnUrl", home+"/paid")
 			saved := customer.Get("/customer/customer-payment-method/all").Is(200).ID("items.0.customerPaymentMethodId")
@@ -208,7 +208,7 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 			shop.Storefront.Bearer(token).Get("/customer/order/paged").Refused(domain.Unauthenticated)
 			shop.Storefront.With("X-Cart-Token", token).Get(fmt.Sprintf("/customer/order?orderId=%d", order)).Refused(domain.NotFound)
 		})
-		It("pays a guest's order by the token of their cart or by a link", func() {
+		It("pays a guest's order by the token of the guest's cart or by a link", func() {
 			buy := func() (apitest.Guest, int64) {
 				GinkgoHelper()
 				guest := shop.Guest(shop.White, 2)
@@ -222,7 +222,7 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 			token, _ := link(order)
 			Expect(shop.Storefront.Once().Post(path, map[string]any{"token": token, "payment": with("pm_card_visa")}).Is(200).Text("paymentStatus")).To(Equal("PAID"))
 		})
-		It("refuses callers without a token, and requests without order or payment method", func() {
+		It("refuses callers without a token, and requests without an order or a payment method", func() {
 			order := owing(nil)
 			shop.Storefront.Once().Post(path, map[string]any{"orderId": order, "payment": with("pm_card_visa")}).Refused(domain.NotFound)
 			shop.Guest(shop.White, 1).Once().Post(path, map[string]any{"orderId": order, "payment": with("pm_card_visa")}).Refused(domain.NotFound)
@@ -240,7 +240,7 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 	Describe("GET /customer/order/due", func() {
 		const path = "/customer/order/due"
 		by := func(token string) apitest.Client { return w.Client().With("X-Payment-Token", token) }
-		It("shows the amount due without personal data, needs no store key, and is not cached", func() {
+		It("shows the amount due without personal data, requires no store key, and is not cached", func() {
 			order := owing(guests)
 			token, made := link(order)
 			due := by(token).Get(path).Is(200)
@@ -252,7 +252,7 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 			Expect(string(due.Body)).To(And(Not(ContainSubstring("Torstraße")), Not(ContainSubstring("guest@example.com")), Not(ContainSubstring(token))))
 			Expect(shop.Storefront.With("X-Payment-Token", token).Get(path).Is(200).Body).To(Equal(due.Body))
 		})
-		It("shows the state of the payment, which accepts the token instead of a store key", func() {
+		It("shows the state of the payment, and accepts the token instead of a store key", func() {
 			order := owing(guests)
 			token, _ := link(order)
 			pay := func(card string) *apitest.Answer {
@@ -297,14 +297,14 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 		})
 	})
 
-	Describe("the page of a payment link", func() {
+	Describe("the page that a payment link opens", func() {
 		It("shows the store's name, cannot be framed, and does not exist for an unknown store", func() {
 			page := w.Client().Get("/pay/later").Is(200)
 			Expect(page.Header.Get("Content-Security-Policy")).To(And(ContainSubstring("frame-ancestors 'none'"), Not(ContainSubstring("stripe"))))
 			Expect(string(page.Body)).To(And(ContainSubstring("data-store=\"Juniper &amp; Oak later\""), ContainSubstring("page/pay.js")))
 			w.Client().Get("/pay/nobody").Refused(domain.NotFound)
 		})
-		It("accepts the return from a payment of its own store only", func() {
+		It("accepts the return only from a payment of its own store", func() {
 			token, _ := link(owing(guests))
 			pay := func(back string) *apitest.Answer {
 				GinkgoHelper()

@@ -12,7 +12,7 @@ var _ = Describe("POST /admin/order/replace", Ordered, ContinueOnFailure, func()
 	var shop *apitest.Shop
 	BeforeAll(func(ctx SpecContext) { shop = apitest.Start(ctx).Shop("replacements") })
 
-	It("sends lines again, free or paid", func() {
+	It("sends lines of an order again, for free or paid", func() {
 		o := shop.Admin.Once().Post("/admin/order", map[string]any{
 			"email": "phone@example.com", "items": []any{map[string]any{"sku": "POUR-OVER-WHITE", "quantity": 2}}, "shippingAddress": apitest.Home,
 			"shippingMethodId": shop.ShippingMethodID, "payment": map[string]any{"paymentToken": "pm_card_visa"},

@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
-// showOrder returns an order with all its details.
+// showOrder converts an order with all its details.
 func (h *Handlers) showOrder(d *ordering.OrderDetails) api.Order {
 	o := d.Order
 	money := o.CurrencyCode.Format
@@ -86,7 +86,7 @@ func showHistory(d *ordering.OrderDetails, e ordering.HistoryEntry) api.OrderTim
 	}
 }
 
-// told maps actions to the texts of the timeline. For refunds and shipments a text is the end of a sentence.
+// told maps actions to texts of the timeline. For refunds and shipments, the text is the end of a sentence.
 var told = map[string]string{
 	"order.placed": "Order placed", "order.placed_by_renewal": "Order placed by a renewal", "order.created_by_admin": "Order created", "order.replaced": "Order created as a replacement",
 	"order.payment_status_changed": "Payment status changed", "order.payment_captured": "Payment captured", "order.offline_payment_recorded": "Offline payment recorded", "order.offline_payment_voided": "Offline payment voided",
@@ -98,8 +98,8 @@ var told = map[string]string{
 	"shipment.created": "recorded", "shipment.status_changed": "moved", "shipment.tracking_updated": "has new tracking data", "shipment.cancelled": "canceled",
 }
 
-// tell returns a sentence about an entry of an order's history. For actions without a text it returns their event
-// type.
+// tell returns a sentence about an entry of an order's history. For an action without a text it returns the type of the
+// event.
 func tell(o *ordering.Order, e ordering.HistoryEntry) string {
 	what, known := told[e.Action]
 	if !known {

@@ -39,8 +39,8 @@ var _ = Describe("Orders", Ordered, ContinueOnFailure, func() {
 		return ada.Get(fmt.Sprintf("/admin/order/details?orderId=%d", id)).OK()
 	}
 	two := func() []any { return []any{object{"variantId": shop.White, "quantity": 2}} }
-	// place places an order of two white sets for 122.45, or of other items. The order is paid with the card; ""
-	// means that it awaits an offline payment.
+	// place places an order of two white sets for 122.45, or of the given items. The order is paid with the card; ""
+	// means that the order awaits an offline payment.
 	place := func(card string, items ...any) int64 {
 		GinkgoHelper()
 		if len(items) == 0 {
@@ -77,12 +77,12 @@ var _ = Describe("Orders", Ordered, ContinueOnFailure, func() {
 	}
 	actions := func(id int64) []any { return details(id).At("allowedActions").([]any) }
 
-	It("with two authorizations capture the amount due once, and release the rest", func() {
+	It("with two authorizations capture the amount due once and release the rest", func() {
 		setting("captureMode", "ON_FULFILLMENT", "AUTOMATIC")
 		for _, how := range []func(id int64){
 			func(id int64) { post("fulfill", id).OK() },
 			func(id int64) { post("capture", id).OK() },
-			func(id int64) { // all parcels request the capture at once
+			func(id int64) { // all parcels request the capture concurrently
 				line := details(id).Text("items.0.lineItemId")
 				done := make(chan int, 2)
 				for range 2 {
@@ -108,7 +108,7 @@ var _ = Describe("Orders", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("without goods to ship are captured without a shipment", func() {
+	It("without goods to ship are captured before any shipment", func() {
 		setting("captureMode", "ON_FULFILLMENT", "AUTOMATIC")
 		sold := details(place("pm_card_visa", object{"variantId": download, "quantity": 1}))
 		Expect([]string{sold.Text("paymentStatus"), sold.Text("status"), sold.Text("fulfillmentStatus"), sold.Text("balance.authorized")}).To(Equal([]string{"PAID", "COMPLETED", "NOT_REQUIRED", "0.00"}))
@@ -129,7 +129,7 @@ var _ = Describe("Orders", Ordered, ContinueOnFailure, func() {
 		Eventually(func() string { return details(held).Text("paymentStatus") }).Should(Equal("PAID"))
 	})
 
-	It("that were shipped unpaid can be canceled once their goods are back", func() {
+	It("that were shipped unpaid can be canceled once the goods are back", func() {
 		setting("allowUnsecuredFulfillment", true, false)
 		stock := func() []string {
 			a := ada.Get(fmt.Sprintf("/admin/product?productId=%d", shop.ProductID)).OK()
@@ -149,7 +149,7 @@ var _ = Describe("Orders", Ordered, ContinueOnFailure, func() {
 		Expect([]string{o.Text("invoices.0.type"), o.Text("invoices.0.total"), o.Text("invoices.1.type"), o.Text("invoices.1.total")}).To(ConsistOf("INVOICE", "122.45", "CREDIT_NOTE", "122.45"))
 	})
 
-	It("with a pending bank debit can be canceled, and refund the money that arrives", func() {
+	It("with a pending bank debit can be canceled, and then refund the money that arrives", func() {
 		for card, end := range map[string]string{"pm_usBankAccount_success": "REFUNDED", "pm_usBankAccount_insufficientFunds": "VOIDED"} {
 			for _, how := range []string{"cancel", "void"} {
 				id := place(card)
@@ -163,7 +163,7 @@ var _ = Describe("Orders", Ordered, ContinueOnFailure, func() {
 				Eventually(read).Should(Equal(end), "%s, %s", card, how)
 				if end == "REFUNDED" {
 					Eventually(func() string {
-						world.Clock.Advance(10 * time.Second) // the refund is due, and the login has not expired
+						world.Clock.Advance(10 * time.Second) // the refund becomes due, and the login is still valid
 						return details(id).Text("refunds.0.status")
 					}).WithPolling(time.Second).Should(Equal("COMPLETED"))
 					Expect([]string{o.Text("refunds.0.amount"), o.Text("balance.refundable")}).To(Equal([]string{"122.45", "0.00"}))
@@ -172,7 +172,7 @@ var _ = Describe("Orders", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("list an action exactly if it is accepted", func() {
+	It("list an action if, and only if, they accept it", func() {
 		setting("allowUnsecuredFulfillment", true, false)
 		by := func(mode string, f func() int64) func() int64 {
 			return func() int64 {
@@ -245,8 +245,7 @@ var _ = Describe("Orders", Ordered, ContinueOnFailure, func() {
 			},
 			"REPLACE": func(id int64) *apitest.Answer { return post("replace", id, "reason", "LOST") },
 		}
-		// These operations answer 200 but do nothing if there is nothing to do, or only change the known state of a
-		// hold.
+		// In these states, the operations answer 200 but do nothing, or change only the existing hold.
 		idle := map[string]func(o *apitest.Answer) bool{
 			"VOID":    func(o *apitest.Answer) bool { return o.Text("status") == "CANCELLED" },
 			"CANCEL":  func(o *apitest.Answer) bool { return o.Text("status") == "CANCELLED" },
@@ -281,7 +280,7 @@ var _ = Describe("Orders", Ordered, ContinueOnFailure, func() {
 		AddReportEntry("figures", fmt.Sprintf("%d states, %d requests", len(states), tried))
 	})
 
-	It("replace unpaid goods only against payment", func() {
+	It("replace unpaid goods only if the replacement is paid", func() {
 		for state, id := range map[string]int64{
 			"unpaid":   place(""),
 			"pending":  place("pm_usBankAccount_success"),

@@ -30,7 +30,7 @@ var _ = Describe("Orders", Ordered, func() {
 		ada = shop.Admin
 		offline = ada.Post("/admin/store/payment-provider", object{"providerCode": "OFFLINE", "displayName": "Bank transfer"}).OK().ID("paymentProviderId")
 	})
-	// bought returns a placed order of two white sets: 98.00 + 4.90 + 19 % = 122.45.
+	// bought is a placed order of two white sets; its total is 98.00 + 4.90 + 19 % = 122.45.
 	type bought struct {
 		id, number int64
 		line       string
@@ -82,7 +82,7 @@ var _ = Describe("Orders", Ordered, func() {
 			Expect(ada.Get(fmt.Sprintf("/admin/order/details?orderNumber=%d", o.number)).OK().Body).To(Equal(one.Body))
 			ada.With("If-None-Match", one.Header.Get("ETag")).Get(fmt.Sprintf("/admin/order/details?orderId=%d", o.id)).Is(http.StatusNotModified)
 		})
-		It("requires exactly one key, and does not find orders of other stores", func() {
+		It("requires exactly one key, and hides orders of other stores", func() {
 			ada.Get("/admin/order/details").Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
 			ada.Get("/admin/order/details?orderId=1&orderNumber=2").Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
 			ada.Get("/admin/order/details?orderId=999999").Is(http.StatusNotFound)
@@ -90,7 +90,7 @@ var _ = Describe("Orders", Ordered, func() {
 	})
 
 	Describe("GET /admin/order/paged", func() {
-		It("lists, filters, searches and pages", func() {
+		It("lists, filters, searches and pages orders", func() {
 			first, second := buy(), buy()
 			list := ada.Get("/admin/order/paged?pageSize=1").OK()
 			Expect(list.ID("items.0.orderId")).To(Equal(second.id))
@@ -111,7 +111,7 @@ var _ = Describe("Orders", Ordered, func() {
 			}
 			ada.Get("/admin/order/paged?modifiedSince=2026-01-01T00:00:00Z").OK()
 		})
-		It("shows the same fields of each order as its details", func() {
+		It("shows the same field values of each order as its details", func() {
 			o := buy()
 			item := ada.Get(fmt.Sprintf("/admin/order/paged?search=%d", o.number)).OK().At("items.0").(map[string]any)
 			whole := details(o)
@@ -127,7 +127,7 @@ var _ = Describe("Orders", Ordered, func() {
 			Expect(item["paid"]).To(Equal(whole.At("balance.captured")))
 			Expect(item["due"]).To(Equal(whole.At("balance.due")))
 		})
-		It("has a maximum depth by page, and rejects cursors of other lists", func() {
+		It("limits the depth of pages, and rejects the cursors of other lists", func() {
 			ada.Get("/admin/order/paged?page=101&pageSize=100").Is(http.StatusBadRequest).Refused(domain.PageTooDeep)
 			ada.Get("/admin/order/paged?cursor=bm9uc2Vuc2U").Is(http.StatusBadRequest).Refused(domain.InvalidCursor)
 			ada.Get("/admin/order/paged?sort=name").Is(http.StatusBadRequest)
@@ -171,7 +171,7 @@ var _ = Describe("Orders", Ordered, func() {
 			Expect(again.Text("status")).To(Equal("CANCELLED"))
 			Expect(details(o).Text("fulfillmentStatus")).To(Equal("PARTIALLY_FULFILLED"))
 		})
-		It("finds the shipment of a repeated request", func() {
+		It("returns the existing shipment for a repeated request", func() {
 			o := buy()
 			once := ada.Once()
 			Expect(once.Post("/admin/order/fulfill", object{"orderId": o.id}).OK().Body).To(Equal(once.Post("/admin/order/fulfill", object{"orderId": o.id}).OK().Body))
@@ -186,7 +186,7 @@ var _ = Describe("Orders", Ordered, func() {
 			ada.Post("/admin/order/fulfill", object{"orderId": o.id}).OK()
 			ada.Post("/admin/order/hold", object{"orderId": o.id, "reason": "OTHER"}).Is(http.StatusConflict)
 		})
-		It("is refused before the money is secured", func() {
+		It("is refused until the money is secured", func() {
 			o := unpaid()
 			ada.Post("/admin/order/fulfill", object{"orderId": o.id}).Is(http.StatusConflict).Refused(domain.PaymentNotSecured)
 		})
@@ -200,7 +200,7 @@ var _ = Describe("Orders", Ordered, func() {
 			ada.Get("/admin/order/shipping-methods").Is(http.StatusBadRequest)
 			ada.Get("/admin/order/shipping-methods?orderId=999999").Is(http.StatusNotFound)
 		})
-		It("does not find shipments of other stores", func() {
+		It("is refused for shipments of other stores", func() {
 			ada.Get("/admin/shipment?shipmentId=999999").Is(http.StatusNotFound)
 			ada.Patch("/admin/shipment", object{"shipmentId": 999999, "status": "LOST"}).Is(http.StatusNotFound)
 			ada.Post("/admin/shipment/cancel", object{"shipmentId": 999999}).Is(http.StatusNotFound)
@@ -209,7 +209,7 @@ var _ = Describe("Orders", Ordered, func() {
 	})
 
 	Describe("refunds", func() {
-		It("are previewed and issued for a line, and shown everywhere", func() {
+		It("can be previewed and issued for a line, and then appear in every list", func() {
 			o := buy()
 			body := object{"orderId": o.id, "reason": "DAMAGED_GOODS", "lines": []any{object{"lineItemId": o.line, "quantity": 1}}}
 			plan := ada.Post("/admin/order/refund/preview", body).OK()
@@ -229,7 +229,7 @@ var _ = Describe("Orders", Ordered, func() {
 			Expect(list.ID("items.0.refundId")).To(Equal(refund.ID("refundId")))
 			Expect(list.Text("items.0.customerEmail")).To(Equal(fmt.Sprintf("guest%d@example.com", o.guest.CartID)))
 		})
-		It("require a key, and return the first response to repeated requests", func() {
+		It("require an idempotency key, and return the first response to repeated requests", func() {
 			o := buy()
 			once := ada.Once()
 			body := object{"orderId": o.id, "reason": "GOODWILL", "amount": "1.00"}
@@ -254,7 +254,7 @@ var _ = Describe("Orders", Ordered, func() {
 			ada.Get("/admin/refund?refundId=999999").Is(http.StatusNotFound)
 			ada.Get("/admin/refund").Is(http.StatusBadRequest)
 		})
-		It("can be completed and voided offline, and retried only after a failure", func() {
+		It("can be completed and voided offline, and can be retried only after a failure", func() {
 			o := unpaid()
 			ada.Once().Post("/admin/order/offline-payment", object{"orderId": o.id, "method": "CASH"}).OK()
 			first := ada.Once().Post("/admin/order/refund", object{"orderId": o.id, "reason": "GOODWILL", "amount": "1.00"}).OK()
@@ -271,7 +271,7 @@ var _ = Describe("Orders", Ordered, func() {
 	})
 
 	Describe("money", func() {
-		It("is captured in part and in full", func() {
+		It("is captured partially and fully", func() {
 			captureBy("MANUAL")
 			o := buy()
 			Expect(details(o).Text("paymentStatus")).To(Equal("AUTHORIZED"))
@@ -291,7 +291,7 @@ var _ = Describe("Orders", Ordered, func() {
 			ada.Post("/admin/order/hold", object{"orderId": o.id, "reason": "OTHER"}).Is(http.StatusConflict)
 			ada.Post("/admin/order/release", object{"orderId": o.id}).Is(http.StatusConflict)
 		})
-		It("is recorded for offline payments", func() {
+		It("is recorded when it arrives as an offline payment", func() {
 			o := unpaid()
 			paid := ada.Once().Post("/admin/order/offline-payment", object{"orderId": o.id, "method": "BANK_TRANSFER", "reference": "line 3"}).OK()
 			Expect(paid.Text("paymentStatus")).To(Equal("PAID"))
@@ -333,7 +333,7 @@ var _ = Describe("Orders", Ordered, func() {
 	})
 
 	Describe("summaries", func() {
-		It("cover one order, or all orders that match", func() {
+		It("cover one order, or all orders that match the filters", func() {
 			o := buy()
 			one := ada.Get(fmt.Sprintf("/admin/order/summary?orderNumber=%d", o.number)).OK()
 			Expect(one.Text("order.due")).To(Equal("0.00"))
@@ -351,7 +351,7 @@ var _ = Describe("Orders", Ordered, func() {
 	})
 
 	Describe("GET /admin/order/export", func() {
-		It("returns a file of orders or of lines, in which no text runs as a formula", func() {
+		It("returns a file of orders or of lines in which no text runs as a formula", func() {
 			o := buy()
 			ada.Patch("/admin/order", object{"orderId": o.id, "externalId": "=1+1", "tags": []string{"exported"}}).OK()
 			file := ada.Get("/admin/order/export?tag=exported").OK()
@@ -377,7 +377,7 @@ var _ = Describe("Orders", Ordered, func() {
 			Expect(string(content)).To(ContainSubstring("<c><v>122.45</v></c>"))
 			Expect(string(content)).To(ContainSubstring(`<c t="inlineStr"><is><t xml:space="preserve">=1+1</t></is></c>`))
 		})
-		It("has two formats, and allows any number of consecutive exports", func() {
+		It("has two formats, and can be requested any number of times in a row", func() {
 			ada.Get("/admin/order/export?format=pdf").Is(http.StatusBadRequest)
 			for range 5 {
 				ada.Get("/admin/order/export?tag=none").OK()
@@ -388,7 +388,7 @@ var _ = Describe("Orders", Ordered, func() {
 	})
 
 	Describe("POST /admin/order/resend-shipment-email", func() {
-		It("sends a shipment's mail again", func() {
+		It("mails a shipment again", func() {
 			o := buy()
 			s := ada.Post("/admin/order/fulfill", object{"orderId": o.id, "notifyCustomer": false, "status": "LABEL_CREATED"}).OK()
 			ada.Post("/admin/order/resend-shipment-email", object{"shipmentId": s.ID("shipmentId"), "email": "mia.keller@example.com"}).Is(http.StatusNoContent)
@@ -398,8 +398,8 @@ var _ = Describe("Orders", Ordered, func() {
 		})
 	})
 
-	Describe("for integrations and buyers", func() {
-		It("have the same fields", func() {
+	Describe("as integrations and buyers see them", func() {
+		It("have the same values in each API", func() {
 			o := buy()
 			ada.Post("/admin/order/fulfill", object{"orderId": o.id, "items": []any{object{"lineItemId": o.line, "quantity": 1}}}).OK()
 			refund := ada.Once().Post("/admin/order/refund", object{"orderId": o.id, "reason": "GOODWILL", "amount": "1.00"}).OK()
@@ -439,7 +439,7 @@ var _ = Describe("Orders", Ordered, func() {
 			o.guest.Get(fmt.Sprintf("/customer/order?orderId=%d", other.id)).Is(http.StatusNotFound)
 			shop.Storefront.Get(fmt.Sprintf("/customer/order?orderId=%d", o.id)).Is(http.StatusNotFound)
 		})
-		It("can be tracked by integrations", func() {
+		It("can be tracked by integrations, shipment by shipment", func() {
 			app := shop.AppToken("order:read", "refund:read", "shipment:read")
 			o := buy()
 			since := url.QueryEscape(time.Now().Add(-time.Hour).UTC().Format(time.RFC3339))
@@ -460,7 +460,7 @@ var _ = Describe("Orders", Ordered, func() {
 			Expect(fmt.Sprint(items[len(items)-1].(map[string]any)["orderId"])).To(Equal(fmt.Sprint(o.id)), "the newest change comes last")
 			app.Get("/order/paged?sort=orderNumber&modifiedSince=" + since).Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
 		})
-		It("are not visible in other stores", func() {
+		It("are hidden from other stores", func() {
 			o := buy()
 			other := world.Shop("other")
 			for _, path := range []string{"/admin/order/details?orderId=%d", "/admin/order/summary?orderId=%d"} {

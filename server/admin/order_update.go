@@ -41,7 +41,7 @@ func orderUpdate(b *api.UpdateOrderJSONRequestBody) (u ordering.OrderUpdate, err
 		line := ordering.OrderItem{VariantID: request.Value(item.VariantID), SKU: request.Value(item.SKU), Quantity: int(item.Quantity)}
 		if item.LineItemID != nil {
 			if line.LineID = request.LineItemID(*item.LineItemID); line.LineID == 0 {
-				line.LineID = -1 // no line has this id
+				line.LineID = -1 // no line has this id, so the change is refused
 			}
 		} else if err = request.OneMember([]string{"items/" + at(i) + "/variantId", "items/" + at(i) + "/sku"}, item.VariantID != nil, item.SKU != nil); err != nil {
 			return u, err

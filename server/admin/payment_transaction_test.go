@@ -45,7 +45,7 @@ var _ = Describe("A store's payment transactions", Ordered, func() {
 		return guest.Once().Post("/customer/checkout", guest.Checkout(card)).OK()
 	}
 
-	It("include each capture, with its time and the provider's references", func() {
+	It("include each capture with its time and the provider's references", func() {
 		order := buy("pm_card_visa").ID("orderId")
 		Expect(moved(order)).To(BeEmpty(), "a hold moves nothing")
 		first := ada.Once().Post("/admin/order/capture", object{"orderId": order, "amount": "10.00"}).OK()
@@ -67,7 +67,7 @@ var _ = Describe("A store's payment transactions", Ordered, func() {
 		Expect(list.Text("items.0.providerReference")).NotTo(Equal(list.Text("items.1.providerReference")), "each capture has its own")
 	})
 
-	It("include each completed refund, and a reversal of a failed or voided one", func() {
+	It("include each completed refund, and the reversal of a failed or voided refund", func() {
 		order := shop.Admin.Once().Post("/admin/order", object{"email": "guest@example.com", "items": []any{object{"variantId": shop.White, "quantity": 1}}, "shippingAddress": apitest.Home, "shippingMethodId": shop.ShippingMethodID}).OK()
 		id, total := order.ID("orderId"), order.Text("grandTotal")
 		paid := ada.Once().Post("/admin/order/offline-payment", object{"orderId": id, "method": "CASH", "receivedOn": world.Clock.Now().Add(-time.Hour).Format(time.RFC3339)}).OK()
@@ -83,7 +83,7 @@ var _ = Describe("A store's payment transactions", Ordered, func() {
 			To(Equal([]any{"SEPA 17", "Statement 47", refund.ID("refundId"), "BANK_TRANSFER", nil}))
 	})
 
-	It("include money that a bank withdraws, and money that it returns", func() {
+	It("include the money that a bank withdraws and returns in a dispute", func() {
 		id := buy("pm_card_visa").ID("orderId")
 		total := ada.Once().Post("/admin/order/capture", object{"orderId": id}).OK().Text("grandTotal")
 		ada.Post("/admin/order/chargeback", object{"orderId": id, "reference": "dp_moves", "isInquiry": true}).OK()
@@ -93,7 +93,7 @@ var _ = Describe("A store's payment transactions", Ordered, func() {
 		Expect(moved(id)).To(Equal([]string{"CAPTURE " + total, "DISPUTE -" + total, "DISPUTE " + total}))
 	})
 
-	It("add up to the balance of every order, in the list and in the file", func() {
+	It("add up to the balance of every order, in the list and in the export", func() {
 		sums := map[string]domain.Amount{}
 		for _, row := range tableOf(ada.Get("/admin/payment-transaction/export").OK()) {
 			sums[row["orderNumber"]] = sums[row["orderNumber"]].Add(amount(row["amount"]))

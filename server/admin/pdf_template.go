@@ -30,7 +30,7 @@ func (h *Handlers) GetOrderPDF(ctx context.Context, req api.GetOrderPDFRequestOb
 	return pdfFile{file, "attachment"}, nil
 }
 
-// pdfFile is a document that the client saves (attachment) or displays (inline).
+// pdfFile is a document that the client either saves (attachment) or displays (inline).
 type pdfFile struct {
 	document.PDF
 	disposition string

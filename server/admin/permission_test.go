@@ -12,7 +12,7 @@ import (
 )
 
 var _ = Describe("Permissions", func() {
-	It("match the permissions that the OpenAPI operations name", func() {
+	It("are exactly the permissions that the operations of the OpenAPI documents name", func() {
 		var named []string
 		for _, file := range []string{"admin.json", "public.json"} {
 			text, err := openapi.Files.ReadFile(file)

@@ -71,8 +71,8 @@ func (h *Handlers) GetPriceReference(ctx context.Context, _ api.GetPriceReferenc
 	return out, nil
 }
 
-// priceInput reads a price row on its own or inside its variant. at is the pointer to the row in the body, for
-// errors.
+// priceInput reads a price row, whether it is sent alone or inside its variant. The parameter at is the pointer to the
+// row in the body; errors contain it.
 func priceInput(at, currency, amount string, compareAt nullable.Nullable[string], accountType, plan nullable.Nullable[int64], minQuantity *int32,
 	startsOn, endsOn nullable.Nullable[common.Timestamp]) (catalog.PriceInput, error) {
 	in := catalog.PriceInput{

@@ -114,7 +114,7 @@ func (h *Handlers) BrowseProducts(ctx context.Context, req api.BrowseProductsReq
 	}, nil
 }
 
-// createdProduct converts the request type for a new product to the type for an update, which has the same fields.
+// createdProduct converts the request for a new product to the request type for an update, which has the same fields.
 func createdProduct(b *api.ProductCreate) api.ProductUpdate {
 	return api.ProductUpdate{
 		Name: &b.Name, Slug: b.Slug, ProductType: b.ProductType, Status: b.Status, Description: b.Description, ShortDescription: b.ShortDescription,
@@ -218,5 +218,5 @@ func (h *Handlers) showBrowsed(b catalog.Browsed) api.ProductBrowseItem {
 	}
 }
 
-// at returns an index as a part of a pointer into the body.
+// at returns an index as a segment of a pointer into the body.
 func at(i int) string { return strconv.Itoa(i) }

@@ -56,7 +56,7 @@ func productCells(p *catalog.Product) []table.Cell {
 		joined(p.Tags), table.Optional(p.ExternalID), moment(&p.CreatedOn), moment(&p.ModifiedOn)}
 }
 
-// variantCells returns the cells of a variant, with the price for buyers without a special price.
+// variantCells returns the cells of a variant. The price is the price for buyers without special prices.
 func variantCells(c domain.Currency, v *catalog.Variant, price *catalog.Price) []table.Cell {
 	cells := []table.Cell{table.Number(v.ID), table.Text(v.SKU), table.Text(v.Name), table.Optional(v.Barcode), table.Text(string(v.Status)), table.Optional(v.ExternalID), table.Text(string(c))}
 	var amount, compared *domain.Amount

@@ -30,7 +30,7 @@ var _ = Describe("The catalog", Ordered, func() {
 	}
 
 	Describe("GET /admin/product", func() {
-		It("finds a product by id, slug and SKU, with an ETag for the whole response", func() {
+		It("finds a product by id, slug or SKU, with an ETag for the whole response", func() {
 			one := get("/admin/product?productId=%d", shop.ProductID).Is(http.StatusOK)
 			Expect(one.At("variants.0.optionValues.0.value")).To(Equal("White"))
 			Expect(one.Text("variants.0.weight")).To(Equal("1.2"))
@@ -46,11 +46,11 @@ var _ = Describe("The catalog", Ordered, func() {
 			get("/admin/product").Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
 			get("/admin/product?productId=1&slug=x").Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
 		})
-		It("does not find products of other stores", func() { get("/admin/product?productId=999999").Is(http.StatusNotFound) })
+		It("finds no products of other stores", func() { get("/admin/product?productId=999999").Is(http.StatusNotFound) })
 	})
 
 	Describe("POST /admin/product", func() {
-		It("returns the same product as a read", func() {
+		It("returns the created product as a read does", func() {
 			made := ada.Post("/admin/product", good("NEW", object{
 				"description": "<p>x<script>y</script></p>", "tags": []string{"a"}, "seo": object{"title": "T"}, "visibility": object{"unpublishOn": "2030-01-01T00:00:00.000Z"},
 				"customFields": []any{object{"key": "k", "type": "BOOLEAN", "value": "true"}}, "translations": []any{object{"languageCode": "de", "name": "Gut"}},
@@ -58,11 +58,11 @@ var _ = Describe("The catalog", Ordered, func() {
 			Expect(made.At("description")).To(Equal("<p>x</p>"))
 			Expect(get("/admin/product?productId=%d", made.ID("productId")).OK().Body).To(Equal(made.Body))
 		})
-		It("reports every refused field", func() {
+		It("reports every invalid field", func() {
 			problem := ada.Post("/admin/product", object{"name": "x", "status": "ACTIVE", "taxClassId": 9999, "minQuantity": 5, "maxQuantity": 2}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 			Expect(problem.Errors).To(HaveLen(3))
 		})
-		It("refuses a currency that the store does not have, and too many digits", func() {
+		It("refuses a currency that the store does not use, and too many decimals", func() {
 			price := func(currency, amount string) object {
 				return good("P", object{"variants": []any{object{"sku": "P", "prices": []any{object{"currencyCode": currency, "amount": amount}}}}})
 			}
@@ -83,7 +83,7 @@ var _ = Describe("The catalog", Ordered, func() {
 	})
 
 	Describe("PATCH /admin/product", func() {
-		It("changes given fields, clears null fields and keeps all others", func() {
+		It("changes the given fields, clears fields that are null, and keeps all others", func() {
 			made := ada.Post("/admin/product", good("PATCH", object{"brand": "Juniper", "shortDescription": "short", "tags": []string{"a", "b"}})).OK()
 			id := made.ID("productId")
 			tag := get("/admin/product?productId=%d", id).OK().Header.Get("ETag")
@@ -111,7 +111,7 @@ var _ = Describe("The catalog", Ordered, func() {
 		})
 	})
 
-	It("DELETE /admin/product archives the product", func() {
+	It("archives a product by DELETE /admin/product", func() {
 		id := ada.Post("/admin/product", good("OFF", nil)).OK().ID("productId")
 		path := fmt.Sprintf("/admin/product?productId=%d", id)
 		ada.Delete(path).Is(http.StatusNoContent)
@@ -120,7 +120,7 @@ var _ = Describe("The catalog", Ordered, func() {
 		ada.Delete("/admin/product?productId=999999").Is(http.StatusNotFound)
 	})
 
-	It("GET /admin/product/paged lists compact rows", func() {
+	It("lists products as compact rows by GET /admin/product/paged", func() {
 		page := ada.Get("/admin/product/paged?search=pour-over&sort=name").Is(http.StatusOK)
 		Expect(page.At("items")).To(HaveLen(1))
 		Expect(page.Text("items.0.priceFrom")).To(Equal("49.00"))
@@ -131,7 +131,7 @@ var _ = Describe("The catalog", Ordered, func() {
 		ada.Get("/admin/product/paged?page=10000&pageSize=100").Is(http.StatusBadRequest).Refused(domain.PageTooDeep)
 	})
 
-	It("GET /admin/product/browse/paged lists variants", func() {
+	It("lists variants by GET /admin/product/browse/paged", func() {
 		page := ada.Get("/admin/product/browse/paged?search=" + url.QueryEscape("POUR-OVER") + "&sort=sku").Is(http.StatusOK)
 		Expect(page.At("items")).To(HaveLen(2))
 		Expect(page.Text("items.0.unitPrice")).To(Equal("52.00"))
@@ -139,7 +139,7 @@ var _ = Describe("The catalog", Ordered, func() {
 		Expect(ada.Get("/admin/product/browse/paged?currencyCode=USD").OK().At("items")).To(BeEmpty())
 	})
 
-	It("PUT /admin/price replaces price rows", func() {
+	It("replaces price rows by PUT /admin/price", func() {
 		row := func(variant int64, amount string) object {
 			return object{"variantId": variant, "currencyCode": "EUR", "amount": amount}
 		}
@@ -152,7 +152,7 @@ var _ = Describe("The catalog", Ordered, func() {
 		ada.Put("/admin/price", object{"currencyCode": "USD", "prices": []any{row(shop.White, "1")}}).Is(http.StatusUnprocessableEntity).Refused(domain.CurrencyMismatch)
 	})
 
-	It("GET /admin/price/reference returns the data for price forms", func() {
+	It("provides the data that price forms need by GET /admin/price/reference", func() {
 		ref := ada.Get("/admin/price/reference").Is(http.StatusOK)
 		Expect(ref.Text("currencies.0.symbol")).To(Equal("€"))
 		Expect(ref.At("taxClasses")).To(HaveLen(2))
@@ -174,16 +174,16 @@ var _ = Describe("The catalog", Ordered, func() {
 			Expect(log.At("items.0.changes")).To(Equal([]any{object{"field": "stockOnHand", "old": strconv.FormatInt(30-done.ID("items.0.delta"), 10), "new": "30"},
 				object{"field": fmt.Sprintf("stock/%d.stockOnHand", shop.White), "old": strconv.FormatInt(done.ID("items.1.stockOnHand")+1, 10), "new": done.Text("items.1.stockOnHand")}}))
 		})
-		It("requires a key", func() {
+		It("requires an idempotency key", func() {
 			ada.Post("/admin/stock/adjust", item(object{"sku": "X", "delta": 1})).Is(http.StatusBadRequest)
 		})
-		It("refuses a count if the stock has changed since", func() {
+		It("refuses a count if the stock has changed since the count", func() {
 			ada.Once().Post("/admin/stock/adjust", item(object{"variantId": shop.Black, "stockOnHand": 1, "expectedStockOnHand": 12345})).Is(http.StatusConflict).Refused(domain.VersionConflict)
 		})
-		It("refuses stock below zero", func() {
+		It("refuses an adjustment below zero", func() {
 			ada.Once().Post("/admin/stock/adjust", item(object{"variantId": shop.Black, "delta": -100000})).Is(http.StatusUnprocessableEntity).Refused(domain.InsufficientStock)
 		})
-		It("refuses a count together with an adjustment, and an unknown variant", func() {
+		It("refuses a count together with an adjustment, and unknown variants", func() {
 			problem := ada.Once().Post("/admin/stock/adjust", item(object{"variantId": shop.Black, "delta": 1, "stockOnHand": 1}, object{"sku": "NONE", "delta": 1})).
 				Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
 			Expect(problem.Errors).To(HaveLen(2))
@@ -208,7 +208,7 @@ var _ = Describe("The catalog", Ordered, func() {
 			ada.Delete(fmt.Sprintf("/admin/product/tax-class?taxClassId=%d", id)).Is(http.StatusNoContent)
 			ada.Delete(fmt.Sprintf("/admin/product/tax-class?taxClassId=%d", id)).Is(http.StatusNotFound)
 		})
-		It("refuses a taken name, and two rates for one place", func() {
+		It("refuses a name that is taken, and two rates for one place", func() {
 			ada.Post("/admin/product/tax-class", object{"name": "Standard catalog"}).Is(http.StatusConflict).Refused(domain.AlreadyExists)
 			rate := object{"countryCode": "DE", "rate": "7", "name": "VAT"}
 			ada.Post("/admin/product/tax-class", object{"name": "Twice", "rates": []any{rate, rate}}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
@@ -246,7 +246,7 @@ var _ = Describe("The catalog", Ordered, func() {
 		})
 	})
 
-	It("enforces the permission of each operation", func() {
+	It("needs a permission for each operation", func() {
 		reader := shop.AppToken("product:read")
 		reader.Get("/admin/product/paged").OK()
 		problem := reader.Delete(fmt.Sprintf("/admin/product?productId=%d", shop.ProductID)).Is(http.StatusForbidden).Refused(domain.Forbidden)
@@ -254,7 +254,7 @@ var _ = Describe("The catalog", Ordered, func() {
 	})
 
 	Describe("the storefront", func() {
-		It("shows cards, details and collections", func() {
+		It("shows product cards, product details and collections", func() {
 			guest := shop.Storefront
 			card := guest.Get(fmt.Sprintf("/customer/product/card?productId=%d", shop.ProductID)).Is(http.StatusOK)
 			Expect(card.Text("priceFrom")).To(Equal("49.00"))
@@ -271,7 +271,7 @@ var _ = Describe("The catalog", Ordered, func() {
 			guest.Get("/customer/product/paged?sort=collection").Is(http.StatusBadRequest)
 			guest.Get("/customer/product/paged?collectionId=1&collectionSlug=x").Is(http.StatusBadRequest)
 		})
-		It("GET /product/paged shows all products to an integration", func() {
+		It("shows all products to an integration by GET /product/paged", func() {
 			integration := shop.AppToken("product:read")
 			page := integration.Get("/product/paged?sku=POUR-OVER-WHITE").Is(http.StatusOK)
 			Expect(page.Text("items.0.variants.0.prices.0.amount")).To(Equal("49.00"))

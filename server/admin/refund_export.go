@@ -42,7 +42,7 @@ func refundCells(r *ordering.Refund) []table.Cell {
 	p, _ := o.PaymentOf(r)
 	offline := r.Offline(p)
 	of := p
-	if of == nil { // a refund without money
+	if of == nil { // a refund that returns no money
 		of = &ordering.Payment{}
 	}
 	return []table.Cell{table.Number(r.RefundNumber), table.Number(r.OrderNumber), table.Text(string(r.Status)), table.Text(string(r.Reason)), table.Text(string(c)),

@@ -9,7 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
-// returnPolicy reads the return policy in a request; nil means that the request does not contain one.
+// returnPolicy reads the return policy in a request; nil means that the request does not contain a policy.
 func returnPolicy(in *api.StoreReturnPolicyInput) (*settings.ReturnPolicy, error) {
 	if in == nil {
 		return nil, nil

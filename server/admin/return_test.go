@@ -29,7 +29,7 @@ var _ = Describe("Returns", Ordered, ContinueOnFailure, func() {
 		GinkgoHelper()
 		return ada.Get(fmt.Sprintf("/admin/order/details?orderId=%d", id)).OK()
 	}
-	// shipped returns a paid order of units of the white set, all shipped.
+	// shipped returns a paid order of the given number of white sets, which are all shipped.
 	shipped := func(units int) (id int64, line string) {
 		GinkgoHelper()
 		guest := shop.Guest(shop.White, units)
@@ -57,7 +57,7 @@ var _ = Describe("Returns", Ordered, ContinueOnFailure, func() {
 		}
 		return string(a.Problem().Code)
 	}
-	// in creates a return of two units and brings it to a status.
+	// in creates a return of two units and moves it to the given status.
 	in := func(status returns.Status) (id int64, line string) {
 		GinkgoHelper()
 		orderID, line := shipped(2)
@@ -89,7 +89,7 @@ var _ = Describe("Returns", Ordered, ContinueOnFailure, func() {
 		return id, line
 	}
 
-	It("follow every cell of the state table", func() {
+	It("move between statuses as every cell of the state table says", func() {
 		commands := []struct {
 			name string
 			to   returns.Status
@@ -149,7 +149,7 @@ var _ = Describe("Returns", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("record as damaged a unit that a refund restocked and another buyer bought", func() {
+	It("record damage to a unit that a refund restocked and another buyer bought", func() {
 		id, line := shipped(2)
 		ret := create(id, line, 2).ID("returnId")
 		ada.Once().Post("/admin/order/refund", object{"orderId": id, "reason": "RETURN_SELLABLE", "lines": []any{object{"lineItemId": line, "quantity": 2}}}).OK()
@@ -189,7 +189,7 @@ var _ = Describe("Returns", Ordered, ContinueOnFailure, func() {
 		ada.Once().Post("/admin/return", request(999999, line, 1)).Is(http.StatusNotFound)
 	})
 
-	It("hold their limits under 24 concurrent requests, and repeat none", func() {
+	It("keep their limits during 24 concurrent requests, and repeat none", func() {
 		id, line := shipped(5)
 		together := func(call func(i int) *apitest.Answer) (ok int) {
 			answers := make([]*apitest.Answer, 24)

@@ -65,7 +65,7 @@ func (h *Handlers) ReplaceScope(ctx context.Context, req api.ReplaceScopeRequest
 	return api.ReplaceScope200JSONResponse(showScope(scope, auth.Credential(ctx))), nil
 }
 
-// showScope returns a scope with only those stores that the caller may access.
+// showScope converts a scope. It omits the stores that the caller may not access.
 func showScope(s *identity.Scope, caller identity.Credential) api.Scope {
 	stores := slices.DeleteFunc(slices.Clone(s.StoreIDs), func(id int64) bool { return !caller.Reaches(id) })
 	if stores == nil {

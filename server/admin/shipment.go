@@ -109,8 +109,8 @@ func showShipment(o *ordering.Order, s *ordering.Shipment) api.Shipment {
 	}
 }
 
-// shipmentNumber returns the number that people use for a parcel: the order's number and the parcel's number
-// within the order.
+// shipmentNumber returns the number of a parcel that people use: the order's number and the parcel's number within the
+// order.
 func shipmentNumber(s *ordering.Shipment) string {
 	return fmt.Sprintf("%d-%d", s.OrderNumber, s.ShipmentNumber)
 }

@@ -89,7 +89,7 @@ func showShippingMethod(m *settings.ShippingMethod) api.ShippingMethod {
 	}
 }
 
-// nullableDecimal returns a number that is not an amount of money, or null for nil.
+// nullableDecimal returns a number that is not a money amount, or null for nil.
 func nullableDecimal(a *domain.Amount) nullable.Nullable[common.Decimal] {
 	if a == nil {
 		return nullable.NewNullNullable[common.Decimal]()

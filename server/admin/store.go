@@ -116,7 +116,7 @@ func readSettings(b *api.StoreSettingsUpdate) settings.SettingsPatch {
 	}
 	if rates := b.TaxExchangeRates; rates != nil {
 		p.TaxExchangeRates = list(view.Each(rates, func(r api.TaxExchangeRateInput) settings.TaxExchangeRate {
-			rate, _ := domain.ParseAmount(r.Rate) // the contract has checked the format
+			rate, _ := domain.ParseAmount(r.Rate) // the contract check has already accepted the format
 			return settings.TaxExchangeRate{CurrencyCode: domain.Currency(r.CurrencyCode), TaxCurrencyCode: domain.Currency(r.TaxCurrencyCode), Rate: rate}
 		}))
 	}
@@ -146,7 +146,7 @@ func readSettings(b *api.StoreSettingsUpdate) settings.SettingsPatch {
 	return p
 }
 
-// whole converts an optional number; nil means none.
+// whole converts an optional int32 to an optional int; nil stays nil.
 func whole(n *int32) *int {
 	if n == nil {
 		return nil
@@ -155,7 +155,7 @@ func whole(n *int32) *int {
 	return &value
 }
 
-// patchWhole reads a nullable number of a patch. nil means that the request does not contain it; a pointer to
+// patchWhole reads a nullable integer of a patch. nil means that the request does not contain the number; a pointer to
 // nil means null.
 func patchWhole(n nullable.Nullable[int32]) **int {
 	if !n.IsSpecified() {
@@ -165,7 +165,7 @@ func patchWhole(n nullable.Nullable[int32]) **int {
 	return &value
 }
 
-// patchAddress reads a nullable address of a patch. nil means that the request does not contain it; a pointer
+// patchAddress reads a nullable address of a patch. nil means that the request does not contain the address; a pointer
 // to nil means null.
 func patchAddress(a nullable.Nullable[common.AddressInput]) **domain.Address {
 	if !a.IsSpecified() {
@@ -190,7 +190,7 @@ func codes(currencies []domain.Currency) []common.CurrencyCode {
 	return view.Each(currencies, func(c domain.Currency) common.CurrencyCode { return common.CurrencyCode(c) })
 }
 
-// nullableWhole returns a number, or null for nil.
+// nullableWhole returns an integer, or null for nil.
 func nullableWhole(n *int) nullable.Nullable[int32] {
 	if n == nil {
 		return nullable.NewNullNullable[int32]()

@@ -14,9 +14,9 @@ import (
 var _ = Describe("An administrator", func() {
 	var (
 		w    *apitest.World
-		ada  apitest.Client // has access to the first store
+		ada  apitest.Client // works in the first store
 		one  int64
-		full apitest.Client // has access to no store
+		full apitest.Client // the same administrator without a store
 	)
 
 	BeforeEach(func(ctx SpecContext) {
@@ -35,7 +35,7 @@ var _ = Describe("An administrator", func() {
 
 	It("manages users, scopes and their permissions", func() {
 		bob := staff("bob@juniper-oak.example", "store:read", "user:read")
-		bob.Get("/admin/store/settings").OK() // with only one store, the request needs no store
+		bob.Get("/admin/store/settings").OK() // a user with only one store need not name it
 		problem := bob.Patch("/admin/store/settings", object{"cartExpiryDays": 14}).Is(http.StatusForbidden).Refused(domain.Forbidden)
 		Expect(problem.Detail).To(ContainSubstring("store:write"))
 		Expect(bob.Get("/admin/scope/me").OK().Body).To(ContainSubstring(`"permissions":["store:read","user:read"]`))
@@ -70,7 +70,7 @@ var _ = Describe("An administrator", func() {
 		w.Login("bob@juniper-oak.example", "harbor-violin-cactus-88")
 	})
 
-	It("sees an app token once, and the token has only its permissions", func() {
+	It("sees a new app token once, whose use is limited to its permissions", func() {
 		made := ada.Post("/admin/app-token", object{"name": "Sync", "permissions": []string{"store:read", "app-token:write"}}).OK()
 		token := w.Client().Bearer(made.Text("token"))
 		token.Get("/admin/store/settings").OK()
@@ -163,7 +163,7 @@ var _ = Describe("An administrator", func() {
 		w.Client().Store(domain.NewToken(domain.StoreKeyKind)).Get("/customer/collection/all").Is(http.StatusUnauthorized)
 	})
 
-	It("cannot see objects of another store", func() {
+	It("sees no objects of another store", func() {
 		two := full.In(full.Post("/admin/store", newStore("two")).OK().ID("storeId"))
 		full.Get("/admin/store/settings").Is(http.StatusBadRequest).Refused(domain.StoreRequired)
 		full.In(99).Get("/admin/scope?scopeId=1").Is(http.StatusNotFound)
@@ -176,14 +176,14 @@ var _ = Describe("An administrator", func() {
 		Expect(items(bob.Get("/admin/store/all").OK())).To(HaveLen(1))
 	})
 
-	It("sees who did what, by operation and request", func() {
+	It("sees who did what, by operation and by request", func() {
 		ada.With("X-Request-Id", "spec-request-1").Patch("/admin/store/settings", object{"cartExpiryDays": 14}).OK()
 		log := ada.Get("/admin/audit-log/paged?requestId=spec-request-1").OK()
 		Expect(items(log)).To(HaveLen(1))
 		Expect(log.Text("items.0.action")).To(Equal("updateStoreSettings"))
 		Expect(log.Text("items.0.changes.0.field")).To(Equal("cartExpiryDays"))
 		Expect(log.Text("items.0.changes.0.new")).To(Equal("14"))
-		w.Login(apitest.AdminEmail, apitest.AdminPassword) // a new login lists the new store
+		w.Login(apitest.AdminEmail, apitest.AdminPassword) // only a new login lists the new store
 		Expect(items(ada.Get("/admin/audit-log/paged?action=login").OK())).NotTo(BeEmpty())
 		cursor := ada.Get("/admin/audit-log/paged?pageSize=1").OK()
 		next := ada.Get("/admin/audit-log/paged?pageSize=1&cursor=" + cursor.Text("nextCursor")).OK()

@@ -16,7 +16,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Each operation is called in every API that has it. The client checks the responses against the OpenAPI documents.
+// The specs call each operation in every API that has it. The client checks the responses against the OpenAPI
+// documents.
 var _ = Describe("Subscriptions", Ordered, ContinueOnFailure, func() {
 	var (
 		shop, other            *apitest.Shop
@@ -56,7 +57,7 @@ var _ = Describe("Subscriptions", Ordered, ContinueOnFailure, func() {
 		today, next, afterNext = day.String(), day.Add(10).String(), day.Add(10).AddMonths(1).String()
 	})
 	number := int64(80000)
-	// subscribed creates a subscription of Mia that renews in ten days.
+	// subscribed creates a subscription of Mia's that renews in ten days.
 	subscribed := func() int64 {
 		GinkgoHelper()
 		number++
@@ -135,7 +136,7 @@ var _ = Describe("Subscriptions", Ordered, ContinueOnFailure, func() {
 
 		It("can be canceled and reactivated in the "+s.name+" API", func() {
 			id := subscribed()
-			s.client().Post(s.path+"/cancel", with(id, nil)).Refused(domain.InvalidRequest) // without an idempotency key
+			s.client().Post(s.path+"/cancel", with(id, nil)).Refused(domain.InvalidRequest) // no idempotency key
 			Expect(post("/cancel", id, object{"cancelReason": "COMPLETED"}).Refused(domain.InvalidValue).Errors[0].Pointer).To(Equal("/cancelReason"))
 			Expect(post("/cancel", id, object{"atPeriodEnd": true}).OK().At("status")).To(Equal("ACTIVE"))
 			Expect(post("/reactivate", id, nil).OK().At("status")).To(Equal("ACTIVE"))
@@ -156,7 +157,7 @@ var _ = Describe("Subscriptions", Ordered, ContinueOnFailure, func() {
 			post("/reactivate", 999_999, nil).Refused(domain.NotFound)
 		})
 
-		It("change their lines, date, addresses, card and coupons in the "+s.name+" API", func() {
+		It("can change in lines, date, addresses, card and coupons in the "+s.name+" API", func() {
 			id := subscribed()
 			line := scan("SELECT id FROM subscription_items WHERE subscription_id = $1", id)
 			update, date := object{"updateItems": []any{object{"subscriptionItemId": line, "quantity": 3}}, "addItems": []any{object{"variantId": shop.Black, "quantity": 1}}}, object{"nextProcessingDate": afterNext}
@@ -200,7 +201,7 @@ var _ = Describe("Subscriptions", Ordered, ContinueOnFailure, func() {
 		if s.name == "customer" {
 			continue
 		}
-		It("can be replaced with another in the "+s.name+" API", func() {
+		It("can be replaced with a new subscription in the "+s.name+" API", func() {
 			id := subscribed()
 			Expect(post("/replace", id, object{"nextProcessingDate": "2020-01-01"}).Refused(domain.InvalidValue).Errors[0].Pointer).To(Equal("/nextProcessingDate"))
 			fresh := post("/replace", id, object{"items": []any{object{"variantId": shop.Black, "quantity": 1, "unitPrice": "40.00"}}, "reason": "Another color"}).OK()
@@ -213,7 +214,7 @@ var _ = Describe("Subscriptions", Ordered, ContinueOnFailure, func() {
 		})
 	}
 
-	It("can be read in every API by one of two ids, and by no other caller", func() {
+	It("can be read in every API by either of two ids, and by no other caller", func() {
 		id := subscribed()
 		foreign := map[string]apitest.Client{"admin": other.Admin, "customer": noa, "public": other.AppToken("subscription:read")}
 		for _, s := range surfaces {
@@ -239,7 +240,7 @@ var _ = Describe("Subscriptions", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("do not exist for other customers, other stores, and tokens without the permission", func() {
+	It("are hidden from other customers, from other stores, and from tokens without the permission", func() {
 		id := subscribed()
 		foreign := map[string]apitest.Client{"another customer": noa, "another store": other.Admin, "another store's token": other.AppToken("subscription:write", "subscription:cancel")}
 		for who, client := range foreign {
@@ -256,7 +257,7 @@ var _ = Describe("Subscriptions", Ordered, ContinueOnFailure, func() {
 		Expect(shop.Admin.Get(fmt.Sprintf("/admin/subscription?subscriptionId=%d", id)).OK().At("version")).To(Equal(json.Number("1")))
 	})
 
-	It("can be found by renewal date, payment method, end of pause, and reason of the end", func() {
+	It("can be found by renewal date, payment method, end of a pause, and reason of cancellation", func() {
 		method, active, paused, ended := scan(`INSERT INTO customer_payment_methods (store_id, created_on, modified_on, customer_id, command_id, payment_provider_id, provider_reference, payment_type, brand, last_four, expiry_month, expiry_year, is_default, is_active)
 			VALUES ($1, now(), now(), $2, gen_random_uuid(), $3, 'found', 'CARD', 'VISA', '4444', '12', '2030', false, true) RETURNING id`, shop.StoreID, miaID, shop.ProviderID), subscribed(), subscribed(), subscribed()
 		for _, id := range []int64{active, paused, ended} {
@@ -294,7 +295,7 @@ var _ = Describe("Subscriptions", Ordered, ContinueOnFailure, func() {
 		Expect(other.Admin.Get("/admin/subscription/paged?customerPaymentMethodId=" + domain.Itoa(method)).OK().At("items")).To(BeEmpty())
 	})
 
-	It("limit customers to what the plan allows, and list the allowed actions", func() {
+	It("limit customers to the actions of the plan, and list the allowed actions", func() {
 		id := subscribed()
 		shop.Admin.Patch("/admin/subscription-plan", object{"subscriptionPlanId": planID, "allowSkip": false, "allowPause": false, "allowSwap": false, "allowQuantityChange": false}).OK()
 		DeferCleanup(func() {

@@ -73,7 +73,7 @@ var _ = Describe("Subscription plans", Ordered, ContinueOnFailure, func() {
 		drop(one.ID("subscriptionPlanId")).Is(http.StatusNotFound)
 	})
 
-	It("are created once by a repeated request", func() {
+	It("are created once, even if the request is repeated", func() {
 		once := ada.Once()
 		body := plan("Once", object{"productIds": []int64{shop.ProductID}})
 		Expect(once.Post("/admin/subscription-plan", body).OK().Body).To(Equal(once.Post("/admin/subscription-plan", body).OK().Body))
@@ -99,7 +99,7 @@ var _ = Describe("Subscription plans", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("change with their version, and stay the same without a difference", func() {
+	It("change only with their version, and keep it if nothing changes", func() {
 		id := made("Changing", object{"code": "c", "trialDays": 7}).ID("subscriptionPlanId")
 		changed := ada.Patch("/admin/subscription-plan", object{"subscriptionPlanId": id, "code": nil, "intervalUnit": "WEEK", "allowSkip": false, "version": 1}).OK()
 		Expect([]any{changed.At("code"), changed.At("intervalUnit"), changed.At("allowSkip"), changed.At("trialDays"), changed.At("version")}).To(Equal([]any{nil, "WEEK", false, n(7), n(2)}))
@@ -111,7 +111,7 @@ var _ = Describe("Subscription plans", Ordered, ContinueOnFailure, func() {
 		drop(id).Is(http.StatusNoContent)
 	})
 
-	It("show their products, and products show their plans", func() {
+	It("show their products, whose details show the plans", func() {
 		id := made("Both ways", object{"productIds": []int64{shop.ProductID}}).ID("subscriptionPlanId")
 		Expect(product().At("subscriptionPlanIds")).To(Equal([]any{n(id)}))
 		before := product().Header.Get("ETag")
@@ -127,7 +127,7 @@ var _ = Describe("Subscription plans", Ordered, ContinueOnFailure, func() {
 		Expect(ada.Get(fmt.Sprintf("/admin/product/paged?subscriptionPlanId=%d", id)).OK().At("totalCount")).To(Equal(n(0)))
 	})
 
-	It("apply to the products of their collections, manual and rule-based, and keep these", func() {
+	It("apply to products in their manual and rule-based collections, and keep these products", func() {
 		rule := ada.Post("/admin/collection", object{"name": "Pour-over", "type": "RULE", "rules": object{"match": "ALL", "conditions": []any{object{"field": "NAME", "operator": "CONTAINS", "value": "pour-over"}}}}).OK().ID("collectionId")
 		hand := ada.Post("/admin/collection", object{"name": "By hand", "productIds": []int64{shop.ProductID}}).OK().ID("collectionId")
 		for _, collection := range []int64{rule, hand} {
@@ -149,7 +149,7 @@ var _ = Describe("Subscription plans", Ordered, ContinueOnFailure, func() {
 		Expect(shop.Storefront.Get("/customer/product/paged?isSubscribable=false").OK().At("totalCount")).To(Equal(n(1)))
 	})
 
-	It("have their own prices, which are deleted with them", func() {
+	It("have separate prices, which are deleted together with the plan", func() {
 		id := made("Priced", object{"pricing": percent("10"), "productIds": []int64{shop.ProductID}}).ID("subscriptionPlanId")
 		price := func(plan int64) object {
 			return object{"variantIds": []int64{shop.White}, "prices": []any{
@@ -164,7 +164,7 @@ var _ = Describe("Subscription plans", Ordered, ContinueOnFailure, func() {
 		Expect(product().At("variants.0.prices")).To(HaveLen(1))
 	})
 
-	It("can be the only way to buy a product, at the plan's price", func() {
+	It("can be the only way to buy a product, at their own price", func() {
 		id := made("Only", object{"pricing": object{"type": "FIXED_PRICE", "value": "20", "currencyCode": "EUR"}, "productIds": []int64{shop.ProductID}}).ID("subscriptionPlanId")
 		ada.Patch("/admin/product", object{"productId": shop.ProductID, "subscriptionOnly": true}).OK()
 		page := seen()
@@ -209,7 +209,7 @@ var _ = Describe("Subscription plans", Ordered, ContinueOnFailure, func() {
 			drop(monthly).Is(http.StatusNoContent)
 		})
 
-		It("are refused if they are inactive, missing, or of another product", func() {
+		It("are refused if they are inactive, missing, or for other products", func() {
 			other := made("Other", nil).ID("subscriptionPlanId")
 			idle := made("Idle", object{"isActive": false, "productIds": []int64{shop.ProductID}}).ID("subscriptionPlanId")
 			for _, id := range []int64{other, idle, 999999} {

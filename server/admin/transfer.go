@@ -17,7 +17,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/transfer"
 )
 
-// uploaded returns the file that the router has received, and the other fields of the form by name.
+// uploaded returns the file that the router has received, and the other fields of the form, by name.
 func uploaded(ctx context.Context) (media.Upload, map[string]string, error) {
 	up := request.UploadOf(ctx)
 	if up == nil {
@@ -124,7 +124,8 @@ func (f taskFile) VisitGetIntegrationTaskFileResponse(w http.ResponseWriter) err
 	return err
 }
 
-// The functions below convert lines of files. The lines have passed the same contract check as request bodies.
+// The functions below convert lines of imported files. The same contract check as for request bodies has accepted these
+// lines.
 
 // CustomerLine converts a line that creates a customer.
 func CustomerLine(b api.CustomerCreate) (customer.CustomerCreate, error) {

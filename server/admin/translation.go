@@ -42,7 +42,7 @@ func missingTranslation(kind catalog.TranslatedKind, m catalog.MissingTranslatio
 		AccountTypeID: view.Or(id(catalog.TranslatedAccountType)), TaxClassID: view.Or(id(catalog.TranslatedTaxClass)), MediaID: view.Or(id(catalog.TranslatedMedia))}
 }
 
-// translations reads the translations of a product or of a collection; nil means absent.
+// translations reads the translations of a product or of a collection; nil means that the request does not contain any.
 func translations(in []api.TranslationInput) []catalog.TranslationInput {
 	if in == nil {
 		return nil
@@ -58,7 +58,7 @@ func showTranslation(t catalog.Translation) api.Translation {
 		ShortDescription: view.Or(t.ShortDescription), Seo: view.SEO(t.SEO)}
 }
 
-// names reads the translations of a name; nil means absent.
+// names reads the translations of a name; nil means that the request does not contain any.
 func names(in []api.NameTranslationInput) []domain.NameTranslation {
 	if in == nil {
 		return nil
@@ -72,7 +72,7 @@ func showName(t domain.NameTranslation) api.NameTranslation {
 	return api.NameTranslation{LanguageCode: t.LanguageCode, Name: t.Name}
 }
 
-// policyTranslations reads the translations of a legal page; nil means absent.
+// policyTranslations reads the translations of a legal page; nil means that the request does not contain any.
 func policyTranslations(in []api.StorePolicyTranslationInput) []settings.PolicyTranslation {
 	if in == nil {
 		return nil

@@ -107,7 +107,7 @@ func (h *Handlers) RemoveTOTP(ctx context.Context, req api.RemoveTOTPRequestObje
 	return api.RemoveTOTP204Response{}, h.store.Identity.RemoveTOTP(ctx, auth.Actor(ctx), req.Body.CurrentPassword, req.Body.TOTPCode)
 }
 
-// list returns an array of a patch. nil means that the request does not contain the array, and the current value
+// list returns the array of a patch. nil means that the request does not contain the array, so that the current value
 // stays.
 func list[T any](items []T) *[]T {
 	if items == nil {

@@ -9,7 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
-// createdVariant converts the request type for a new variant to the type for an update, which has the same fields.
+// createdVariant converts the request for a new variant to the request type for an update, which has the same fields.
 func createdVariant(v api.VariantCreate) api.VariantUpdate {
 	return api.VariantUpdate{
 		SKU: &v.SKU, Barcode: v.Barcode, Name: v.Name, OptionValues: v.OptionValues, Status: v.Status, Weight: v.Weight, WeightUnit: v.WeightUnit,

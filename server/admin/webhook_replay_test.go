@@ -72,7 +72,7 @@ func describeReplays(prefix string) {
 		return items(api.Get(out + "/paged?sort=createdOn&" + query).OK())
 	}
 
-	It("replays events that an endpoint never got, oldest first and byte for byte", func() {
+	It("replays events that an endpoint never received, oldest first and byte for byte", func() {
 		register(r, nil)
 		happen(4)
 		arrived(r, 4)
@@ -119,7 +119,7 @@ func describeReplays(prefix string) {
 		api.Delete(fmt.Sprintf("%s?webhookReplayId=%d", replays, replay)).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
 	})
 
-	It("replays to a strict endpoint in the order of sequences", func() {
+	It("replays to a strict endpoint in the order of the events' sequences", func() {
 		happen(6)
 		register(r, object{"ordering": "STRICT"})
 		id := api.Get(endpoints + "/all").OK().ID("items.0.webhookEndpointId")
@@ -136,7 +136,7 @@ func describeReplays(prefix string) {
 		Expect(sequences).To(Equal(want))
 	})
 
-	It("allows one replay per endpoint at a time, and ends a canceled replay", func() {
+	It("allows one replay per endpoint at a time, and ends a replay that is canceled", func() {
 		made := register(r, nil)
 		id := made.ID("webhookEndpointId")
 		r.Down(true)
@@ -163,7 +163,7 @@ func describeReplays(prefix string) {
 		Expect(deliveries("origin=REPLAY&status=CANCELLED")).To(HaveLen(3))
 		Expect(api.Get(fmt.Sprintf("%s?webhookEndpointId=%d", endpoints, id)).OK().At("activeWebhookReplayId")).To(BeNil())
 
-		// The ended replay sends no more deliveries; the next replay sends the remaining events.
+		// The canceled replay sends no more deliveries. The next replay sends the remaining events.
 		r.Down(false)
 		w.Clock.Advance(time.Minute)
 		next := api.Post(replays, object{"webhookEndpointId": id, "deliveryStatuses": []string{"CANCELLED"}, "ratePerSecond": 500}).Is(http.StatusAccepted).ID("webhookReplayId")
@@ -172,7 +172,7 @@ func describeReplays(prefix string) {
 		r.Verify(made.Text("secret"))
 	})
 
-	It("reports the events that it does not replay", func() {
+	It("reports which events it does not replay", func() {
 		id := register(r, nil).ID("webhookEndpointId")
 		refused := func(more object) *apitest.Answer {
 			GinkgoHelper()
@@ -201,7 +201,7 @@ func describeReplays(prefix string) {
 		api.Delete(replays + "?webhookReplayId=999999").Is(http.StatusNotFound)
 	})
 
-	It("resends an event byte for byte, in place of waiting deliveries", func() {
+	It("resends an event byte for byte, and cancels the event's waiting deliveries", func() {
 		made := register(r, object{"eventTypes": []string{"customer.created"}})
 		id := made.ID("webhookEndpointId")
 		second := apitest.NewReceiver()
@@ -214,7 +214,8 @@ func describeReplays(prefix string) {
 		Eventually(func() any { return deliveries(fmt.Sprintf("webhookEndpointId=%d", id))[0].(map[string]any)["status"] }).Should(Equal("RETRYING"))
 		eventID := api.Get(event + "/paged").OK().Text("items.0.webhookEventId")
 
-		// Resending to one endpoint cancels its pending retry, and keeps the retries of other endpoints.
+		// Resending an event to one endpoint cancels that endpoint's pending retry and keeps the retries of other
+		// endpoints.
 		again := api.Post(event+"/resend", object{"webhookEventId": eventID, "webhookEndpointId": id}).Is(http.StatusOK)
 		Expect(again.At("items")).To(HaveLen(1))
 		Expect([]string{again.Text("items.0.origin"), again.Text("items.0.status"), again.Text("items.0.attemptCount"), again.Text("items.0.nextAttemptReason")}).
@@ -228,11 +229,11 @@ func describeReplays(prefix string) {
 		Expect(r.Deliveries()[0].Body).To(Equal(second.Deliveries()[0].Body))
 		Expect(r.Deliveries()[0].Headers.Get("webhook-id")).To(Equal(eventID))
 
-		// Delivered events can be resent too. They go to every endpoint that now subscribes to the type.
+		// An event that was delivered can be resent, too. It goes to every endpoint that now subscribes to its type.
 		Expect(api.Post(event+"/resend", object{"webhookEventId": eventID}).OK().At("items")).To(HaveLen(2))
 		arrived(r, 2)
 		arrived(second, 2)
-		// An event can be resent to a named endpoint whatever its subscribed types are.
+		// An event can be resent to a named endpoint, whatever types the endpoint subscribes to.
 		Expect(api.Post(event+"/resend", object{"webhookEventId": eventID, "webhookEndpointId": unasked}).OK().At("items")).To(HaveLen(1))
 		arrived(third, 1)
 		for _, d := range append(append(r.Deliveries(), second.Deliveries()...), third.Deliveries()...) {
@@ -244,7 +245,7 @@ func describeReplays(prefix string) {
 		Expect(api.Get(event + "?webhookEventId=" + eventID).OK().At("deliveries")).To(HaveLen(7))
 	})
 
-	It("sends a sample of every type that verifies with every valid key", func() {
+	It("sends a sample of every type, which verifies with every valid key", func() {
 		made := register(r, object{"asymmetricSignature": true})
 		id := made.ID("webhookEndpointId")
 		rotated := api.Post(endpoints+"/rotate-secret", object{"webhookEndpointId": id}).OK()

@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// The operations are the same for administrators and for integrations. Each test has its own stores.
+// Administrators and integrations have the same operations. Each test uses separate stores.
 var _ = Describe("The webhook API for administrators", Ordered, webhookSpecs("/admin"))
 var _ = Describe("The webhook API for integrations", Ordered, webhookSpecs(""))
 
@@ -64,7 +64,7 @@ func describeWebhooks(prefix string) {
 		customers++
 		admin.Post("/admin/customer", object{"email": fmt.Sprintf("mia%d@example.com", customers), "firstName": "Mia", "lastName": "Keller"}).OK()
 	}
-	// succeeded waits for the only event's delivery to the endpoint.
+	// succeeded waits until the delivery of the only event to the endpoint has succeeded.
 	succeeded := func(id int64) *apitest.Answer {
 		GinkgoHelper()
 		Eventually(func() any {
@@ -73,7 +73,7 @@ func describeWebhooks(prefix string) {
 		return api.Get(at(out, "webhookDeliveryId", api.Get(at(out+"/paged", "webhookEndpointId", id)).OK().ID("items.0.webhookDeliveryId"))).OK()
 	}
 
-	It("checks the permission, endpoint and version before it resolves the host of a URL", func() {
+	It("checks the permission, the endpoint and the version before it resolves the host of a URL", func() {
 		const inside = "https://10.0.0.1/hook" // the lookup refuses this host
 		token := admin.Post("/admin/app-token", object{"name": "Parcels", "permissions": []string{"webhook:read", "webhook:write", "shipment:read"}}).OK().Text("token")
 		parcels, path := w.Client().Bearer(token), "/webhook-endpoint"
@@ -130,14 +130,14 @@ func describeWebhooks(prefix string) {
 		Expect(items(api.Get(endpoints + "/all").OK())).To(BeEmpty())
 	})
 
-	It("returns the same response, including the secret, to a repetition with the same key", func() {
+	It("returns the same response, with the secret, to a repeated request with the same key", func() {
 		once := api.Once()
 		first := once.Post(endpoints, object{"url": r.URL}).OK()
 		Expect(once.Post(endpoints, object{"url": r.URL}).OK().Body).To(Equal(first.Body))
 		Expect(items(api.Get(endpoints + "/all").OK())).To(HaveLen(1))
 	})
 
-	It("changes an endpoint with its version", func() {
+	It("changes an endpoint only with the endpoint's version", func() {
 		id := register(object{"description": "Warehouse", "ratePerSecond": 5}).ID("webhookEndpointId")
 		change := func(more object) *apitest.Answer {
 			body := object{"webhookEndpointId": id}
@@ -167,7 +167,7 @@ func describeWebhooks(prefix string) {
 		api.Post(endpoints+"/enable", object{"webhookEndpointId": id}).Is(http.StatusNotFound)
 	})
 
-	It("rotates a secret, and the next delivery verifies with the new secret", func() {
+	It("rotates a secret, with which the next delivery verifies", func() {
 		made := register(nil)
 		id := made.ID("webhookEndpointId")
 		rotated := api.Post(endpoints+"/rotate-secret", object{"webhookEndpointId": id}).OK()
@@ -183,7 +183,7 @@ func describeWebhooks(prefix string) {
 		Expect(ended.At("signingKeys")).To(HaveLen(1))
 	})
 
-	It("sends a sample, and returns the response of the receiver", func() {
+	It("sends a sample to the receiver and returns the receiver's response", func() {
 		made := register(object{"isActive": false})
 		body := object{"webhookEndpointId": made.ID("webhookEndpointId"), "type": "refund.completed"}
 		test := api.Post(endpoints+"/test", body).OK()
@@ -221,7 +221,7 @@ func describeWebhooks(prefix string) {
 		api.Post(event+"/resend", object{"webhookEventId": eventID, "webhookEndpointId": id}).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
 	})
 
-	It("filters lists, and refuses contradicting filters", func() {
+	It("filters lists, and refuses contradictory filters", func() {
 		id := register(nil).ID("webhookEndpointId")
 		happen()
 		happen()

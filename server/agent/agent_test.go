@@ -56,8 +56,8 @@ var _ = Describe("A tool that panics", func() {
 	})
 })
 
-var _ = Describe("The messages of a request", func() {
-	// served returns a server that handles requests with a tool, like the endpoints for assistants.
+var _ = Describe("The messages of one request", func() {
+	// served returns a server that handles requests with a tool, as the endpoints for assistants do.
 	served := func(tool sdk.ToolHandler, change func(*http.Request) *http.Request) *httptest.Server {
 		server := sdk.NewServer(&sdk.Implementation{Name: "spec", Version: "1"}, nil)
 		server.AddReceivingMiddleware(agent.Guard)
@@ -86,7 +86,7 @@ var _ = Describe("The messages of a request", func() {
 		return fmt.Sprintf(`{"jsonrpc":"2.0","id":%d,"method":"tools/call","params":{"name":"tool","arguments":{}}}`, id)
 	}
 
-	It("run one after another, for any size of a batch", func() {
+	It("run one after another, whatever the size of the batch", func() {
 		var running, most, all atomic.Int64
 		at := served(func(context.Context, *sdk.CallToolRequest) (*sdk.CallToolResult, error) {
 			now := running.Add(1)
@@ -105,7 +105,7 @@ var _ = Describe("The messages of a request", func() {
 		Expect(most.Load()).To(BeEquivalentTo(1))
 	})
 
-	It("end with the request and have its deadline", func() {
+	It("end with the request and at the request's deadline", func() {
 		begun, ended := make(chan time.Time, 1), make(chan error, 1)
 		at := served(func(ctx context.Context, _ *sdk.CallToolRequest) (*sdk.CallToolResult, error) {
 			until, _ := ctx.Deadline()
@@ -128,7 +128,7 @@ var _ = Describe("The messages of a request", func() {
 		Expect(time.Until(<-begun)).To(BeNumerically("~", time.Hour, time.Minute))
 	})
 
-	It("open no stream, so nothing is sent outside of a response", func() {
+	It("open no stream, so the server sends nothing outside of a response", func() {
 		at := served(func(context.Context, *sdk.CallToolRequest) (*sdk.CallToolResult, error) {
 			return &sdk.CallToolResult{}, nil
 		}, func(r *http.Request) *http.Request {
@@ -149,12 +149,12 @@ var _ = DescribeTable("The check of a tool's arguments", func(text, exceeded str
 	Expect(agent.Exceeds([]byte(text), schema)).To(Equal(exceeded))
 },
 	Entry("accepts arguments within the limits", `{"name":"äöü","lines":[{"codes":["ab"]},{}],"other":[1,2,3]}`, ""),
-	Entry("accepts arguments of another type", `[[],[],[]]`, ""),
+	Entry("ignores the types of arguments", `[[],[],[]]`, ""),
 	Entry("refuses a list that is too long", `{"lines":[1,2,3]}`, "lines has more than 2 elements."),
 	Entry("refuses a list that is too long inside another list", `{"lines":[{},{"codes":["a","b"]}]}`, "lines[1].codes has more than 1 elements."),
-	Entry("refuses a text that is too long", `{"lines":[{"codes":["abc"]}]}`, "lines[0].codes[0] has more than 2 characters."),
-	Entry("refuses a list that is too long under a key in another case", `{"LINES":[1,2,3]}`, "lines has more than 2 elements."),
-	Entry("refuses a list that is too long under a second key that differs in case", `{"lines":[],"Lines":[1,2,3]}`, "lines has more than 2 elements."),
+	Entry("refuses a text with more characters than the limit", `{"lines":[{"codes":["abc"]}]}`, "lines[0].codes[0] has more than 2 characters."),
+	Entry("refuses a list that is too long under a key in capital letters", `{"LINES":[1,2,3]}`, "lines has more than 2 elements."),
+	Entry("refuses a list that is too long under a second key in another case", `{"lines":[],"Lines":[1,2,3]}`, "lines has more than 2 elements."),
 	Entry("refuses a list that is too long before a duplicate of its key", `{"lines":[1,2,3],"lines":[]}`, "lines has more than 2 elements."),
 	Entry("refuses a list that is too long after a number that no type can hold", `{"other":1e999,"lines":[1,2,3]}`, "lines has more than 2 elements."),
 	Entry("refuses a list that is too long after a deeply nested value", `{"other":`+strings.Repeat("[", 9_998)+strings.Repeat("]", 9_998)+`,"lines":[1,2,3]}`, "lines has more than 2 elements."),
@@ -163,7 +163,7 @@ var _ = DescribeTable("The check of a tool's arguments", func(text, exceeded str
 	Entry("ignores empty arguments", "", ""),
 )
 
-var _ = It("The check of a tool's arguments costs a fraction of decoding a list that is too long", func() {
+var _ = It("The check of a tool's arguments is much cheaper than decoding a list that is too long", func() {
 	text := []byte(`{"lines":[` + strings.TrimSuffix(strings.Repeat("{},", 100_000), ",") + `]}`)
 	schema := map[string]any{"properties": map[string]any{"lines": map[string]any{"maxItems": 2}}}
 	var before, after runtime.MemStats

@@ -8,10 +8,10 @@ import (
 	"unicode/utf8"
 )
 
-// Exceeds returns a sentence that names the bound of a tool's input schema, maxItems or maxLength, that the
-// arguments exceed. Empty means no bound is exceeded. The library does not check arguments against the schema
-// that it publishes. Exceeds reads token by token and decodes no whole value: a value can take many times the
-// memory of its text, and hides fields that occur twice. Names match in any case, as in encoding/json.
+// Exceeds returns a sentence that names the bound, maxItems or maxLength, of a tool's input schema that the arguments
+// exceed; "" means that no bound is exceeded. The library does not check arguments against the published schema.
+// Exceeds reads token by token and decodes no whole value: a decoded value can take many times the memory of its text,
+// and hides fields that occur twice. As in encoding/json, names match in any case.
 func Exceeds(raw []byte, schema map[string]any) string {
 	t := bounded{dec: json.NewDecoder(bytes.NewReader(raw))}
 	t.dec.UseNumber()
@@ -22,15 +22,15 @@ func Exceeds(raw []byte, schema map[string]any) string {
 // bounded reads a JSON text until it exceeds a bound.
 type bounded struct {
 	dec      *json.Decoder
-	skipped  json.RawMessage // reused buffer for skipped values
+	skipped  json.RawMessage // buffer for skipped values, which is reused
 	exceeded string
-	stopped  bool // a bound is exceeded, or the text is invalid JSON
+	stopped  bool // true once a bound is exceeded or the text is invalid JSON
 }
 
 // place is the position of a value in its JSON text.
 type place struct {
 	in    *place // nil means the top level
-	name  string // empty means an element of a list
+	name  string // "" means an element of a list
 	index int
 }
 
@@ -45,7 +45,7 @@ func (p *place) String() string {
 }
 
 func (t *bounded) value(schema map[string]any, at *place) {
-	if schema == nil { // there are no bounds to check
+	if schema == nil { // nothing to check, since the schema has no bounds
 		t.stopped = t.dec.Decode(&t.skipped) != nil
 		return
 	}
@@ -99,7 +99,7 @@ func (t *bounded) members(schema map[string]any, at *place) {
 	t.end()
 }
 
-// propertyOf returns the schema of a field and the name of the field in that schema. A nil schema means the
+// propertyOf returns the schema of a field and the name that the schema uses for the field. A nil schema means that the
 // field has no bounds.
 func propertyOf(properties map[string]any, given string) (schema map[string]any, name string) {
 	if schema, ok := properties[given].(map[string]any); ok {

@@ -1,6 +1,6 @@
-// Package agent contains the parts that the tools for assistants share in every protocol. A call is a request
-// to the API, made inside the process through the whole router, so a tool can do nothing that the API
-// refuses. The package cleans texts of outsiders. A failure inside a tool ends only that call.
+// Package agent contains the parts that the tools for assistants share in every protocol. A call is a request to the
+// API, made inside the process through the whole router, so a tool can do nothing that the API refuses. The package
+// also cleans the texts of outsiders, and limits a failure inside a tool to the tool's call.
 package agent
 
 import (
@@ -18,7 +18,7 @@ type Call struct {
 	Method, Path string
 	Query        url.Values
 	Body         json.RawMessage // nil means an empty body
-	Header       http.Header     // in addition to the headers that Ask sets
+	Header       http.Header     // added to the headers that Ask sets
 }
 
 // Answer is a response from the API.
@@ -31,23 +31,23 @@ type Answer struct {
 // OK reports whether the API accepted the request: the status is below 300.
 func (a Answer) OK() bool { return a.Status < http.StatusMultipleChoices }
 
-// asked is the context key of the visit whose request a tool serves.
+// asked is the context key of the visit for which a tool runs.
 type asked struct{}
 
 // visit is a request whose messages run one after another.
 type visit struct {
 	request *http.Request
-	turn    chan struct{} // holds one element while a message runs
+	turn    chan struct{} // contains one element while a message runs
 }
 
-// Asked returns a context for calls of Ask on behalf of the sender of r.
+// Asked returns a context in which Ask makes calls on behalf of the sender of r.
 func Asked(r *http.Request) context.Context {
 	return context.WithValue(r.Context(), asked{}, &visit{request: r, turn: make(chan struct{}, 1)})
 }
 
-// within runs a message after the other messages of its request, and cancels the message's context when the
-// request ends or reaches its deadline. The library runs the messages of a batch concurrently, in contexts
-// that outlive the request. If the context ends before run starts, within returns the context's error.
+// within runs a message after the earlier messages of the same request, and cancels the message's context when the
+// request ends or reaches its deadline. The library itself runs the messages of a batch concurrently, in contexts that
+// outlive the request. If the context ends before run starts, within returns the context's error.
 func within(ctx context.Context, run func(context.Context)) error {
 	v, ok := ctx.Value(asked{}).(*visit)
 	if !ok {
@@ -73,9 +73,9 @@ func within(ctx context.Context, run func(context.Context)) error {
 	return nil
 }
 
-// Ask makes a call on behalf of the caller whose request Asked put into ctx, from the same network address.
-// It passes on X-Forwarded-For, User-Agent and the headers named in passed, so it passes a credential only if
-// passed names its header. It panics if ctx has no such request.
+// Ask makes a call on behalf of the caller whose request Asked put into ctx, from the same network address. It passes
+// on X-Forwarded-For, User-Agent, and the headers that passed names; so it passes on a credential only if passed names
+// the header of the credential. It panics if ctx contains no such request.
 func Ask(ctx context.Context, api http.Handler, made Call, passed ...string) (Answer, error) {
 	v, ok := ctx.Value(asked{}).(*visit)
 	if !ok {

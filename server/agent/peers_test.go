@@ -23,7 +23,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/config"
 )
 
-// modules returns the folder of the peers, which npm ci installs.
+// modules returns the folder in which npm ci installs the peers.
 func modules() string {
 	GinkgoHelper()
 	dir, err := filepath.Abs("peers/node_modules")
@@ -32,8 +32,8 @@ func modules() string {
 	return dir
 }
 
-// peer runs a peer's command in the folder home and returns its output. It uses the peer's own version of
-// Node if npm has installed one for this machine.
+// peer runs a command of a peer in the folder home and returns the output. It uses the version of Node that npm has
+// installed for the peer, if this machine has one.
 func peer(ctx context.Context, home, command string, args ...string) (printed, warned string, err error) {
 	GinkgoHelper()
 	architecture := strings.Replace(runtime.GOARCH, "amd64", "x64", 1)
@@ -49,8 +49,8 @@ func peer(ctx context.Context, home, command string, args ...string) (printed, w
 	return stdout.String(), stderr.String(), err
 }
 
-// conforms runs the scenarios that a revision of the protocol requires of servers. Only excused scenarios, or
-// excused checks of them, may fail, and an excused scenario that passes is a failure.
+// conforms runs the scenarios that a revision of the protocol requires of servers. Only excused scenarios, or excused
+// checks within them, may fail. An excused scenario that passes fails the spec.
 func conforms(ctx context.Context, at, revision string, excused ...[]string) {
 	GinkgoHelper()
 	results := GinkgoT().TempDir()
@@ -66,7 +66,7 @@ func conforms(ctx context.Context, at, revision string, excused ...[]string) {
 	AddReportEntry("conformance, "+revision, counted)
 }
 
-// failures returns the failures that the suite found.
+// failures returns the failures that the suite reported.
 func failures(results string) string {
 	GinkgoHelper()
 	var out strings.Builder
@@ -90,7 +90,7 @@ var revisions = []string{"2025-11-25", "2026-07-28"}
 
 var _ = Describe("The endpoints for assistants", func() {
 	for _, revision := range revisions {
-		It("pass every tool scenario of the official suite: "+revision, func(ctx SpecContext) {
+		It("pass every tool scenario of the official suite of revision "+revision, func(ctx SpecContext) {
 			conforms(ctx, suiteServer().URL, revision, notOffered, ofTheEdge)
 		})
 	}
@@ -98,17 +98,18 @@ var _ = Describe("The endpoints for assistants", func() {
 
 var _ = Describe("A running store", Ordered, ContinueOnFailure, func() {
 	var shop *apitest.Shop
-	var at string // the shop's address, as in its own links
+	var at string // URL of the shop, as its own links contain it
 	var token string
 	BeforeAll(func(ctx SpecContext) {
 		var behind atomic.Pointer[url.URL]
-		// A test server that closes also closes idle connections of the default transport. That can cut a response short.
+		// A test server that closes also closes the idle connections of the default transport. This could cut a
+		// response off.
 		own := http.DefaultTransport.(*http.Transport).Clone()
 		front := httptest.NewServer(&httputil.ReverseProxy{Transport: own, Rewrite: func(r *httputil.ProxyRequest) {
 			r.SetURL(behind.Load())
 			r.Out.Host = r.In.Host
 			if strings.HasPrefix(r.In.URL.Path, "/mcp/admin") && r.In.Header.Get("Authorization") == "" {
-				r.Out.Header.Set("Authorization", token) // the suite sends no token
+				r.Out.Header.Set("Authorization", token) // the suite itself sends no token
 			}
 		}})
 		DeferCleanup(front.Close)
@@ -123,7 +124,7 @@ var _ = Describe("A running store", Ordered, ContinueOnFailure, func() {
 	})
 
 	for _, revision := range revisions {
-		It("conforms to the protocol, by the official suite: "+revision, func(ctx SpecContext) {
+		It("passes the protocol's official suite of revision "+revision, func(ctx SpecContext) {
 			for _, path := range []string{"/store/" + shop.StoreKey + "/mcp", "/store/" + shop.StoreKey + "/ucp/mcp", "/mcp/admin", "/mcp/admin/x/orders", "/mcp/admin/readonly"} {
 				By(path)
 				conforms(ctx, at+path, revision, notOffered, ofSuiteTools)
@@ -131,7 +132,7 @@ var _ = Describe("A running store", Ordered, ContinueOnFailure, func() {
 		})
 	}
 
-	It("responds to the Inspector's command", func(ctx SpecContext) {
+	It("responds to the Inspector's command line", func(ctx SpecContext) {
 		inspect := func(path string, args ...string) (out struct {
 			Tools             []struct{ Name string }
 			StructuredContent json.RawMessage
@@ -157,7 +158,7 @@ var _ = Describe("A running store", Ordered, ContinueOnFailure, func() {
 		Expect(read.Content[0].Text).To(ContainSubstring("Ceramic pour-over set"))
 	})
 
-	It("sells to the command-line client of the Universal Commerce Protocol, up to the payment", func(ctx SpecContext) {
+	It("sells to the Universal Commerce Protocol's command-line client, up to the payment", func(ctx SpecContext) {
 		home := GinkgoT().TempDir()
 		type object = map[string]any
 		ucp := func(args ...string) (out struct {

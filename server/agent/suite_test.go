@@ -16,19 +16,19 @@ import (
 	"github.com/storeplatform/storeplatform/server/agent"
 )
 
-// Scenarios of the suite, or single checks, that the server does not support.
+// Scenarios of the suite, or single checks of a scenario, that the server does not support.
 var (
-	// notOffered lists scenarios for other features: the server has only tools, which respond at once. It
-	// keeps no state between requests and sends nothing outside of a response.
+	// notOffered lists the scenarios for features that the server does not offer. It has only tools, which respond at
+	// once. It keeps no state between requests, and sends nothing outside of a response.
 	notOffered = []string{
 		"resources-list", "resources-read-text", "resources-read-binary", "resources-templates-read", "resources-subscribe", "resources-unsubscribe", "sep-2164-resource-not-found",
 		"prompts-list", "prompts-get-simple", "prompts-get-with-args", "prompts-get-embedded-resource", "prompts-get-with-image", "input-required-result-non-tool-request",
 		"caching:sep-2549-prompts-list-caching-hints", "caching:sep-2549-resources-list-caching-hints", "caching:sep-2549-resources-templates-list-caching-hints",
 		"completion-complete", "logging-set-level", "tools-call-with-logging", "tools-call-with-progress", "server-sse-multiple-streams:server-sse-multiple-streams-session",
-		// Requests from the server to the client, which the newest revision has removed.
+		// The scenarios for requests from the server to the client, which the newest revision has removed.
 		"tools-call-sampling", "tools-call-elicitation", "elicitation-sep1034-defaults", "elicitation-sep1330-enums",
 	}
-	// ofSuiteTools lists scenarios that call tools that no store has.
+	// ofSuiteTools lists the scenarios that call tools which no store has.
 	ofSuiteTools = []string{
 		"tools-call-simple-text", "tools-call-image", "tools-call-audio", "tools-call-embedded-resource", "tools-call-mixed-content", "tools-call-error",
 		"input-required-result-basic-elicitation", "input-required-result-basic-sampling", "input-required-result-basic-list-roots", "input-required-result-request-state",
@@ -37,7 +37,7 @@ var (
 		"server-stateless:sep-2575-server-rejects-undeclared-capability", "server-stateless:sep-2575-missing-capability-http-400",
 		"server-stateless:sep-2575-http-server-no-independent-requests-on-stream", "server-stateless:sep-2575-server-no-log-without-loglevel",
 	}
-	// ofTheEdge lists scenarios that the router decides before a message reaches the protocol's handler.
+	// ofTheEdge lists the scenarios whose outcome the router decides before the protocol's handler gets the message.
 	ofTheEdge = []string{"dns-rebinding-protection"}
 )
 
@@ -64,7 +64,7 @@ func sample(words string) *sdk.CreateMessageWithToolsParams {
 
 var errForged = &jsonrpc.Error{Code: jsonrpc.CodeInvalidParams, Message: "This is not the state that was given."}
 
-// suiteTools holds the tools that the suite calls, with the responses that its scenarios expect.
+// suiteTools contains the tools that the suite calls. They respond as the scenarios expect.
 var suiteTools = map[string]func(context.Context, *sdk.CallToolRequest) (*sdk.CallToolResult, error){
 	"test_simple_text": func(context.Context, *sdk.CallToolRequest) (*sdk.CallToolResult, error) {
 		return text("This is a simple text response for testing."), nil
@@ -168,7 +168,7 @@ var suiteTools = map[string]func(context.Context, *sdk.CallToolRequest) (*sdk.Ca
 	},
 }
 
-// suiteServer returns a server with the suite's tools that works like the endpoints for assistants.
+// suiteServer returns a server that offers the suite's tools in the same way as the endpoints for assistants.
 func suiteServer() *httptest.Server {
 	server := sdk.NewServer(&sdk.Implementation{Name: "spec", Version: "1"}, &sdk.ServerOptions{Capabilities: &sdk.ServerCapabilities{Tools: &sdk.ToolCapabilities{}}})
 	server.AddReceivingMiddleware(agent.Guard)

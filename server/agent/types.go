@@ -16,8 +16,8 @@ type Wrong struct {
 	Detail  string
 }
 
-// Mistyped returns the arguments whose type differs from their schema, for a JSON text whose decoding failed
-// with err. Each pointer is the argument's place in the text. nil means that err has another cause.
+// Mistyped returns the arguments whose type differs from the schema, for a JSON text that could not be decoded because
+// of err. Each pointer names the place in the text. nil means that err has another cause.
 func Mistyped(err error, raw []byte, schema map[string]any) []Wrong {
 	wrong, ok := errors.AsType[*json.UnmarshalTypeError](err)
 	if !ok {
@@ -39,8 +39,8 @@ func Mistyped(err error, raw []byte, schema map[string]any) []Wrong {
 	return []Wrong{mismatch(pointer, kindName(wrong.Type), strings.Fields(wrong.Value)[0])}
 }
 
-// mistyped appends the fields of value whose type differs from schema. Null and fields that the schema does
-// not describe are accepted.
+// mistyped appends the fields of value whose type differs from the schema. It accepts null, and fields that the schema
+// does not describe.
 func mistyped(all []Wrong, value any, schema map[string]any, pointer string) []Wrong {
 	wanted, _ := schema["type"].(string)
 	if given := typeOf(value); wanted != "" && given != "null" && given != wanted && (wanted != "number" || given != "integer") {
@@ -62,8 +62,8 @@ func mistyped(all []Wrong, value any, schema map[string]any, pointer string) []W
 	return all
 }
 
-// typeOf returns the JSON Schema type of a value. A number with a point or an exponent is not an integer, as
-// in the decoder.
+// typeOf returns the JSON Schema type of a value. As in the decoder, a number with a point or an exponent is not an
+// integer.
 func typeOf(value any) string {
 	switch value := value.(type) {
 	case string:
@@ -83,7 +83,7 @@ func typeOf(value any) string {
 	return "null"
 }
 
-// kindName returns the JSON Schema type of the values that decode into a Go type.
+// kindName returns the JSON Schema type of the values that a Go type can decode.
 func kindName(t reflect.Type) string {
 	for t.Kind() == reflect.Pointer {
 		t = t.Elem()
@@ -103,7 +103,7 @@ func kindName(t reflect.Type) string {
 	return "integer"
 }
 
-// right describes, for a model, the values of each JSON Schema type.
+// right maps each JSON Schema type to a description, for models, of the valid values.
 var right = map[string]string{
 	"string": `a text in quotes`, "boolean": "true or false", "array": "a list, [ … ]", "object": "an object, { … }",
 	"number": "a number without quotes", "integer": "a whole number without quotes and without a decimal point",

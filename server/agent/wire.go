@@ -12,37 +12,37 @@ import (
 	"github.com/storeplatform/storeplatform/server/auth"
 )
 
-// mostBody is the maximum size of a message in bytes: 1 MiB for the body of an operation, and 64 KiB for the
-// message around the body.
+// mostBody is the maximum size of a message, in bytes: 1 MiB for the body of an operation, and 64 KiB for the message
+// around this body.
 const mostBody = 1<<20 + 64<<10
 
-// methods lists the methods of the protocol that the servers support. It excludes methods that would wait,
-// call the client or need state between requests.
+// methods lists the methods of the protocol that the servers support. It excludes methods that wait, call the client,
+// or need state between requests.
 var methods = []string{"initialize", "notifications/initialized", "notifications/cancelled", "ping", "server/discover", "tools/list", "tools/call"}
 
-// Wire returns a handler for the Model Context Protocol over HTTP. server selects the server of a request.
-// The handler keeps no state between requests, so no session can serve another store.
+// Wire returns a handler for the Model Context Protocol over HTTP. The function server selects the server for a
+// request. The handler keeps no state between requests, so no session can reach another store.
 func Wire(server func(*http.Request) *sdk.Server) http.Handler {
 	return sdk.NewStreamableHTTPHandler(server, &sdk.StreamableHTTPOptions{Stateless: true, JSONResponse: true,
 		Logger: slog.New(slog.DiscardHandler), MaxRequestBodyBytes: mostBody,
-		// The router decides which hosts and callers are accepted.
+		// The router decides which hosts and callers may connect.
 		DisableLocalhostProtection: true})
 }
 
-// MaxBatch is the maximum number of messages in one request. Clients that still send batches send few
-// messages.
+// MaxBatch is the maximum number of messages in one request. The few clients that still send batches send few messages
+// in each.
 const MaxBatch = 20
 
-// Batches reports whether a request follows 2025-03-26, the only revision of the protocol that has batches. A
-// request that names no revision counts as following it.
+// Batches reports whether a request follows 2025-03-26, the only revision of the protocol with batches. A request that
+// names no revision is assumed to follow it.
 func Batches(header http.Header) bool {
 	revision := header.Get("Mcp-Protocol-Version")
 	return revision == "" || revision == "2025-03-26"
 }
 
-// Guard runs the messages of a request one after another and cancels them when the request ends. It turns a
-// panic into an error for that message: the library runs tools outside the goroutine of the request, where a
-// panic would end the process. It rejects methods that the servers do not support.
+// Guard runs the messages of a request one after another and cancels them when the request ends. It turns a panic into
+// an error of that message: the library runs tools outside of the request's goroutine, where a panic would end the
+// process. It also rejects methods that the servers do not support.
 func Guard(next sdk.MethodHandler) sdk.MethodHandler {
 	next = guarded(next)
 	return func(ctx context.Context, method string, request sdk.Request) (result sdk.Result, err error) {

@@ -48,7 +48,7 @@ var _ = Describe("A store's account page", Ordered, func() {
 		Expect(page.Get(at("one", "store/overview") + "?storeKey=" + two.StoreKey).OK().Text("code")).To(Equal("one"))
 	})
 
-	It("starts, refreshes and ends a login, and hides the refresh token from scripts", func() {
+	It("logs customers in and out, refreshes their login, and hides the refresh token from scripts", func() {
 		begun := page.Post(session, login).OK()
 		Expect(begun.Text("customer.email")).To(Equal(email))
 		Expect(string(begun.Body)).NotTo(ContainSubstring("sp_refresh_"))
@@ -71,7 +71,7 @@ var _ = Describe("A store's account page", Ordered, func() {
 		page.Post(session, object{"email": email, "password": "another slow kettle"}).Refused(domain.InvalidCredentials)
 	})
 
-	It("gives a customer who is logged in at one store no access to another store", func() {
+	It("gives a customer who is logged in to one store no access to another store", func() {
 		begun := page.Post(session, login).OK()
 		buyer := page.Bearer(begun.Text("accessToken"))
 		for _, path := range []string{"user/me", "order/paged", "subscription/all", "user-address/all"} {
@@ -82,7 +82,7 @@ var _ = Describe("A store's account page", Ordered, func() {
 		with(cookieOf(begun)).Put("/account/two/session", nil).Is(http.StatusUnauthorized)
 	})
 
-	It("accepts no token of a guest's cart", func() {
+	It("rejects the token of a guest's cart", func() {
 		guest := one.Guest(one.White, 1)
 		token := guest.Header("X-Cart-Token")
 		Expect(token).NotTo(BeEmpty())
@@ -175,7 +175,7 @@ var _ = Describe("A store's account page", Ordered, func() {
 			shop := w.Shop("one")
 			strangers := w.Client().With("Account-Request", "1")
 			var last *apitest.Answer
-			for range 3 * perMinute { // the limit regains requests all the time
+			for range 3 * perMinute { // the limiter's budget refills continuously
 				if last = strangers.Get(at("one", "store/overview")); last.Status != http.StatusOK {
 					break
 				}

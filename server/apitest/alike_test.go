@@ -34,16 +34,16 @@ var _ = Describe("A known and an unknown address", Ordered, func() {
 		me = signUp("tom.berg@example.com")
 	})
 
-	// asked sends a request about an address and returns its status, headers and body as one text.
+	// asked returns the status, headers and body of the response to a request about an address, as one text.
 	asked := func(send func(from apitest.Client, email string) *apitest.Answer, client apitest.Client, email string, i int) string {
 		GinkgoHelper()
-		w.Clock.Advance(15 * time.Minute) // no limit is reached
+		w.Clock.Advance(15 * time.Minute) // far enough apart that no rate limit applies
 		a := send(client.From(fmt.Sprintf("198.51.100.%d", i)), email)
 		Expect(a.Status).NotTo(Equal(http.StatusTooManyRequests))
 		return fmt.Sprint(a.Status, a.Header.Get("Content-Type"), a.Header.Values("WWW-Authenticate"), own.ReplaceAllString(string(a.Body), ""))
 	}
 
-	It("get the same response when a customer wants to use it as a new address", func() {
+	It("get the same response when a customer changes their address to it", func() {
 		change := func(email string) string {
 			a := me.Post("/customer/user/email-change", object{"newEmail": email, "currentPassword": password}).OK()
 			return fmt.Sprint(a.Status, string(a.Body))

@@ -47,8 +47,7 @@ type World struct {
 	seen   map[Seen]*kept
 }
 
-// Start starts the service for a spec or a container of specs. The functions in change may alter the
-// configuration.
+// Start starts the service for a spec or a container of specs. The functions in change may alter its configuration.
 func Start(ctx context.Context, change ...func(*config.Config)) *World {
 	ginkgo.GinkgoHelper()
 	w := &World{Clock: &domain.Clock{}, seen: map[Seen]*kept{}, DatabaseURL: storetest.URL(ctx)}
@@ -82,9 +81,8 @@ func configuration(databaseURL string) config.Config {
 	}
 }
 
-// Beside starts a second service on the world's database and clock, like another process, with the
-// API only. Its responses are not checked against the OpenAPI documents, so specs can store rows that
-// no operation writes.
+// Beside starts a second API process on the world's database and clock. Its responses are not checked against the
+// OpenAPI documents, so specs can store rows that no operation writes.
 func (w *World) Beside(ctx context.Context, change ...func(*config.Config)) *World {
 	ginkgo.GinkgoHelper()
 	c := configuration(w.DatabaseURL)
@@ -98,7 +96,7 @@ func (w *World) Beside(ctx context.Context, change ...func(*config.Config)) *Wor
 	return &World{App: beside, URL: beside.URL, Clock: w.Clock, DatabaseURL: w.DatabaseURL}
 }
 
-// Client sends requests to the service with a set of headers.
+// Client sends requests to the service, each with the client's headers.
 type Client struct {
 	url     string
 	headers http.Header
@@ -120,10 +118,10 @@ func (c Client) Bearer(token string) Client { return c.With("Authorization", "Be
 // Store returns a copy of the client that sends a store key, as a storefront does.
 func (c Client) Store(key string) Client { return c.With("X-Store-Key", key) }
 
-// In returns a copy of an administrator's client that works in one of their stores.
+// In returns a copy of an administrator's client that works in the given store.
 func (c Client) In(storeID int64) Client { return c.With("X-Store-Id", strconv.FormatInt(storeID, 10)) }
 
-// From returns a copy of the client whose requests seem to come from a network address, through a
+// From returns a copy of the client whose requests appear to come from a network address: it sends the header of a
 // local proxy.
 func (c Client) From(address string) Client { return c.With("X-Forwarded-For", address) }
 
@@ -254,7 +252,7 @@ func At(v any, path string) any {
 	return v
 }
 
-// Text is like At, but it returns texts and numbers as text.
+// Text is like At, but it converts the value to text.
 func (a *Answer) Text(path string) string {
 	ginkgo.GinkgoHelper()
 	v := a.At(path)
@@ -262,7 +260,7 @@ func (a *Answer) Text(path string) string {
 	return fmt.Sprint(v)
 }
 
-// ID is like At, but it returns an id.
+// ID is like At, but it parses the value as an id.
 func (a *Answer) ID(path string) int64 {
 	ginkgo.GinkgoHelper()
 	id, err := strconv.ParseInt(a.Text(path), 10, 64)

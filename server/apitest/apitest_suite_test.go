@@ -14,7 +14,7 @@ import (
 
 func TestAPI(t *testing.T) {
 	RegisterFailHandler(Fail)
-	SetDefaultEventuallyTimeout(time.Minute) // for a busy machine; no operation may take this long
+	SetDefaultEventuallyTimeout(time.Minute) // long enough for a busy machine, although no operation may take a minute
 	SetDefaultEventuallyPollingInterval(20 * time.Millisecond)
 	RunSpecs(t, "api")
 }

@@ -37,7 +37,7 @@ var _ = Describe("The pages of a store", Ordered, ContinueOnFailure, func() {
 		return string(a.Body)
 	}
 
-	It("show the store's branding: the checkout, the payment page and the policies", func() {
+	It("show the store's branding at the checkout, the payment and the policies", func() {
 		Expect(page("/checkout/branded")).NotTo(ContainSubstring("<style>"))
 		icon := shop.Admin.Upload("/admin/media", "icon.png", aPNG(64, 64, 31), nil).OK()
 		set(object{"branding": object{"colors": object{"accent": "#1F5F4A", "background": "#101010", "text": "#fafafa"}, "font": "SERIF", "radius": 3, "iconMediaId": icon.ID("mediaId")},
@@ -64,7 +64,7 @@ var _ = Describe("The pages of a store", Ordered, ContinueOnFailure, func() {
 		Expect(page("/checkout/plain")).NotTo(ContainSubstring("<style>"))
 	})
 
-	It("report which field is invalid", func() {
+	It("reject an invalid setting with a pointer to its field", func() {
 		terms := object{"type": "TERMS_OF_SERVICE", "title": "Terms", "html": "<p>Pay.</p>"}
 		for _, c := range []struct {
 			change object
@@ -108,7 +108,7 @@ var _ = Describe("The pages of a store", Ordered, ContinueOnFailure, func() {
 		set(object{"allowedOrigins": []any{}, "checkoutUrl": nil}).OK()
 	})
 
-	It("are linked from each product, if the store has product pages", func() {
+	It("are linked from each product if the store has product pages", func() {
 		path := fmt.Sprintf("/customer/product?productId=%d", shop.ProductID)
 		Expect(shop.Storefront.Get(path).OK().At("url")).To(BeNil())
 		set(object{"productUrlTemplate": "https://shop.example/p/{slug}?id={productId}"}).OK()

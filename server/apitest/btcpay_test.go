@@ -16,7 +16,7 @@ import (
 )
 
 var _ = Describe("A store with its own BTCPay Server", func() {
-	It("receives coins, refunds them by hand, and shows the state of the server", func(ctx SpecContext) {
+	It("receives coins, records manual refunds, and shows the state of the server", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
 		service := btcpaytest.Serve(world.Clock.Now)
 		shop := world.Shop("coins")

@@ -25,10 +25,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// canary is a planted secret, with the requests whose responses may contain it.
+// canary is a planted secret. Only the responses to the requests in shownBy may contain it.
 type canary struct {
 	name, text string
-	shownBy    []string // method and path; nil means no response shows it
+	shownBy    []string // method and path; nil means that no response may contain the secret
 }
 
 // overheard collects the output of the service: responses by request, and log lines.
@@ -66,8 +66,8 @@ func (h *overheard) Write(line []byte) (int, error) {
 	return h.logs.Write(line)
 }
 
-// The first spec stores a secret in every place that accepts or creates one. The others search all
-// output of the service for these secrets.
+// The first spec plants a secret wherever an operation accepts or creates one. The other specs search all output of the
+// service for these secrets.
 var _ = Describe("Secrets", Ordered, func() {
 	type object = map[string]any
 	const (
@@ -105,7 +105,7 @@ var _ = Describe("Secrets", Ordered, func() {
 		receiver = apitest.NewReceiver()
 	})
 
-	It("are planted", func() {
+	It("are planted wherever an operation accepts or creates one", func() {
 		plant("an administrator's password", apitest.AdminPassword)
 		plant("a password", password)
 		plant("a wrong password", wrong)
@@ -151,7 +151,7 @@ var _ = Describe("Secrets", Ordered, func() {
 		guest := shop.Guest(shop.White, 1)
 		plant("a guest's cart token", guest.Header("X-Cart-Token"), "POST /customer/cart/item", "GET /customer/cart/summary")
 		paid := guest.Checkout("pm_card_mastercard")
-		plant("a payment token", "pm_card_mastercard", // the sandbox accepts a fixed list of tokens only
+		plant("a payment token", "pm_card_mastercard", // the sandbox accepts only a fixed list of tokens
 			"GET /admin/store/payment-provider/all", "GET /customer/checkout/payment-methods", "GET /customer/customer-payment-method/intent")
 		ids["order"] = guest.Once().Post("/customer/checkout", paid).OK().Text("orderId")
 		declined := shop.Guest(shop.White, 1)
@@ -264,7 +264,7 @@ var _ = Describe("Secrets", Ordered, func() {
 
 var resetToken = regexp.MustCompile(`rs_[0-9A-Za-z]{40,}`)
 
-// rowsOf returns all rows of a table as text, with the rights of the table's owner.
+// rowsOf returns all rows of a table as text. It reads them with the rights of the table's owner.
 func rowsOf(ctx context.Context, databaseURL, table string) string {
 	GinkgoHelper()
 	conn, err := pgx.Connect(ctx, databaseURL)

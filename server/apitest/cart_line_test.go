@@ -9,14 +9,14 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-var _ = Describe("The summary of a cart and the overview of its store", Ordered, ContinueOnFailure, func() {
+var _ = Describe("A cart's summary and its store's overview", Ordered, ContinueOnFailure, func() {
 	var shop *apitest.Shop
 
 	BeforeAll(func(ctx SpecContext) {
 		shop = apitest.Start(ctx).Shop("truth")
 	})
 
-	It("name a country that the store does not ship to before a method is chosen", func() {
+	It("name a country that the store does not ship to before the buyer chooses a method", func() {
 		guest := shop.Guest(shop.White, 1)
 		shop.Admin.Patch("/admin/store/settings", map[string]any{"allowedCountryCodes": []string{"DE"}}).OK()
 		abroad := guest.Get("/customer/cart/summary?countryCode=FR").OK()
@@ -31,7 +31,7 @@ var _ = Describe("The summary of a cart and the overview of its store", Ordered,
 		Expect(guest.Get("/customer/checkout/shipping-methods").OK().ID("items.0.shippingMethodId")).To(Equal(shop.ShippingMethodID))
 	})
 
-	It("divide the stock of a variant among its lines", func() {
+	It("divide the stock of a variant among the lines of the cart", func() {
 		engraved := func(text string, quantity int) map[string]any {
 			return map[string]any{"variantId": shop.Black, "quantity": quantity, "customFields": []any{map[string]any{"key": "engraving", "type": "STRING", "value": text}}}
 		}
@@ -47,14 +47,14 @@ var _ = Describe("The summary of a cart and the overview of its store", Ordered,
 		Expect(cart.Text("problems.0.message")).To(ContainSubstring("Only 4 of"))
 	})
 
-	It("count the units of every line, including variants that are no longer sold", func() {
+	It("count the units of every line, including lines whose variant is no longer sold", func() {
 		guest := shop.Guest(shop.White, 2)
 		shop.Admin.Patch("/admin/product", map[string]any{"productId": shop.ProductID, "status": "ARCHIVED"}).OK()
 		cart := guest.Get("/customer/cart/summary").OK()
 		Expect([]any{cart.Text("items.0.availability"), cart.ID("itemCount"), cart.Text("grandTotal")}).To(Equal([]any{"UNAVAILABLE", int64(2), "0.00"}))
 	})
 
-	It("change the overview's date when a collection changes", func() {
+	It("show a new modification date when a collection changes", func() {
 		before := shop.Storefront.Get("/customer/store/overview").OK()
 		added := shop.Admin.Post("/admin/collection", map[string]any{"name": "Spring", "type": "MANUAL"}).OK()
 		after := shop.Storefront.Get("/customer/store/overview").OK()

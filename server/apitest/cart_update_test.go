@@ -44,7 +44,7 @@ var _ = Describe("Data that a cart collects before its checkout", Ordered, Conti
 		return shop.Storefront.With("X-Cart-Token", token), token
 	}
 
-	It("is priced, stored, and used by a checkout that sends no data", func() {
+	It("is priced, stored, and used by a checkout whose request contains no data", func() {
 		guest := shop.Guest(shop.White, 1)
 		version := guest.Get("/customer/cart/summary").OK().ID("version")
 		a := guest.Patch("/customer/cart", collected()).OK()
@@ -72,7 +72,7 @@ var _ = Describe("Data that a cart collects before its checkout", Ordered, Conti
 		Expect(string(placed.Body)).To(And(ContainSubstring("Do not ring."), Not(ContainSubstring("noa@example.com"))))
 	})
 
-	It("is refused with a list of all invalid fields", func() {
+	It("is refused with pointers to all invalid fields", func() {
 		guest := shop.Guest(shop.White, 1)
 		far := maps.Clone(apitest.Home)
 		far["countryCode"] = "XX"
@@ -93,7 +93,7 @@ var _ = Describe("Data that a cart collects before its checkout", Ordered, Conti
 		shop.Storefront.Patch("/customer/cart", map[string]any{"notes": "x"}).Is(http.StatusNotFound)
 	})
 
-	It("includes its lines, which are replaced all or none; a repeated request changes nothing", func() {
+	It("includes the lines, which a request replaces completely or not at all", func() {
 		all := "/customer/cart/item/all"
 		made := shop.Storefront.Put(all, map[string]any{"items": []any{map[string]any{"sku": "POUR-OVER-WHITE", "quantity": 2}}}).OK()
 		guest := shop.Storefront.With("X-Cart-Token", made.Header.Get("X-Cart-Token"))
@@ -124,7 +124,7 @@ var _ = Describe("Data that a cart collects before its checkout", Ordered, Conti
 		Expect(guest.Put(all, map[string]any{"items": []any{map[string]any{"variantId": shop.White, "quantity": 1}}, "currencyCode": "USD"}).Is(http.StatusUnprocessableEntity).Problem().Code).To(BeEquivalentTo(domain.CurrencyMismatch))
 	})
 
-	It("can be paid for by anyone with a checkout link, which gives access to nothing else", func() {
+	It("allows anyone with a checkout link to pay, and to do nothing else", func() {
 		guest := shop.Guest(shop.White, 1)
 		guest.Patch("/customer/cart", collected()).OK()
 		a := guest.Once().Post(link, map[string]any{"returnUrl": "https://shop.example.com/thanks?a=1", "cancelUrl": "http://localhost:5173/cart"}).OK()
@@ -170,7 +170,7 @@ var _ = Describe("Data that a cart collects before its checkout", Ordered, Conti
 		page.Delete(fmt.Sprintf("/customer/checkout?cartId=%d", guest.CartID)).OK()
 	})
 
-	It("is shown to the holder of a customer's link without the customer's other data", func() {
+	It("is shown through a customer's link without the customer's other data", func() {
 		mia := customer("mia2@example.com")
 		address := mia.Post("/customer/user-address", apitest.Home).OK().ID("customerAddressId")
 		cart := mia.Post("/customer/cart/item", map[string]any{"variantId": shop.White, "quantity": 1}).OK().ID("cartId")
@@ -202,7 +202,7 @@ var _ = Describe("Data that a cart collects before its checkout", Ordered, Conti
 		Expect(page.Get("/customer/cart/summary").OK().ID("cartId")).To(Equal(second), "the next cart is none of its business")
 	})
 
-	It("can be shared by a limited number of links, each for six hours and to allowed hosts only", func() {
+	It("can be shared by a limited number of links, each valid for six hours and on allowed hosts only", func() {
 		guest := shop.Guest(shop.White, 1)
 		for _, away := range []string{"https://evil.example/", "https://shop.example.com.evil.example/", "https://shop.example.com@evil.example/", "http://shop.example.com/", "https://shop.example.com:444/", "https://user@shop.example.com/"} {
 			for _, member := range []string{"returnUrl", "cancelUrl"} {

@@ -28,7 +28,7 @@ var _ = Describe("The token of a checkout link", Ordered, ContinueOnFailure, fun
 		GinkgoHelper()
 		return s.Storefront.Bearer(s.Storefront.Once().Post("/customer/user", object{"email": email, "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK().Text("accessToken"))
 	}
-	// page returns a client that has opened the cart's link and has no other credential.
+	// page returns a client that has opened the cart's link and has no other credential than the link's token.
 	page := func(c apitest.Client) apitest.Client {
 		GinkgoHelper()
 		_, token, found := strings.Cut(c.Once().Post("/customer/checkout/link", object{}).OK().Text("url"), "#c=")
@@ -70,7 +70,7 @@ var _ = Describe("The token of a checkout link", Ordered, ContinueOnFailure, fun
 		p.Patch("/customer/cart", object{"notes": "Late."}).Is(http.StatusNotFound)
 	})
 
-	It("moves a guest's cart to a login, and afterwards needs that login", func() {
+	It("moves a guest's cart to the customer who logs in, whose login is then required", func() {
 		mia := customer(shop, "mia@example.com")
 		address := mia.Post("/customer/user-address", apitest.Home).OK().ID("customerAddressId")
 		mia.Post("/customer/cart/item", object{"variantId": shop.Black, "quantity": 1}).OK()
@@ -89,7 +89,7 @@ var _ = Describe("The token of a checkout link", Ordered, ContinueOnFailure, fun
 		order := both.Once().Post("/customer/checkout", body).OK().ID("orderId")
 		Expect(both.Get(fmt.Sprintf("/customer/order?orderId=%d", order)).OK().Text("email")).To(Equal("mia@example.com"))
 
-		// The person who sent a link knows its token, too.
+		// The sender of a link also knows its token.
 		guest := shop.Guest(shop.White, 1)
 		sent := page(guest.Client)
 		customer(shop, "tom@example.com")
@@ -170,8 +170,7 @@ var _ = Describe("The token of a checkout link", Ordered, ContinueOnFailure, fun
 						takes[scheme] = true
 					}
 				}
-				// A link also gives access to operations without a credential, unless they read or
-				// change a cart.
+				// A link also admits operations that need no credential, unless they read or change a cart.
 				refused := takes["cartToken"] && takes["customerToken"] && !takes["checkoutToken"]
 				open := !refused && (len(security) == 0 || slices.ContainsFunc(security, func(needs openapi3.SecurityRequirement) bool {
 					for scheme := range needs {
@@ -192,10 +191,10 @@ var _ = Describe("The token of a checkout link", Ordered, ContinueOnFailure, fun
 			}
 		})
 		Expect(wrong).To(BeEmpty())
-		Expect(opened).To(Equal(22)) // with six of returns, which admit links to orders only
+		Expect(opened).To(Equal(22)) // including six operations of returns, which links to orders admit
 	})
 
-	It("expires, even for the order that was created with it", func() {
+	It("expires, even for the order that was placed with it", func() {
 		p := page(shop.Guest(shop.White, 1).Client)
 		p.Once().Post("/customer/checkout", checkout(p, "pm_card_visa", object{"email": "noa@example.com"})).OK()
 		p.Get("/customer/order").OK()

@@ -13,9 +13,9 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// The specs make each change in every possible way, such as by an administrator or an import, and
-// expect the same event.
-var _ = Describe("A change of a customer", Ordered, ContinueOnFailure, func() {
+// The specs make each change in every possible way, such as by an administrator or by an import, and expect the same
+// event each time.
+var _ = Describe("A customer's change event", Ordered, ContinueOnFailure, func() {
 	type object = map[string]any
 	var w *apitest.World
 	var shop *apitest.Shop
@@ -31,7 +31,7 @@ var _ = Describe("A change of a customer", Ordered, ContinueOnFailure, func() {
 		GinkgoHelper()
 		people++
 		email = fmt.Sprintf("way%d@example.com", people)
-		from := shop.Storefront.From(fmt.Sprintf("198.51.%d.7", people)) // each network may sign up a few customers
+		from := shop.Storefront.From(fmt.Sprintf("198.51.%d.7", people)) // each network may sign up only a few customers
 		account := from.Once().Post("/customer/user", object{"email": email, "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK()
 		self = from.Bearer(account.Text("accessToken"))
 		return self.Get("/customer/user/me").OK().ID("storeCustomerId"), email, self
@@ -69,7 +69,7 @@ var _ = Describe("A change of a customer", Ordered, ContinueOnFailure, func() {
 	for _, c := range []struct {
 		change object
 		want   []string
-		not    string // the way that does not accept the field
+		not    string // the actor who cannot change the field
 	}{
 		{object{"phoneNumber": "+49 30 5550142"}, []string{"phone phoneNumber"}, ""},
 		{object{"company": "Keller & Co"}, []string{"company"}, ""},
@@ -79,7 +79,7 @@ var _ = Describe("A change of a customer", Ordered, ContinueOnFailure, func() {
 		{object{"taxNumber": "DE136695976"}, nil, ""},
 		{object{"note": "calls back"}, nil, "the customer"},
 	} {
-		It(fmt.Sprintf("fires the same event in every way: %s", strings.Join(slices.Sorted(maps.Keys(c.change)), ", ")), func() {
+		It(fmt.Sprintf("is the same for every way to change: %s", strings.Join(slices.Sorted(maps.Keys(c.change)), ", ")), func() {
 			for _, way := range slices.Sorted(maps.Keys(ways)) {
 				if way == c.not {
 					continue
@@ -93,7 +93,7 @@ var _ = Describe("A change of a customer", Ordered, ContinueOnFailure, func() {
 		})
 	}
 
-	It("causes an event if a consent is withdrawn, by whoever enters the withdrawal", func() {
+	It("fires when a consent is withdrawn, whoever records the withdrawal", func() {
 		for _, way := range []string{"the customer", "an administrator", "an integration"} {
 			id, email, self := customer()
 			ways[way](id, email, self, object{"acceptsMarketing": true})
@@ -103,7 +103,7 @@ var _ = Describe("A change of a customer", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("causes an event if a consent is given in the cart or at the checkout, even with a guest's order", func() {
+	It("fires when a consent is given in the cart or at the checkout, even by a guest", func() {
 		id, _, self := customer()
 		self.Post("/customer/cart/item", object{"variantId": shop.White, "quantity": 1}).OK()
 		self.Patch("/customer/cart", object{"acceptsMarketing": true}).OK()

@@ -19,7 +19,7 @@ import (
 var _ = Describe("The console", Ordered, func() {
 	const session = "/console/session"
 	var world *apitest.World
-	var page apitest.Client // the console's own page
+	var page apitest.Client // a client that sends requests like the console's page
 	password := object{"email": apitest.AdminEmail, "password": apitest.AdminPassword}
 	// cookieOf returns the cookie that a response sets.
 	cookieOf := func(a *apitest.Answer) *http.Cookie {
@@ -37,7 +37,7 @@ var _ = Describe("The console", Ordered, func() {
 		page = world.Client().With("Origin", world.URL).With("Console-Request", "1").With("Sec-Fetch-Site", "same-origin")
 	})
 
-	It("starts, refreshes and ends a login, and hides the refresh token from scripts", func() {
+	It("logs administrators in and out, refreshes their login, and hides the refresh token from scripts", func() {
 		begun := page.Post(session, password).OK()
 		Expect(begun.Text("accessToken")).To(HavePrefix("sp_admin_"))
 		Expect(begun.Text("user.email")).To(Equal(apitest.AdminEmail))
@@ -69,12 +69,12 @@ var _ = Describe("The console", Ordered, func() {
 		Expect(cookieOf(gone).MaxAge).To(Equal(-1))
 	})
 
-	It("sets a Secure cookie for a page at PUBLIC_URL", func() {
+	It("sets a Secure cookie if its page is served at PUBLIC_URL", func() {
 		begun := page.With("Origin", "http://store.example").Post(session, password).OK()
 		Expect(cookieOf(begun).Secure).To(BeTrue())
 	})
 
-	It("ends a session whose refresh token is reused later", func() {
+	It("ends a session whose refresh token is reused after its successor was used", func() {
 		first := cookieOf(page.Post(session, password).OK())
 		second := cookieOf(with(page, first).Put(session, nil).OK())
 		third := with(page, second).Put(session, nil).OK()
@@ -85,7 +85,7 @@ var _ = Describe("The console", Ordered, func() {
 		world.Client().Bearer(third.Text("accessToken")).Get("/admin/user/me").Refused(domain.Unauthenticated)
 	})
 
-	It("returns 204 without a login, and ends no session", func() {
+	It("returns 204 to a logout without a login, and ends no session", func() {
 		page.Put(session, nil).Is(http.StatusNoContent)
 		page.Delete(session).Is(http.StatusNoContent)
 		page.With("Cookie", "console_refresh=nonsense").Put(session, nil).Is(http.StatusUnauthorized)
@@ -155,7 +155,7 @@ var _ = Describe("The console", Ordered, func() {
 		with(page, cookie).Post("/admin/login/refresh", object{}).Is(http.StatusBadRequest)
 	})
 
-	It("asks for a code if the login requires one, and locks out deactivated administrators", func() {
+	It("asks for a code if the login requires it, and locks out deactivated administrators", func() {
 		shop := world.Shop("console")
 		scope := shop.Admin.Put("/admin/scope", object{"name": "Reads", "permissions": []string{"order:read"}, "storeIds": []int64{shop.StoreID}}).OK().ID("scopeId")
 		id := world.Invite(shop.Admin, "mia@juniper-oak.example", "a quiet lake in autumn", []int64{scope}, nil)
@@ -182,7 +182,7 @@ var _ = Describe("The console", Ordered, func() {
 		Expect(cookieOf(refused).MaxAge).To(Equal(-1))
 	})
 
-	It("serves its page at each of its paths, with a policy that allows only its own scripts", func() {
+	It("serves its page at every path of the console, with a policy that allows only its own scripts", func() {
 		for _, path := range []string{"/console", "/console/", "/console/orders", "/console/orders/1042?tab=history"} {
 			shown := world.Client().Get(path).OK()
 			Expect(shown.Header.Get("Content-Type")).To(HavePrefix("text/html"))
@@ -202,7 +202,7 @@ var _ = Describe("The console", Ordered, func() {
 		}
 	})
 
-	It("does not exist with CONSOLE=off", func(ctx SpecContext) {
+	It("is not served with CONSOLE=off", func(ctx SpecContext) {
 		without := world.Beside(ctx, func(c *config.Config) { c.ConsoleOff = true })
 		Expect(without.App.Ready.Console).To(BeEmpty())
 		for _, path := range []string{"/console", "/console/", "/console/orders"} {

@@ -21,8 +21,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// Two people know a checkout link: the person who created it and the person who opens it.
-var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered, ContinueOnFailure, func() {
+// Two people know the token of a checkout link: the creator of the link and the buyer who opens it.
+var _ = Describe("Contact data that a buyer enters through a checkout link", Ordered, ContinueOnFailure, func() {
 	var w *apitest.World
 	var shop *apitest.Shop
 
@@ -39,8 +39,7 @@ var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered,
 		shop.Admin.Patch("/admin/store/settings", object{"customFieldDefinitions": []any{object{"object": "ORDER", "key": "mailbox", "name": "Mailbox", "type": "STRING", "isRequired": false}}}).OK()
 	})
 
-	// link returns a client with the only credential that the creator of the cart gets: the token of
-	// the link.
+	// link returns a client whose only credential is the one that the creator of the cart gets: the link's token.
 	link := func(maker apitest.Client) apitest.Client {
 		GinkgoHelper()
 		_, token, found := strings.Cut(maker.Once().Post("/customer/checkout/link", object{}).OK().Text("url"), "#c=")
@@ -58,7 +57,7 @@ var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered,
 	payment := func(card string) object {
 		return object{"paymentProviderId": shop.ProviderID, "paymentToken": card}
 	}
-	// order returns the body of a checkout request that relies on the cart's data, changed by more.
+	// order returns the body of a checkout request, changed by more. The request relies on the data in the cart.
 	order := func(c apitest.Client, card string, more object) object {
 		GinkgoHelper()
 		cart := c.Get(fmt.Sprintf("/customer/cart/summary?countryCode=DE&stateProvince=BY&postalCode=%s&shippingMethodId=%d", postalCode, shop.ShippingMethodID)).OK()
@@ -114,7 +113,7 @@ var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered,
 		buyer.Once().Post("/customer/checkout", order(buyer, "pm_card_visa", object{"email": email, "shippingAddress": address, "billingSameAsShipping": true})).OK()
 		seen := guest.Get("/customer/order").OK()
 		Expect([]any{seen.Text("email"), seen.At("payments.0.lastFour"), seen.At("masked")}).To(Equal([]any{email, nil, []any{"payments"}}), "they entered the address, and the card elsewhere")
-		for _, known := range []object{{"email": email}, {"postalCode": postalCode}} { // an assistant that knows the e-mail address and the postal code may still not see the card
+		for _, known := range []object{{"email": email}, {"postalCode": postalCode}} { // the card stays hidden even from an assistant that knows the e-mail address or the postal code
 			guest.Once().Post("/customer/order/open", known).Is(http.StatusUnprocessableEntity)
 		}
 
@@ -125,12 +124,12 @@ var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered,
 		Expect(alone.Get("/customer/order").OK().Text("payments.0.lastFour")).To(Equal("4242"))
 	})
 
-	It("are in no response to the creator of the cart and the link, neither while the buyer enters them nor afterwards", func() {
+	It("are in no response to the creator of the cart and the link, while the buyer enters them or afterwards", func() {
 		guest := shop.Guest(shop.White, 3)
 		made := link(guest.Client)
 		buyer := page(made)
 		asked, answered := map[string]bool{}, map[string]bool{}
-		// walk calls every operation of the Customer API, with each of the creator's credentials.
+		// walk calls every operation of the Customer API with each credential of the creator.
 		walk := func() {
 			GinkgoHelper()
 			operations(func(surface, path, method string, op *openapi3.Operation) {
@@ -180,7 +179,7 @@ var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered,
 		Expect(len(asked)).To(BeNumerically(">", 60), "all that the documents have")
 	})
 
-	It("are replaced by the next buyer's data, which confirms no guess and reveals nothing", func() {
+	It("are replaced by the next buyer's data, so that no response confirms a guess", func() {
 		guest := shop.Guest(shop.White, 1)
 		made := link(guest.Client)
 		buyer := page(made)
@@ -257,7 +256,7 @@ var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered,
 		Expect(shop.Storefront.Bearer(login.Text("accessToken")).Get("/customer/cart/summary").OK().Text("shippingAddress.city")).To(Equal("Singvogelstadt"), "the buyer's own comes along")
 	})
 
-	It("are unlocked by the order's e-mail address or postal code, with five attempts and one more every five hours", func() {
+	It("are unlocked by the order's e-mail address or postal code, with five attempts and then one every five hours", func() {
 		guest := shop.Guest(shop.White, 1)
 		buyer := page(link(guest.Client))
 		open := func(c apitest.Client, proof object) *apitest.Answer {
@@ -288,7 +287,7 @@ var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered,
 		open(guest.Client, object{"email": email}).OK()
 	})
 
-	It("are not replayed to another page of the same link, and neither is the page's session", func() {
+	It("are not replayed to another page that repeats the key of a request", func() {
 		guest := shop.Guest(shop.White, 1)
 		made := link(guest.Client)
 		key := uuid.NewString()
@@ -306,7 +305,7 @@ var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered,
 		}
 	})
 
-	It("are kept in their session while others open the link repeatedly", func() {
+	It("remain readable in the buyer's session while others open the link repeatedly", func() {
 		guest := shop.Guest(shop.White, 1)
 		made := link(guest.Client)
 		buyer := page(made)
@@ -324,7 +323,7 @@ var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered,
 		Expect(buyer.Get("/customer/cart/summary").OK().Text("email")).To(Equal(email), "the session outlives its link")
 	})
 
-	It("are never returned to the assistant that filled the cart", func() {
+	It("never reach the assistant that filled the cart", func() {
 		base := "/store/" + shop.StoreKey + "/ucp/v1"
 		assistant := w.Client().With("UCP-Agent", `profile="`+w.URL+`/ucp/agent.json"`)
 		var heard bytes.Buffer

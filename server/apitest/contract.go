@@ -20,13 +20,13 @@ import (
 // operation documents them.
 var edgeStatuses = []int{http.StatusMethodNotAllowed, http.StatusNotAcceptable}
 
-// keyProblems holds the responses to document if only an idempotency key can cause the status.
+// keyProblems maps a status to the response to document if only an idempotency key can cause the status.
 var keyProblems = map[int]struct{ ref, code string }{
 	http.StatusConflict:            {"#/components/responses/KeyInFlight", `"idempotency_in_flight"`},
 	http.StatusUnprocessableEntity: {"#/components/responses/KeyReused", `"idempotency_key_reuse"`},
 }
 
-// laterStatuses lists the statuses that require a Retry-After header.
+// laterStatuses lists the statuses whose responses must have a Retry-After header.
 var laterStatuses = []int{http.StatusTooManyRequests, http.StatusServiceUnavailable}
 
 func (w *World) broken(format string, about ...any) {
@@ -45,17 +45,16 @@ func (w *World) observe(doc *openapi3.T, path, method string, op *openapi3.Opera
 			response.Writer = copied
 			defer func() { response.Writer = copied.ResponseWriter }()
 			if err := next(c); err != nil {
-				c.Error(err) // let the error handler write the response, so that it is checked, too
+				c.Error(err) // let the error handler write the response now, so that it is checked, too
 			}
 			if slices.Contains(edgeStatuses, response.Status) {
 				return nil
 			}
 			if auth.IsOnlyChecked(c.Request().Context()) && response.Status == http.StatusNoContent {
-				return nil // no operation returned this response
+				return nil // no operation produced this response
 			}
 			w.saw(path, op, response.Status, copied.body.Bytes())
-			// The schema of response headers cannot express this rule, so the documents state it in
-			// prose.
+			// OpenAPI cannot express this rule in the schema of a header, so the documents state it in prose.
 			if slices.Contains(laterStatuses, response.Status) && response.Header().Get(echo.HeaderRetryAfter) == "" {
 				w.broken("%s answered %d without Retry-After:\n%s", op.OperationID, response.Status, copied.body.String())
 			}
@@ -85,8 +84,8 @@ func (w *World) observe(doc *openapi3.T, path, method string, op *openapi3.Opera
 	}
 }
 
-// unlistedCode returns the code of a problem if the document lists codes for this operation and
-// status, but not this one; "" means the code is allowed.
+// unlistedCode returns the problem's code if the document lists codes for this operation and status but not this code;
+// "" means the code is allowed.
 func unlistedCode(op *openapi3.Operation, status int, body []byte) string {
 	documented := op.Responses.Status(status)
 	if documented == nil {

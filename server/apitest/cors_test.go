@@ -54,7 +54,7 @@ var _ = Describe("CORS", Ordered, func() {
 		Expect(response.Header.Values("Access-Control-Allow-Origin")).To(BeEmpty())
 	})
 
-	It("lets these pages read the store's refusals, even for a missing or unknown key", func() {
+	It("lets allowed pages read refusals, even for a missing or unknown key", func() {
 		Expect(readable(one.Storefront.With("Origin", ours).Post("/customer/cart/item", map[string]any{"quantity": 0}).Is(http.StatusBadRequest))).To(Equal(ours))
 		Expect(readable(one.Storefront.With("Origin", ours).Get("/customer/user/me").Is(http.StatusUnauthorized))).To(Equal(ours))
 		for _, key := range []string{"", "pk_wrong", domain.NewToken(domain.StoreKeyKind)} {
@@ -72,7 +72,7 @@ var _ = Describe("CORS", Ordered, func() {
 		}
 	})
 
-	It("requires the store key for operations without a credential", func() {
+	It("requires the store key for operations that need no other credential", func() {
 		_, token, found := strings.Cut(one.Guest(one.White, 1).Once().Post("/customer/checkout/link", object{}).OK().Text("url"), "#c=")
 		Expect(found).To(BeTrue())
 		token = w.Client().With("X-Cart-Token", token).Once().Post("/customer/checkout/session", nil).OK().Text("token")
@@ -86,7 +86,7 @@ var _ = Describe("CORS", Ordered, func() {
 		Expect(w.Client().With("X-Cart-Token", token).Get("/customer/cart/summary").Status).To(Equal(http.StatusOK), "a link names its store")
 	})
 
-	It("allows a preflight, which names no store, if any store allows the origin", func() {
+	It("allows a preflight, which cannot name a store, if any store allows the origin", func() {
 		preflight := func(origin string) *apitest.Answer {
 			return w.Client().With("Origin", origin).With("Access-Control-Request-Method", "POST").
 				With("Access-Control-Request-Headers", "x-store-key,content-type").Call(http.MethodOptions, "/customer/cart/item", nil).Is(http.StatusNoContent)

@@ -17,8 +17,8 @@ import (
 // is far above the ids that commands assign.
 const CrowdID = 10_000_000
 
-// crowdParts lists the tables that Crowd copies, each with the condition for the original row and the
-// columns that differ in the copies. $1 is the copied subscription, and i counts the copies.
+// crowdParts lists the tables that Crowd copies, each with the condition for the original row and the columns that
+// differ in the copies. In the SQL, $1 is the copied subscription, and i is the number of the copy.
 var crowdParts = []struct {
 	table, where string
 	instead      map[string]string
@@ -37,13 +37,13 @@ var crowdParts = []struct {
 
 const (
 	crowdInstrument = "crowd-"
-	// crowdDay is today in the store's time zone.
+	// crowdDay is SQL for today in the store's time zone.
 	crowdDay = "(now() AT TIME ZONE (SELECT settings->>'timezone' FROM stores WHERE id = x.store_id))::date"
 )
 
-// Crowd copies a subscription with one line, its customer, their address and their card, once for
-// each number in from..to. It makes the copies due now. The last parameter contains further columns
-// that differ in the copies, by table and column.
+// Crowd copies a subscription with one line, its customer, and the customer's address and card, once for each number in
+// from..to. It makes the copies due now. The last parameter contains more columns that differ in the copies, by table
+// and column.
 func Crowd(ctx context.Context, db *pgx.Conn, subscriptionID int64, from, to int, besides map[string]map[string]string) error {
 	for _, p := range crowdParts {
 		instead := maps.Clone(p.instead)
@@ -60,9 +60,9 @@ func Crowd(ctx context.Context, db *pgx.Conn, subscriptionID int64, from, to int
 	return nil
 }
 
-// CopyStatement returns a statement that inserts copies of a table's rows (alias x), with the
-// expressions of instead for some columns. from joins other tables and selects the rows. Copies get
-// new ids unless instead has the id.
+// CopyStatement returns a statement that inserts copies of a table's rows (alias x). The parameter instead maps columns
+// to the expressions that replace their values; from joins other tables and selects the rows. Copies get new ids unless
+// instead sets the id.
 func CopyStatement(ctx context.Context, db *pgx.Conn, table, from string, instead map[string]string) (string, error) {
 	rows, err := db.Query(ctx, "SELECT column_name FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1 AND is_generated = 'NEVER'", table)
 	if err != nil {
@@ -91,7 +91,7 @@ func CopyStatement(ctx context.Context, db *pgx.Conn, table, from string, instea
 	return fmt.Sprintf("INSERT INTO %s (%s) OVERRIDING SYSTEM VALUE SELECT %s FROM %s x, %s", table, strings.Join(columns, ", "), strings.Join(values, ", "), table, from), nil
 }
 
-// CrowdCustomers returns the ids of the customers of a crowd, keyed by their number at payment
+// CrowdCustomers returns the ids of a crowd's customers, keyed by the number that identifies each customer to payment
 // services.
 func CrowdCustomers(ctx context.Context, db *pgx.Conn) (map[int64]int64, error) {
 	rows, err := db.Query(ctx, "SELECT id, call_key FROM customers WHERE id > $1", CrowdID)
@@ -108,8 +108,8 @@ func CrowdCustomers(ctx context.Context, db *pgx.Conn) (map[int64]int64, error) 
 	return customers, err
 }
 
-// CrowdCards stores the cards of a crowd in a sandbox, each for its customer's number at payment
-// services. The copied rows get the sandbox's references.
+// CrowdCards saves a card for each customer of a crowd in a sandbox, and stores the sandbox's references in the copied
+// rows.
 func CrowdCards(ctx context.Context, db *pgx.Conn, gateway payment.Gateway, storeID int64, from, to int) error {
 	customers, err := CrowdCustomers(ctx, db)
 	if err != nil {

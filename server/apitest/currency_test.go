@@ -14,13 +14,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// The specs make the same sale in a currency without decimals and in one with three. The amounts with
-// three decimals are a thousandth of the others, rounded at the same digit.
+// The specs make the same sale in a currency without decimals and in one with three decimals. The amounts with three
+// decimals are the amounts without decimals divided by 1,000, so both are rounded at the same digit.
 var _ = Describe("A currency's decimal places", func() {
 	DescribeTable("apply to every amount, from the cart to the event, if the currency has", func(ctx SpecContext, code string, digits int) {
 		world := apitest.Start(ctx)
 		shop := world.Shop(strings.ToLower(code))
-		money := func(units int) string { // in the smallest unit
+		money := func(units int) string { // formats a number of the currency's smallest units
 			if digits == 0 {
 				return fmt.Sprint(units)
 			}

@@ -16,20 +16,20 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// moments lists all date-times in request bodies, and whether each is the time of a past event. Add
-// every new field here.
+// moments maps each date-time field of the request bodies to whether it is the time of a past event. Add every new
+// field to it.
 var moments = map[string]bool{
 	"/orderDate": true, "/shippedOn": true, "/receivedOn": true, "/completedOn": true, "/occurredOn": true,
 	"/estimatedDelivery": false, "/expiresOn": false, "/startsOn": false, "/endsOn": false, "/publishOn": false, "/unpublishOn": false, "/expectedOn": false,
-	"/createdFrom": false, "/createdTo": false, // a range to replay, which may end in the future
+	"/createdFrom": false, "/createdTo": false, // a range of events to replay; it may end in the future
 	"/dueOn":       false,                       // deadline for the response to a dispute
-	"/currentTime": false, "/targetTime": false, // times of a test clock, which is ahead
+	"/currentTime": false, "/targetTime": false, // times of a test clock, which may run ahead
 }
 
 var _ = Describe("Time fields in requests", Ordered, func() {
 	type object = map[string]any
 
-	It("are classified as times of past events or not", func() {
+	It("are all classified as times of past events or as other times", func() {
 		var walk func(at string, s *openapi3.Schema, found map[string]bool)
 		walk = func(at string, s *openapi3.Schema, found map[string]bool) {
 			if s.Format == "date-time" {
@@ -80,7 +80,7 @@ var _ = Describe("Time fields in requests", Ordered, func() {
 			shop.Admin.Once().Post("/admin/order/fulfill", object{"orderId": shipped}).OK()
 			return details(shipped).ID("shipments.0.shipmentId")
 		}
-		offline := func() int64 { // creates a refund of a payment that was made outside a gateway
+		offline := func() int64 { // creates a refund of a payment that was made without a gateway
 			paid := unpaid()
 			shop.Admin.Once().Post("/admin/order/offline-payment", object{"orderId": paid, "method": "CASH"}).OK()
 			shop.Admin.Once().Post("/admin/order/refund", object{"orderId": paid, "reason": "GOODWILL"}).OK()
@@ -122,7 +122,7 @@ var _ = Describe("Time fields in requests", Ordered, func() {
 				problem := r.send(at(ahead)).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 				Expect(problem.Errors).To(ContainElement(HaveField("Pointer", r.pointer)))
 			}
-			r.send(at(time.Minute)).OK() // allows a small difference between clocks
+			r.send(at(time.Minute)).OK() // the service tolerates a small difference between clocks
 			r.send(at(-time.Minute)).OK()
 		}
 		for pointer, happened := range moments {

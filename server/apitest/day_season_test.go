@@ -55,7 +55,7 @@ type garment struct {
 	id       int64
 	variants []int64
 	number   int
-	carried  bool // sold last season, now at a lower price; other garments are archived or new
+	carried  bool // also sold last season and now cheaper; other garments are archived or new
 }
 
 func (g garment) cents() int64 { return int64(4000 + g.number*10) }
@@ -79,9 +79,8 @@ func (g garment) styled() object {
 		"options": []any{object{"name": "Color", "values": values("Red", "Navy")}, object{"name": "Size", "values": values("XS", "S", "M", "L", "XL")}}}
 }
 
-// changeSeason replaces the garments of one season with those of the next. A third is archived, and a
-// third is new. The last third stays at a lower price, with a new name, address, picture and
-// translation.
+// changeSeason replaces the garments of one season with the garments of the next. A third is archived, and a third is
+// new. The last third stays at a lower price, with a new name, address, picture and translation.
 func changeSeason(world *apitest.World, variants int) {
 	GinkgoHelper()
 	shop := world.Shop("season")

@@ -21,14 +21,14 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// copied is a copy of one list of the Public API, updated as described in the guide "Keep another
-// system in step". It holds the rows by id, and the last cursor.
+// copied is a copy of one list of the Public API, updated as the guide "Keep another system in step" describes. It
+// stores the rows by id, and the latest cursor.
 type copied struct {
 	path, id, cursor string
 	rows             map[string]string
 }
 
-// read reads the list from the last cursor to its end and replaces the rows with the same ids.
+// read reads the list from the latest cursor to the end and replaces the stored rows with the same ids.
 func (c *copied) read(app apitest.Client) {
 	GinkgoHelper()
 	for {
@@ -53,8 +53,7 @@ func (c *copied) read(app apitest.Client) {
 	}
 }
 
-// withoutStock returns a row as JSON, without the stock figures: a stock movement does not count as a
-// change of the product.
+// withoutStock returns a row as JSON without its stock figures, since a stock movement does not change the product.
 func withoutStock(row map[string]any) string {
 	GinkgoHelper()
 	if variants, ok := row["variants"].([]any); ok {
@@ -80,8 +79,8 @@ func newCopies() map[string]*copied {
 	return all
 }
 
-// behind returns the copied rows that differ from the store's rows. Removed subscription lines
-// disappear from their list, and only events report them.
+// behind returns the copied rows that differ from the store's rows. Lines that a subscription no longer has disappear
+// from their list, and only events report their removal.
 func behind(app apitest.Client, copies map[string]*copied) (off []string) {
 	GinkgoHelper()
 	for path, now := range newCopies() {
@@ -133,7 +132,7 @@ type trade struct {
 	named int
 }
 
-// firstIDs returns the ids on the first page of a list.
+// firstIDs returns the ids on the first page of a list. The parameter member names the id field.
 func firstIDs(client apitest.Client, path, member string) (ids []any) {
 	GinkgoHelper()
 	for _, item := range client.Get(path).OK().At("items").([]any) {
@@ -142,7 +141,7 @@ func firstIDs(client apitest.Client, path, member string) (ids []any) {
 	return ids
 }
 
-// change makes one random change. The store may refuse it, since others change the same objects.
+// change makes one random change. The store may refuse it, since concurrent changes affect the same objects.
 func (t *trade) change() {
 	GinkgoHelper()
 	admin, pick := t.shop.Admin, func(ids []any) any { return ids[t.dice.IntN(len(ids))] }
@@ -218,8 +217,8 @@ func (t *trade) change() {
 	}
 }
 
-// spendNight makes count random changes while no copy is updated and the receiver refuses events.
-// Then it lets both catch up.
+// spendNight makes count random changes while no copy is updated and the receiver refuses events. Then it lets the
+// copies and the receiver catch up.
 func spendNight(world *apitest.World, count int) {
 	GinkgoHelper()
 	seed := GinkgoRandomSeed()
@@ -281,7 +280,7 @@ func spendNight(world *apitest.World, count int) {
 	By("replaying the events of the outage")
 	replay := app.Once().Post("/webhook-event/replay", object{"webhookEndpointId": endpoint, "createdFrom": before, "ratePerSecond": 200}).Is(http.StatusAccepted).ID("webhookReplayId")
 	Eventually(func() string {
-		world.Clock.Advance(time.Minute) // the service waits for an endpoint that refused events
+		world.Clock.Advance(time.Minute) // the service waits before it retries at an endpoint that refused events
 		return app.Get(fmt.Sprint("/webhook-event/replay?webhookReplayId=", replay)).OK().Text("status")
 	}).WithPolling(200 * time.Millisecond).WithTimeout(time.Duration(count)*100*time.Millisecond + 20*time.Second).Should(Equal("COMPLETED"))
 	received := map[string]bool{}
@@ -311,10 +310,10 @@ func spendNight(world *apitest.World, count int) {
 			numbers := json.NewDecoder(strings.NewReader(copies[path].rows[id]))
 			numbers.UseNumber()
 			Expect(numbers.Decode(&kept)).To(Succeed(), "%s %s", path, id)
-			if kind == "customer" { // changed addresses and cards fire events of their own
+			if kind == "customer" { // changed addresses and cards fire separate events
 				kept["modifiedOn"] = shown["modifiedOn"]
 			}
-			if kept["version"] == shown["version"] && kept["modifiedOn"] == shown["modifiedOn"] { // other changes fire no event of this type
+			if kept["version"] == shown["version"] && kept["modifiedOn"] == shown["modifiedOn"] { // other changes fire no event of the object's type
 				Expect(withoutStock(shown)).To(Equal(withoutStock(kept)), "%s %s", path, id)
 				same++
 			}

@@ -10,8 +10,8 @@ import (
 	"github.com/storeplatform/storeplatform/server/config"
 )
 
-// enough returns the size of a run: the environment variable that a task sets, or else among, the
-// size for a run with the other specs.
+// enough returns the size of a run: the value of the environment variable, which a task sets, or else among, the size
+// for a run with all other specs.
 func enough(variable string, among int) int {
 	if n, err := strconv.Atoi(os.Getenv(variable)); err == nil {
 		return n
@@ -19,7 +19,7 @@ func enough(variable string, among int) int {
 	return among
 }
 
-// The days run on one platform, each in a store of its own.
+// The days run on one platform, each in a separate store.
 var _ = Describe("A working day", Ordered, ContinueOnFailure, func() {
 	var world *apitest.World
 	var mails *apitest.Mailbox
@@ -29,15 +29,15 @@ var _ = Describe("A working day", Ordered, ContinueOnFailure, func() {
 		world = apitest.Start(ctx, func(c *config.Config) { c.SMTPURL = mails.URL })
 	})
 
-	It("changes a catalog from one season to the next, and the shop shows the new values", func() {
+	It("ends with a catalog of the next season, whose new values the shop shows", func() {
 		changeSeason(world, enough("STORE_SPECS_SEASON", 60))
 	})
 
-	It("handles a customer's call: finds the order, corrects it, refunds some money, and erases the caller", func() {
+	It("includes a call: staff find the order, correct it, refund some money, and erase the caller", func() {
 		takeCall(world, mails)
 	})
 
-	It("lets an ERP catch up after an outage, by reading the lists and by a replay of the events", func() {
+	It("lets an ERP catch up after an outage by reading the lists and replaying the events", func() {
 		spendNight(world, enough("STORE_SPECS_NIGHT", 80))
 	})
 })

@@ -19,8 +19,8 @@ var _ = Describe("Two concurrent deletions of one object", Ordered, func() {
 		owns    *estate
 		clients map[string]apitest.Client
 	)
-	// atOnce sends a request four times at once and returns the statuses. An undocumented response
-	// fails the suite.
+	// atOnce sends a request four times concurrently and returns the statuses. An undocumented response fails the
+	// suite.
 	atOnce := func(send func() *apitest.Answer) []int {
 		statuses := make([]int, 4)
 		var wait sync.WaitGroup
@@ -43,7 +43,7 @@ var _ = Describe("Two concurrent deletions of one object", Ordered, func() {
 		clients = map[string]apitest.Client{"admin": shop.Admin, "customer": mia, "public": shop.AppToken(permissions(shop)...)}
 	})
 
-	It("get documented responses for every DELETE operation", func() {
+	It("get documented responses from every DELETE operation", func() {
 		deleted := 0
 		operations(func(surface, path, method string, op *openapi3.Operation) {
 			if method != http.MethodDelete {
@@ -61,7 +61,7 @@ var _ = Describe("Two concurrent deletions of one object", Ordered, func() {
 		Expect(deleted).To(BeNumerically(">", 10))
 	})
 
-	It("get documented responses when customers delete themselves", func() {
+	It("get documented responses when customers delete their own account", func() {
 		for _, email := range []string{"ada@example.com", "bo@example.com", "cy@example.com", "di@example.com", "ed@example.com", "fay@example.com"} {
 			token := shop.Storefront.Once().Post("/customer/user", object{
 				"email": email, "password": "seven slow kettles", "firstName": "Ada", "lastName": "Novak", "acceptTerms": true,

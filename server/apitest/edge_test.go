@@ -36,13 +36,13 @@ var _ = Describe("The HTTP server", Ordered, ContinueOnFailure, func() {
 		guest = shop.Guest(shop.White, 1)
 	})
 
-	DescribeTable("refuses an invalid credential", func(statuses []int, values ...string) {
+	DescribeTable("refuses a credential", func(statuses []int, values ...string) {
 		request, err := http.NewRequest(http.MethodGet, world.URL+"/admin/order/paged", nil)
 		Expect(err).NotTo(HaveOccurred())
 		request.Header["Authorization"] = values
 		before := allocated()
 		response, err := http.DefaultClient.Do(request)
-		if err == nil { // the HTTP library resets the connection after a 431
+		if err == nil { // the HTTP library resets the connection after it has responded with 431
 			defer response.Body.Close()
 			Expect(statuses).To(ContainElement(response.StatusCode))
 		} else {
@@ -59,7 +59,7 @@ var _ = Describe("The HTTP server", Ordered, ContinueOnFailure, func() {
 		Entry("sent twice", []int{400, 401}, "Bearer a", "Bearer b"),
 	)
 
-	It("limits the depth of JSON, the size of a body and the number of headers", func() {
+	It("limits the depth of JSON, the size of a body, and the number of headers", func() {
 		deep := func(n int) string { return strings.Repeat("[", n) + strings.Repeat("]", n) }
 		p := guest.Post("/customer/cart/item", `{"variantId":1,"customFields":`+deep(65)+`}`).Is(400).Problem()
 		Expect(p.Detail).To(ContainSubstring("64 levels"))
@@ -84,7 +84,7 @@ var _ = Describe("The HTTP server", Ordered, ContinueOnFailure, func() {
 			many = many.With(fmt.Sprintf("X-More-%d", i), "1")
 		}
 		many.Get("/customer/cart/summary").Is(431).Refused(domain.HeadersTooLarge)
-		// The HTTP library itself sends this response, and then resets the connection.
+		// The HTTP library itself sends this response and then resets the connection.
 		long, err := http.NewRequest(http.MethodGet, world.URL+"/healthz", nil)
 		Expect(err).NotTo(HaveOccurred())
 		long.Header.Set("X-Long", strings.Repeat("a", 24<<10))
@@ -94,7 +94,7 @@ var _ = Describe("The HTTP server", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("accepts all parameters of a query or refuses the request, on every page", func() {
+	It("reads every parameter of a query or refuses the request, on every page", func() {
 		for _, page := range []string{"/customer/cart/summary", "/docs", "/openapi/admin.json", "/problems/busy", "/healthz", "/readyz", "/sandbox/authenticate", "/nowhere", "/provider/x/1"} {
 			for _, query := range []string{"key=1;x", "key=1;", "key=%zz", "key=%ff", "key=%00", "%ff=1", "key=%C0%AF"} {
 				p := guest.Get(page + "?" + query).Is(400).Problem()
@@ -149,7 +149,7 @@ var _ = Describe("The HTTP server", Ordered, ContinueOnFailure, func() {
 		Expect(guest.Get("/customer/cart/summary").OK().At("items")).To(HaveLen(1))
 	})
 
-	It("reveals nothing about itself in its responses to unknown paths", func() {
+	It("reveals no implementation details in its responses to unknown paths", func() {
 		for _, path := range []string{"/nowhere", "/admin/nowhere", "/admin/../../etc/passwd", "/customer/%00", "/%ff", "/admin/order'--"} {
 			a := guest.Get(path).Is(404)
 			Expect(a.Problem().RequestID).NotTo(BeEmpty())
@@ -190,12 +190,12 @@ var _ = Describe("The HTTP server", Ordered, ContinueOnFailure, func() {
 		Entry("with an invalid chunk size", "POST /customer/cart/item HTTP/1.1\nHost: a\nX-Store-Key: KEY\nContent-Type: application/json\nTransfer-Encoding: chunked\n\nzz\n{}\n0\n\n", 400),
 		Entry("with a chunk that is too long", "POST /customer/cart/item HTTP/1.1\nHost: a\nX-Store-Key: KEY\nContent-Type: application/json\nTransfer-Encoding: chunked\n\nFFFFFFFFFFFFFFFFFF\n{}\n0\n\n", 400),
 		Entry("with a folded header", "GET /healthz HTTP/1.1\nHost: a\nX-Folded: a\n b\n\n", 200, 400),
-		Entry("with both a length and chunks, which take precedence", "POST /customer/cart/item HTTP/1.1\nHost: a\nX-Store-Key: KEY\nContent-Type: application/json\nContent-Length: 60\nTransfer-Encoding: chunked\n\n2\n{}\n0\n\n", 400),
+		Entry("with both a length and chunks, where the chunks apply", "POST /customer/cart/item HTTP/1.1\nHost: a\nX-Store-Key: KEY\nContent-Type: application/json\nContent-Length: 60\nTransfer-Encoding: chunked\n\n2\n{}\n0\n\n", 400),
 		Entry("with the preface of another protocol", "PRI * HTTP/2.0\n\nSM\n\n", 400, 404, 405, 505),
 	)
 })
 
-// zeros is an endless reader.
+// zeros is an endless reader of zero bytes.
 type zeros struct{}
 
 func (zeros) Read(b []byte) (int, error) {
@@ -212,7 +212,7 @@ func dial(ctx context.Context, at string) net.Conn {
 	return c
 }
 
-var _ = Describe("A service below a path", func() {
+var _ = Describe("A service at a path below its host", func() {
 	It("links to its problem pages relative to the request's URL", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.PublicURL, c.Roles = "https://shop.example/platform", []string{"api"} })
 		p := world.Client().Get("/order/paged").Is(http.StatusUnauthorized).Problem()
@@ -227,8 +227,8 @@ var _ = Describe("A service below a path", func() {
 	})
 })
 
-// exchange sends text and then a valid request. It returns the responses that arrive before the
-// connection is closed.
+// exchange sends text followed by a valid request. It returns the responses that arrive before the connection is
+// closed.
 func exchange(at, text string) string {
 	GinkgoHelper()
 	c := dial(context.Background(), at)
@@ -247,8 +247,8 @@ func exchange(at, text string) string {
 	}
 }
 
-// framed returns the accepted results if a valid request follows: the first request is refused and
-// the connection closed, or both requests get a response.
+// framed returns the accepted outcomes of text followed by a valid request: the server refuses the text and closes the
+// connection, or responds to both.
 func framed(statuses []int) (all []any) {
 	for _, s := range statuses {
 		all = append(all, fmt.Sprint(s), fmt.Sprintf("%d 200", s))

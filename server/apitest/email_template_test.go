@@ -34,7 +34,7 @@ var _ = Describe("E-mail templates", Ordered, ContinueOnFailure, func() {
 		admin.Patch("/admin/store/settings", object{"languageCodes": []string{"en", "de"}}).OK()
 	})
 
-	// of returns the store's template of a type.
+	// of returns the store's e-mail template of the given type.
 	of := func(s *apitest.Shop, code string) *apitest.Answer {
 		GinkgoHelper()
 		for _, typ := range s.Admin.Get(path + "-type/all").OK().At("items").([]any) {
@@ -70,7 +70,7 @@ var _ = Describe("E-mail templates", Ordered, ContinueOnFailure, func() {
 		return mailed(ctx, email)
 	}
 
-	It("exist for every type, in the store's default language, with the platform's text", func() {
+	It("exist for every type, in the store's default language and with the platform's text", func() {
 		types := admin.Get(path + "-type/all").OK()
 		n := len(types.At("items").([]any))
 		Expect(types.Text("items.0.variables.0.name")).To(Equal("customer.email"))
@@ -103,7 +103,7 @@ var _ = Describe("E-mail templates", Ordered, ContinueOnFailure, func() {
 		Expect(far.Admin.Get(path + "/paged?pageSize=100").OK().At("items")).To(HaveLen(2 * n))
 	})
 
-	It("can be edited, apply to the next mail, and do not evaluate a customer's text", func(ctx SpecContext) {
+	It("can be edited, apply to the next mail, and never evaluate a customer's text", func(ctx SpecContext) {
 		t := of(shop, "ORDER_CONFIRMATION")
 		changed := update(t, object{"subject": "Danke\n{{ customer.firstName }}", "bodyText": nil, "version": t.ID("version"), "fromName": "Oak & Co", "replyTo": "answers@oak.example",
 			"bodyHtml": "<p>{{ customer.firstName }}: {% for l in order.lines %}{{ l.quantity }} {{ l.sku | downcase }}{% endfor %} {{ order.grandTotal }}</p>", "bcc": []string{"copy@oak.example"}}).OK()
@@ -127,7 +127,7 @@ var _ = Describe("E-mail templates", Ordered, ContinueOnFailure, func() {
 		Expect(buy(ctx, "Mia", "four@example.com").Subject).To(HavePrefix("Your order"))
 	})
 
-	It("that are inactive suppress their mails, if their type allows it", func(ctx SpecContext) {
+	It("suppress their mails while they are inactive, if their type allows it", func(ctx SpecContext) {
 		t := of(shop, "SHIPMENT_CREATED")
 		update(t, object{"isActive": false}).OK()
 		guest := shop.Guest(shop.White, 1)
@@ -139,7 +139,7 @@ var _ = Describe("E-mail templates", Ordered, ContinueOnFailure, func() {
 		update(t, object{"isActive": true}).OK()
 	})
 
-	It("are used in the recipient's language", func(ctx SpecContext) {
+	It("are chosen by the recipient's language", func(ctx SpecContext) {
 		t := of(shop, "WELCOME")
 		german := object{"emailTemplateTypeId": t.ID("emailTemplateTypeId"), "languageCode": "de", "name": "Willkommen", "subject": "Willkommen bei {{ store.name }}", "bodyHtml": "<a href=\"{{ link }}\">Los</a>"}
 		made := admin.Once().Post(path, german).OK()
@@ -156,7 +156,7 @@ var _ = Describe("E-mail templates", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("that fail are replaced by the platform's text, and the error is stored", func(ctx SpecContext) {
+	It("are replaced by the platform's text when they fail, and store the error", func(ctx SpecContext) {
 		t := of(shop, "ORDER_CONFIRMATION")
 		update(t, object{"bodyHtml": "<p>\n{% for l in order.lines %}{% assign n = l.quantity | minus: 3 %}{{ 7 | divided_by: n }}{% endfor %}</p>"}).OK()
 		for _, email := range []string{"five@example.com", "six@example.com"} {
@@ -177,7 +177,7 @@ var _ = Describe("E-mail templates", Ordered, ContinueOnFailure, func() {
 		Expect(admin.Once().Post(path+"/revert", object{"emailTemplateId": t.ID("emailTemplateId")}).OK().At("lastError")).To(BeNil())
 	})
 
-	It("are previewed with an order or sample data, and with unsaved text", func() {
+	It("can be previewed with an order or sample data, and with unsaved text", func() {
 		t := of(shop, "ORDER_CONFIRMATION")
 		preview := func(change object) *apitest.Answer {
 			change["emailTemplateId"] = t.ID("emailTemplateId")
@@ -233,7 +233,7 @@ var _ = Describe("E-mail templates", Ordered, ContinueOnFailure, func() {
 		Expect(refused.Errors).To(ContainElement(And(HaveField("Pointer", "/bodyHtml"), HaveField("Detail", ContainSubstring("262144 bytes")))))
 	})
 
-	It("are refused with line and column if invalid, and require the permission", func() {
+	It("are refused with line and column if invalid, and need a permission to be changed", func() {
 		t := of(shop, "RESET_PASSWORD")
 		problem := update(t, object{"bodyHtml": "<p>\n {{ order.total }}", "subject": "{% include 'x' %}"}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 		Expect(problem.Errors).To(HaveLen(2))

@@ -64,7 +64,7 @@ var _ = Describe("A store's e-mails", Ordered, ContinueOnFailure, func() {
 		Fail("no type " + code)
 	}
 
-	It("are listed with their outcome and without their secrets", func(ctx SpecContext) {
+	It("are listed with their outcome, without the secrets that they contain", func(ctx SpecContext) {
 		bought := buy("Ann@Example.com")
 		waiting := to("ann@example.com")
 		Expect(waiting.At("items")).To(HaveLen(1))
@@ -121,7 +121,7 @@ var _ = Describe("A store's e-mails", Ordered, ContinueOnFailure, func() {
 		admin.Post("/admin/email/resend", object{"emailId": 9007199254740000}).Is(http.StatusNotFound)
 	})
 
-	It("are not sent to nonexistent addresses, except pins, until the suppression is removed", func(ctx SpecContext) {
+	It("stop for a nonexistent address, except pins, until an administrator removes the suppression", func(ctx SpecContext) {
 		buy("refused.one@example.com")
 		send(ctx)
 		failed := to("refused.one@example.com")
@@ -165,7 +165,7 @@ var _ = Describe("A store's e-mails", Ordered, ContinueOnFailure, func() {
 		Expect(admin.Get("/admin/email-suppression/paged").OK().At("items")).To(HaveLen(1), "it was tried, and refused again")
 	})
 
-	It("that a mail server refused are queued again by a filter, each once", func(ctx SpecContext) {
+	It("can be queued again by a filter after a mail server refused them, each once", func(ctx SpecContext) {
 		retry := func(c apitest.Client, body object) *apitest.Answer {
 			return c.Once().Post("/admin/email/retry", body).OK()
 		}
@@ -236,7 +236,7 @@ var _ = Describe("A store's e-mails", Ordered, ContinueOnFailure, func() {
 		Expect(entries).To(ContainElement(HaveKeyWithValue("objectType", "email")))
 	})
 
-	It("about a canceled order name the refund, if the template is active and the request notifies the buyer", func(ctx SpecContext) {
+	It("announce the refund of a canceled order, if the template is active and the request notifies the buyer", func(ctx SpecContext) {
 		cancel := func(email string, more object) []any {
 			body := object{"orderId": buy(email).ID("orderId"), "reason": "CUSTOMER_REQUEST"}
 			for k, v := range more {
@@ -261,7 +261,7 @@ var _ = Describe("A store's e-mails", Ordered, ContinueOnFailure, func() {
 		admin.Post("/admin/email/resend", object{"emailId": told["emailId"]}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
 	})
 
-	It("about a delivered shipment are sent once, if the buyer is to be notified", func(ctx SpecContext) {
+	It("announce a delivered shipment once, if the buyer is to be notified", func(ctx SpecContext) {
 		parcel := func(email string, more object) int64 {
 			body := object{"orderId": buy(email).ID("orderId"), "notifyCustomer": false, "carrierName": "DHL", "trackingNumber": "0034"}
 			maps.Copy(body, more)
@@ -311,7 +311,7 @@ var _ = Describe("A store's e-mails", Ordered, ContinueOnFailure, func() {
 		Expect(told("lea@example.com")).To(HaveLen(1))
 	})
 
-	It("about orders also go to the store's support address if wanted, one per order", func(ctx SpecContext) {
+	It("inform the store's support address once per order, if the store wants it", func(ctx SpecContext) {
 		notices := func() []any { return list("emailTemplateTypeCode=ADMIN_ORDER_NOTICE") }
 		buy("max@example.com")
 		Expect(notices()).To(BeEmpty(), "at first it does not")
@@ -331,7 +331,7 @@ var _ = Describe("A store's e-mails", Ordered, ContinueOnFailure, func() {
 		template("ADMIN_ORDER_NOTICE", false)
 	})
 
-	It("are resent if the template in the recipient's language is active", func(ctx SpecContext) {
+	It("can be resent if the template in the recipient's language is active", func(ctx SpecContext) {
 		admin.Patch("/admin/store/settings", object{"languageCodes": []string{"en", "de"}}).OK()
 		const code = "ORDER_CANCELLED"
 		template(code, true)
@@ -374,7 +374,7 @@ var _ = Describe("A store's e-mails", Ordered, ContinueOnFailure, func() {
 		Expect(again(once.ID("emailId")).OK().Text("renderedSubject")).To(HavePrefix("Storniert"), "what was sent again knows its language, too")
 	})
 
-	It("about shipments cannot be resent while their template is inactive", func() {
+	It("cannot be resent for a shipment whose template is inactive", func() {
 		parcel := admin.Post("/admin/order/fulfill", object{"orderId": buy("gus@example.com").ID("orderId"), "notifyCustomer": false, "status": "LABEL_CREATED"}).OK().ID("shipmentId")
 		template("SHIPMENT_CREATED", false)
 		Expect(admin.Post("/admin/order/resend-shipment-email", object{"shipmentId": parcel}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation).Detail).To(ContainSubstring("SHIPMENT_CREATED"))
@@ -457,7 +457,7 @@ var _ = Describe("The request log", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("shows only the store's own requests, and deletes them after seven days", func(ctx SpecContext) {
+	It("shows a store only its own requests, and keeps them for seven days", func(ctx SpecContext) {
 		far.Admin.Post("/admin/coupon", object{"code": "FAR", "name": "Far", "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "10"}).OK()
 		Expect(world.App.Service.FlushLogs(ctx)).To(Succeed())
 		id := far.Admin.Get("/admin/request-log/paged?operation=createCoupon").OK().ID("items.0.requestLogId")

@@ -17,8 +17,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
-// keptByLaw lists the columns that may still name an erased person (GDPR article 17(3)(b)). Tax law
-// requires a store to keep the buyer and the addresses of a sale.
+// keptByLaw lists the columns that may still name an erased person (GDPR article 17(3)(b)). Tax law requires a store to
+// keep the buyer and the addresses of a sale.
 var keptByLaw = map[string]bool{"orders.shipping_address": true, "orders.billing_address": true, "orders.search": true, "refunds.order_search": true, "invoices.content": true,
 	"order_contacts.search": true}
 
@@ -30,7 +30,7 @@ var _ = Describe("An erased customer", func() {
 	)
 	canaries := []string{first, last, street, digits}
 
-	It("leaves no personal data in the database after the retention time, except in orders that tax law keeps", func(ctx SpecContext) {
+	It("leaves no personal data after the retention time, except in orders that tax law requires", func(ctx SpecContext) {
 		mails := apitest.NewMailbox()
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles, c.SMTPURL = []string{"api"}, mails.URL })
 		shop := world.Shop("erasure")
@@ -61,7 +61,7 @@ var _ = Describe("An erased customer", func() {
 		me.Patch("/customer/user", object{"phoneNumber": "+49" + digits, "company": last + " KG"}).OK()
 		me.Post("/customer/user-address", home).OK()
 		admin.Patch("/admin/store-customer", object{"storeCustomerId": id, "note": first + " calls on Mondays."}).OK()
-		admin.Post("/admin/customer", object{"email": email, "firstName": first, "lastName": last}).Is(409) // this refusal also contains the name
+		admin.Post("/admin/customer", object{"email": email, "firstName": first, "lastName": last}).Is(409) // the error response also contains the name
 
 		cart := me.Post("/customer/cart/item", object{"variantId": shop.White, "quantity": 2}).OK().ID("cartId")
 		me.Patch("/customer/cart", object{"acceptsMarketing": true, "notes": "Ring at " + last + "'s."}).OK()

@@ -17,8 +17,8 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// estate holds the id of one object of each kind that a caller owns. Its keys are the kinds in the
-// OpenAPI documents (x-object).
+// estate holds the id of one object of each kind that a caller owns. The keys are the kinds of objects in the OpenAPI
+// documents (x-object).
 type estate struct {
 	shop *apitest.Shop
 	ids  map[string]string
@@ -67,7 +67,7 @@ func (e *estate) learn(s *openapi3.SchemaRef, seen map[*openapi3.Schema]bool) {
 	}
 }
 
-// take stores the ids in a response, the first of each kind.
+// take stores the first id of each kind that a response contains.
 func (e *estate) take(a *apitest.Answer) *apitest.Answer {
 	GinkgoHelper()
 	var v any
@@ -100,7 +100,7 @@ func (e *estate) keep(name, id string) {
 	}
 }
 
-// filters matches operations whose ids filter a list: an unknown id returns an empty list.
+// filters matches operations whose ids filter a list: with an unknown id the list is empty.
 var filters = regexp.MustCompile(`/(paged|summary|usage|export)$`)
 
 // look calls every read operation with the known ids until no response contains a new id.
@@ -121,8 +121,8 @@ func (e *estate) look(surface string, client apitest.Client) {
 	}
 }
 
-// place returns where a read operation takes the id of an existing object. It returns the zero Place
-// if its ids only filter a list.
+// place returns the parameter in which a read operation takes the id of an existing object. It returns the zero Place
+// if the operation's ids only filter a list.
 func (e *estate) place(path string, op *openapi3.Operation) apitest.Place {
 	if filters.MatchString(path) {
 		return apitest.Place{}
@@ -130,8 +130,8 @@ func (e *estate) place(path string, op *openapi3.Operation) apitest.Place {
 	return e.first(op)
 }
 
-// first returns the query parameter of an operation that takes the id of an object in the estate. It
-// prefers a required parameter.
+// first returns the query parameter with which an operation takes the id of an object in the estate. It prefers a
+// required parameter.
 func (e *estate) first(op *openapi3.Operation) (at apitest.Place) {
 	for _, p := range op.Parameters {
 		if object := apitest.ObjectOf(p.Value.Schema); object != "" && (p.Value.Required || at.Path == "") && e.ids[object] != "" {
@@ -156,7 +156,7 @@ func (e *estate) required(p *openapi3.Parameter) string {
 
 type object = map[string]any
 
-// furnish creates one object of each kind that a store has and no customer owns.
+// furnish creates one object of each kind that belongs to a store and not to a customer.
 func (e *estate) furnish() {
 	GinkgoHelper()
 	admin, code := e.shop.Admin, fmt.Sprint(e.shop.StoreID)
@@ -216,7 +216,7 @@ func (e *estate) live(email string) apitest.Client {
 	return mia
 }
 
-// fill gives a customer a new cart, since their last checkout emptied the old one.
+// fill gives a customer a new cart, since their last checkout emptied the previous cart.
 func (e *estate) fill(mia apitest.Client) {
 	GinkgoHelper()
 	delete(e.ids, "cart")
@@ -224,9 +224,9 @@ func (e *estate) fill(mia apitest.Client) {
 	e.take(mia.Post("/customer/cart/item", object{"variantId": e.shop.Black, "quantity": 1}))
 }
 
-// subscribe creates a subscription of the customer, started at a checkout, that renews in so many
-// days, and a plan of the store. The test clock belongs to another customer, because the store's
-// renewals skip customers with a test clock.
+// subscribe creates a plan of the store and a customer's subscription, started at a checkout, that renews in the given
+// number of days. The test clock belongs to another customer, because the store's renewals skip customers with a test
+// clock.
 func (e *estate) subscribe(mia apitest.Client, days int) {
 	GinkgoHelper()
 	admin, id := e.shop.Admin, func(object string) json.Number { return json.Number(e.ids[object]) }

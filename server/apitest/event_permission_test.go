@@ -12,8 +12,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// An event contains its object. So only callers who may read the object may read the event or have it
-// sent to a receiver, with each operation and for each type.
+// An event contains its object. So only callers who may read the object may read the event or send it to a receiver,
+// whatever the operation and type.
 var _ = Describe("Events", Ordered, func() {
 	var (
 		shop     *apitest.Shop
@@ -27,7 +27,7 @@ var _ = Describe("Events", Ordered, func() {
 		types   = func(list *apitest.Answer) (found []string) {
 			for _, item := range list.OK().At("items").([]any) {
 				name, is := apitest.At(item, "type").(string)
-				if !is { // the row is a delivery
+				if !is { // false: the row is a delivery
 					name = apitest.At(item, "eventType").(string)
 				}
 				found = append(found, name)
@@ -60,14 +60,14 @@ var _ = Describe("Events", Ordered, func() {
 		}).Should(Succeed())
 	})
 
-	It("of every type name an existing permission", func() {
+	It("of every type need an existing permission to be read", func() {
 		for _, t := range domain.EventTypes() {
 			Expect(objects).To(ContainElement(strings.TrimSuffix(t.Permission(), ":read")), string(t))
 			Expect(shop.AppToken(t.Permission())).NotTo(BeNil(), "unknown permissions are refused")
 		}
 	})
 
-	It("are readable with the permission to read their object, one by one and in lists", func() {
+	It("can be read with the permission to read their object, alone and in lists", func() {
 		for _, own := range objects {
 			app := token(own + ":read")
 			for _, path := range []string{"/webhook-event/paged", "/webhook-delivery/paged", fmt.Sprintf("/webhook-event/paged?webhookEndpointId=%d", endpoint),
@@ -109,8 +109,8 @@ var _ = Describe("Events", Ordered, func() {
 				}
 			}
 			app.Post("/webhook-endpoint", object{"url": receiver.URL}).Refused(domain.Forbidden) // "*"
-			// A caller who may not read all of another creator's events can describe or stop the
-			// endpoint, but not change its URL.
+			// A caller who may not read all events that another creator chose can describe or stop the endpoint, but
+			// not change its URL.
 			app.Patch("/webhook-endpoint", object{"webhookEndpointId": endpoint, "url": receiver.URL + "/mine"}).Refused(domain.Forbidden)
 			app.Patch("/webhook-endpoint", object{"webhookEndpointId": endpoint, "description": "of " + own, "url": receiver.URL}).OK()
 			app.Delete(fmt.Sprintf("/webhook-endpoint?webhookEndpointId=%d", mine)).OK()

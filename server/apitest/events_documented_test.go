@@ -28,11 +28,11 @@ func readWebhookDocument() (document webhookDocument) {
 	GinkgoHelper()
 	source, err := published.Read("openapi/webhook.json")
 	Expect(err).NotTo(HaveOccurred())
-	Expect(yaml.Unmarshal(source, &document)).To(Succeed()) // JSON is YAML
+	Expect(yaml.Unmarshal(source, &document)).To(Succeed()) // the YAML decoder also reads JSON
 	return document
 }
 
-// documented returns the document's event types and the values of source.action that they name.
+// documented returns the document's event types, and the values of source.action that their descriptions name.
 func documented() (types []string, actions map[string]bool) {
 	GinkgoHelper()
 	events := readWebhookDocument().Events.Content
@@ -63,7 +63,7 @@ func listedActions() []string {
 	return readWebhookDocument().Components.Schemas.Action.Values
 }
 
-// told formats an event as a line: type, action, actor, and the changed fields.
+// told formats an event as a line of type, action, actor, and changed fields.
 func told(eventType, action, actor string, changed ...string) string {
 	return fmt.Sprintf("%s %s by %s %v", eventType, action, actor, changed)
 }

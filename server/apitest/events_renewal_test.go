@@ -7,8 +7,8 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// tellRenewals lets the subscription of a new customer renew, fail, end in dunning, recover and skip
-// a renewal that it cannot pay. tells compares the events.
+// tellRenewals lets the subscription of a new customer renew, fail, end in dunning, recover, and skip a renewal that
+// the customer cannot pay. The function tells compares the events.
 func tellRenewals(shop *apitest.Shop, tells func(...string)) {
 	GinkgoHelper()
 	type object = map[string]any
@@ -47,7 +47,7 @@ func tellRenewals(shop *apitest.Shop, tells func(...string)) {
 	happens := func(kind, actor string, changed ...string) string {
 		return told("subscription."+kind, "subscription."+kind, actor, changed...)
 	}
-	// renew makes the next renewal due today and waits until it is charged.
+	// renew makes the next renewal due today and waits until the service has charged it.
 	renew := func(want ...string) {
 		GinkgoHelper()
 		shop.Admin.Post("/admin/subscription/date", subscription(object{"nextProcessingDate": shop.Day(0)})).OK()
@@ -76,7 +76,7 @@ func tellRenewals(shop *apitest.Shop, tells func(...string)) {
 	tells(happens("cancelled", "ADMIN", over...), happens("status_changed", "ADMIN", over...))
 }
 
-// tellWorkOfTheService imports a customer from a file and promotes one by the value of their orders.
+// tellWorkOfTheService imports a customer from a file, and promotes another customer by the value of their orders.
 func tellWorkOfTheService(ctx SpecContext, shop *apitest.Shop, tells func(...string)) {
 	GinkgoHelper()
 	type object = map[string]any

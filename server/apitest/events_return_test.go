@@ -6,7 +6,8 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// tellReturns moves returns of an order with two shipped units through every status.
+// tellReturns moves returns of an order with two shipped units through every status. The function tells compares the
+// events.
 func tellReturns(shop *apitest.Shop, app apitest.Client, order int64, line string, tells func(...string)) {
 	GinkgoHelper()
 	type object = map[string]any

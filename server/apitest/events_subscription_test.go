@@ -41,8 +41,8 @@ func tellSubscriptionsCreated(shop *apitest.Shop, mia apitest.Client, miaID, pla
 	tells()
 }
 
-// tellSubscriptionChanges changes Mia's second newest live subscription, which renews soon, in every
-// possible way: as customer, administrator and integration. tells compares the events.
+// tellSubscriptionChanges changes Mia's second newest live subscription, which renews soon, in every possible way: as
+// customer, administrator and integration. The function tells compares the events.
 func tellSubscriptionChanges(shop *apitest.Shop, mia, app apitest.Client, tells func(...string)) {
 	GinkgoHelper()
 	type object = map[string]any
@@ -83,14 +83,14 @@ func tellSubscriptionChanges(shop *apitest.Shop, mia, app apitest.Client, tells 
 	items(object{"update": []any{object{"subscriptionItemId": other, "quantity": 2}}, "add": []any{object{"variantId": shop.White, "quantity": 1}}})
 	tells(happens("items_changed", "ADMIN", "items"))
 
-	// A minute later the service notifies the customer of a higher price.
+	// The service notifies the customer of a higher price one minute after the change.
 	price := func(white string) {
 		shop.Admin.Put("/admin/price", object{"variantIds": []any{shop.White}, "prices": []any{object{"variantId": shop.White, "currencyCode": "EUR", "amount": white, "minQuantity": 1}}}).OK()
 		shop.World.Clock.Advance(time.Minute)
 	}
 	price("59.00")
-	// The customer has four subscriptions. Two renew after the notice, so their next renewal is
-	// charged at the higher price.
+	// The customer has four subscriptions. Two of them renew after the notice, so their next renewal is charged at the
+	// higher price.
 	told, notice := happens("pricing_changed", "SYSTEM", "items"), happens("pricing_changed", "SYSTEM")
 	tells(told, notice, notice, told)
 	details := mia.Get(fmt.Sprintf("/customer/subscription?subscriptionId=%d", subscriptionID)).OK()
@@ -99,8 +99,8 @@ func tellSubscriptionChanges(shop *apitest.Shop, mia, app apitest.Client, tells 
 	announced := fmt.Sprintf("/subscription/announced-price/all?subscriptionId=%d", subscriptionID)
 	Expect([]any{app.Get(announced).OK().ID("items.0.subscriptionItemId"), app.Get(announced).OK().Text("items.0.unitPrice"), app.Get(announced).OK().Text("items.0.validFrom")}).
 		To(Equal([]any{details.ID("items.1.subscriptionItemId"), "59.00", details.Text("items.1.announcedPrices.0.validFrom")}))
-	// A lower price causes events of all subscriptions. It withdraws the announced price or lowers
-	// the price of the next renewal.
+	// A lower price causes an event of each subscription: it withdraws the announced price or lowers the price of the
+	// next renewal.
 	price("49.00")
 	tells(told, notice, notice, told)
 	Expect(app.Get(announced).OK().At("items")).To(BeEmpty())

@@ -20,27 +20,24 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
-// cannot lists the event types and actions that nothing causes yet, each with the missing operation.
-// When the operation exists, the last spec below fails until its line is removed here and a spec
-// calls it.
-// is driven there.
+// cannot maps the event types and actions that nothing causes yet to the missing operation. When the operation exists,
+// the last spec below fails until a spec calls it and the entry is removed.
 var cannot = map[string]string{}
 
-// The specs run every operation and compare its events exactly. The last spec compares all events
-// with the documented ones.
-var _ = Describe("The events of every operation:", Ordered, func() {
+// Each spec compares the events of its operations exactly. The last specs compare all events with the documentation.
+var _ = Describe("Events", Ordered, func() {
 	var (
 		world         *apitest.World
 		mails         *apitest.Mailbox
 		shop, abroad  *apitest.Shop
-		receiver      *apitest.Receiver // receiver of the endpoint for all events
-		returned      *apitest.Receiver // receiver of the endpoint that names the return events
+		receiver      *apitest.Receiver // receives all events
+		returned      *apitest.Receiver // receives the return events, which its endpoint lists
 		secret        string
-		app           apitest.Client // an integration, whose token does not expire
+		app           apitest.Client // an integration whose token does not expire
 		mia           apitest.Client
 		miaID         int64
 		offline       int64
-		seen          string // sequence of the last event that was compared
+		seen          string // sequence of the latest compared event
 		events        int
 		all           = map[string]bool{}
 		kinds, actors = map[string]bool{}, map[string]bool{}
@@ -48,7 +45,7 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 	const email, password = "mia.keller@example.com", "seven slow kettles"
 	type object = map[string]any
 
-	// fresh returns the events since the last comparison.
+	// fresh returns the events since the latest comparison.
 	fresh := func() (out []string, last string) {
 		GinkgoHelper()
 		path := "/webhook-event/paged?sort=sequence&pageSize=100"
@@ -80,7 +77,7 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 		}
 		return out, last
 	}
-	// tells waits until exactly these events have occurred since the last comparison, in this order.
+	// tells waits until exactly these events have occurred since the latest comparison, in this order.
 	tells := func(want ...string) {
 		GinkgoHelper()
 		var got []string
@@ -136,7 +133,7 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 		tells()
 	})
 
-	It("customers sign up, and change their data", func(ctx SpecContext) {
+	It("fire when customers sign up and change their data", func(ctx SpecContext) {
 		mia = shop.Storefront.Bearer(shop.Storefront.Once().Post("/customer/user", object{"email": email, "password": password, "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK().Text("accessToken"))
 		tells(told("customer.created", "customer.created", "CUSTOMER"))
 		shop.Storefront.Post("/customer/user/verify-email", object{"email": email, "pin": mails.To(email).Pin()}).OK()
@@ -144,7 +141,7 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 		miaID = mia.Get("/customer/user/me").OK().ID("storeCustomerId")
 
 		mia.Patch("/customer/user", object{"firstName": "Maria", "phoneNumber": "+49 30 5550142"}).OK()
-		mia.Patch("/customer/user", object{"taxNumber": "DE136695976"}).OK() // not part of the snapshot
+		mia.Patch("/customer/user", object{"taxNumber": "DE136695976"}).OK() // the snapshot does not contain this field
 		mia.Patch("/customer/user", object{"company": "Keller & Co"}).OK()
 		mia.Patch("/customer/user", object{"company": "Keller & Co"}).OK()
 		shop.Admin.Patch("/admin/store-customer", object{"storeCustomerId": miaID, "lastName": "Keller-Berg"}).OK()
@@ -172,7 +169,7 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 		tells()
 	})
 
-	It("administrators add customers, who then claim their accounts", func() {
+	It("fire when administrators add customers, who then claim their accounts", func() {
 		shop.Admin.Post("/admin/customer", object{"email": "tom@example.com", "firstName": "Tom", "lastName": "Berg"}).OK()
 		app.Post("/admin/customer", object{"email": "noa@example.com", "firstName": "Noa", "lastName": "Lind"}).OK()
 		tells(told("customer.created", "customer.created", "ADMIN"), told("customer.created", "customer.created", "API_TOKEN"))
@@ -188,7 +185,7 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 		tells(told("customer.updated", "customer.email_claimed", "CUSTOMER", "emailVerified"), told("customer.created", "customer.created", "CUSTOMER"))
 	})
 
-	It("customers add, edit, select and remove addresses", func() {
+	It("fire when customers add, edit, select and remove addresses", func() {
 		changed := func(action string, changed ...string) string {
 			return told("customer.address_changed", "customer.address_"+action, "CUSTOMER", changed...)
 		}
@@ -209,7 +206,7 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 		tells(changed("removed", "isActive", "isDefault"))
 	})
 
-	It("customers save payment methods at the checkout, select and remove them", func() {
+	It("fire when customers save payment methods at the checkout, select and remove them", func() {
 		changed := func(action, actor string, changed ...string) string {
 			return told("customer.payment_method_changed", "customer.payment_method_"+action, actor, changed...)
 		}
@@ -236,7 +233,7 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 		tells(told(created, "order.placed", "CUSTOMER"), paid, changed("added", "CUSTOMER"))
 	})
 
-	It("subscriptions start, and one ends immediately", func() {
+	It("fire when subscriptions start, and when one ends immediately", func() {
 		shop.Admin.Patch("/admin/product", object{"productId": shop.ProductID, "isSubscribable": true}).OK()
 		plan := func(name string, cycles any) int64 {
 			return shop.Admin.Once().Post("/admin/subscription-plan", object{"name": name, "intervalUnit": "MONTH", "intervalCount": 1, "maxCycles": cycles, "productIds": []any{shop.ProductID}}).
@@ -265,11 +262,11 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 		tellSubscriptionsCreated(shop, mia, miaID, cart.ID("recurring.0.subscriptionPlanId"), shop.Day(9), tells)
 	})
 
-	It("subscriptions change, and each change causes its events", func() { tellSubscriptionChanges(shop, mia, app, tells) })
+	It("fire for each change of a subscription", func() { tellSubscriptionChanges(shop, mia, app, tells) })
 
-	It("subscriptions renew, and fail to renew", func() { tellRenewals(shop, tells) })
+	It("fire when renewals succeed and fail", func() { tellRenewals(shop, tells) })
 
-	It("guests and customers place orders, and cards are declined", func() {
+	It("fire when guests and customers place orders, and when cards are declined", func() {
 		buys("pm_card_visa", paid)
 		guest := shop.Guest(shop.White, 2)
 		guest.Once().Post("/customer/checkout", guest.Checkout("pm_card_chargeDeclined")).Refused(domain.PaymentDeclined)
@@ -282,7 +279,7 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 		tells(told(created, "order.created_by_admin", "ADMIN"), told(captured, captured, "ADMIN"))
 	})
 
-	It("payments are captured, declined, and recorded offline", func(ctx SpecContext) {
+	It("fire when payments are captured, declined, and recorded offline", func(ctx SpecContext) {
 		captureBy("MANUAL")
 		order := buys("pm_card_visa")
 		shop.Admin.Once().Post("/admin/order/capture", object{"orderId": order, "amount": "22.45"}).OK()
@@ -291,7 +288,7 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 		tells(told(captured, captured, "ADMIN"), orderStatus("ADMIN"))
 
 		order = buys("pm_card_visa")
-		gateway, err := pgx.Connect(ctx, world.DatabaseURL) // to make the gateway release the authorization
+		gateway, err := pgx.Connect(ctx, world.DatabaseURL) // makes the gateway release the authorization
 		Expect(err).NotTo(HaveOccurred())
 		defer gateway.Close(context.WithoutCancel(ctx))
 		_, err = gateway.Exec(ctx, "UPDATE sandbox.payments SET voided = true WHERE sequence = (SELECT max(sequence) FROM sandbox.payments)")
@@ -340,7 +337,7 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 		tells(told("refund.voided", "order_refund.voided", "ADMIN", "status", "voidedOn"))
 	})
 
-	It("payments are disputed", func() {
+	It("fire when payments are disputed", func() {
 		order := buys("pm_card_visa", paid)
 		dispute := object{"orderId": order, "reference": "dp_1"}
 		shop.Admin.Post("/admin/order/chargeback", dispute).OK()
@@ -350,18 +347,18 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 		tells(told("order.updated", "order.chargeback_updated", "ADMIN"), orderStatus("ADMIN"))
 	})
 
-	It("refunds succeed and fail", func() {
+	It("fire when refunds succeed and fail", func() {
 		order := buys("pm_card_visa", paid)
 		refund(order, "1.00")
 		tells(told("refund.issued", "order_refund.issued", "ADMIN"), orderStatus("ADMIN"), told("refund.completed", "order_refund.completed", "SYSTEM", "status"))
 		order = buys("pm_card_refundFail", paid)
 		refund(order, "1.00")
 		tells(told("refund.issued", "order_refund.issued", "ADMIN"), orderStatus("ADMIN"))
-		world.Clock.Advance(6 * time.Minute) // so that the service queries the gateway again
+		world.Clock.Advance(6 * time.Minute) // long enough for the service to query the gateway again
 		tells(told("refund.failed", "order_refund.failed", "SYSTEM", "status"), orderStatus("SYSTEM"))
 	})
 
-	It("shipments are sent, tracked and canceled", func() {
+	It("fire when shipments are sent, tracked and canceled", func() {
 		order := buys("pm_card_visa", paid)
 		shop.Admin.Post("/admin/order/hold", object{"orderId": order, "reason": "ADDRESS"}).OK()
 		shop.Admin.Post("/admin/order/release", object{"orderId": order}).OK()
@@ -379,8 +376,8 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 		tracked, _ := fresh()
 		Expect(tracked[0]).To(HavePrefix("shipment.tracking_updated shipment.tracking_updated by ADMIN [carrierName trackingNumber"))
 		tells(tracked[0], told("shipment.status_changed", "shipment.status_changed", "API_TOKEN", "status"))
-		// A change without an event is in the changes of no event, now or later. If one request causes two
-		// events, each has its own changes.
+		// A change of the external id causes no event, and no other event lists it, now or later. If one request causes
+		// two events, each event lists only its own changes.
 		shop.Admin.Patch("/admin/shipment", object{"shipmentId": second, "externalShipmentId": "EXT-1"}).OK()
 		shop.Admin.Patch("/admin/shipment", object{"shipmentId": second, "externalShipmentId": "EXT-2", "status": "OUT_FOR_DELIVERY", "trackingNumber": "1Z 777"}).OK()
 		tells(told("shipment.tracking_updated", "shipment.tracking_updated", "ADMIN", "trackingNumber", "trackingUrl"), told("shipment.status_changed", "shipment.status_changed", "ADMIN", "status"))
@@ -390,20 +387,20 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 		tells(told("shipment.created", "shipment.created", "ADMIN"), orderFulfillment("ADMIN"), told(fulfilled, fulfilled, "ADMIN"))
 	})
 
-	It("returns are requested, decided, received and withdrawn", func() {
+	It("fire when returns are requested, decided, received and withdrawn", func() {
 		order := buys("pm_card_visa", paid)
 		app.Once().Post("/admin/order/fulfill", object{"orderId": order}).OK()
 		tells(told("shipment.created", "shipment.created", "API_TOKEN"), orderFulfillment("API_TOKEN"), told(fulfilled, fulfilled, "API_TOKEN"))
 		tellReturns(shop, app, order, line(order), tells)
 	})
 
-	It("orders are replaced", func() {
+	It("fire when orders are replaced", func() {
 		order := buys("pm_card_visa", paid)
 		shop.Admin.Once().Post("/admin/order/replace", object{"orderId": order, "reason": "DAMAGED", "items": []any{object{"lineItemId": line(order), "quantity": 1}}}).OK()
 		tells(told(created, "order.replaced", "ADMIN"))
 	})
 
-	It("orders are edited", func() {
+	It("fire when orders are edited", func() {
 		order := buys("pm_card_visa", paid)
 		elsewhere := maps.Clone(apitest.Home)
 		elsewhere["streetLine2"] = "Rear building"
@@ -425,7 +422,7 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 			updated("language_updated", "ADMIN"), updated("updated", "ADMIN"), updated("discount_applied", "ADMIN"), orderStatus("ADMIN"), updated("customer_updated", "API_TOKEN"))
 	})
 
-	It("orders are canceled and voided", func() {
+	It("fire when orders are canceled and voided", func() {
 		order := buys("pm_card_visa", paid)
 		shop.Admin.Post("/admin/order/cancel", object{"orderId": order, "reason": "CUSTOMER_REQUEST"}).OK()
 		tells(told("refund.issued", "order_refund.issued", "ADMIN"), orderStatus("ADMIN"), orderFulfillment("ADMIN"), told("order.cancelled", "order.cancelled", "ADMIN"),
@@ -438,7 +435,7 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 		tells()
 	})
 
-	It("customers are deleted, authorizations expire, and personal data is erased", func(ctx SpecContext) {
+	It("fire when customers are deleted, authorizations expire, and personal data is erased", func(ctx SpecContext) {
 		mia.Post("/customer/user/delete-me", object{"currentPassword": password}).OK()
 		removed := func(changed ...string) string {
 			return told("customer.payment_method_changed", "customer.payment_method_removed", "CUSTOMER", changed...)
@@ -463,9 +460,9 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 		tells(told("customer.updated", "customer.updated", "SYSTEM", "company", "email", "emailVerified", "firstName", "lastName")) // the names of the fields, without their old values
 	})
 
-	It("customers are imported from a file, and promoted by their orders", func(ctx SpecContext) { tellWorkOfTheService(ctx, shop, tells) })
+	It("fire when customers are imported from a file, and promoted by their orders", func(ctx SpecContext) { tellWorkOfTheService(ctx, shop, tells) })
 
-	It("each event contains the change since the previous event of its object", func() {
+	It("contain the change since the previous event of their object", func() {
 		type event struct {
 			Type, CreatedOn string
 			Data            struct {
@@ -473,10 +470,10 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 				Changes map[string]struct{ Old, New json.RawMessage }
 			}
 		}
-		told, before, at, looked := map[string]event{}, map[string]event{}, "", 0 // by object: the newest event, and the newest event before this commit
-		named := map[string]map[string]bool{}                                     // by object: fields that the events of its newest commit name
+		told, before, at, looked := map[string]event{}, map[string]event{}, "", 0 // by object: the newest event, and the newest event of earlier commits
+		named := map[string]map[string]bool{}                                     // by object: the fields that the events of its newest commit list
 		steps := map[string][]event{}                                             // by object: all events of its newest commit, which show intermediate states
-		// silent lists fields without an event of their own: no event's changes contain them.
+		// silent lists the fields whose changes cause no event. No other event lists such a change, either.
 		silent := map[string]bool{"shipment.externalShipmentId": true}
 		complete := func(of string) {
 			GinkgoHelper()
@@ -517,7 +514,7 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 						looked++
 						continue
 					}
-					if erased { // the events from before the erasure are deleted
+					if erased { // the erasure deletes earlier events
 						Expect(string(change.Old)).To(Equal("null"), "%s of %s: %s is told once more", e.Type, of, name)
 					} else {
 						Expect(known).To(BeTrue(), "%s of %s: %s changed, but nothing was ever told of it", e.Type, of, name)
@@ -537,7 +534,7 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 		AddReportEntry("changes compared with what was told before", looked)
 	})
 
-	It("all documented events occur, except those that nothing causes yet", func() {
+	It("of every documented type occur, except types that nothing causes yet", func() {
 		types, actions := documented()
 		Expect(types).To(HaveLen(len(domain.EventTypes())))
 		var sentTypes []string
@@ -567,7 +564,7 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 		AddReportEntry("event types told", fmt.Sprintf("%d of %d, %d kinds of source.action, %d events", len(kinds), len(types), len(all), events))
 	})
 
-	It("each event is delivered once, signed, and valid by its schema", func() {
+	It("are delivered once, signed, and valid by their schema", func() {
 		Eventually(func() int { return len(receiver.Deliveries()) + len(returned.Deliveries()) }).Should(Equal(events))
 		receiver.Verify(secret)
 		Expect(domain.SpecifiedEventTypes()).To(HaveLen(35), "the specification lists them")

@@ -20,8 +20,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// The specs send requests to every operation of the OpenAPI documents and check the responses that
-// all operations share. A new operation is covered once it is in a document.
+// The specs send requests to every operation of the OpenAPI documents and check the responses that all operations
+// share. Once a document contains a new operation, the specs cover it.
 var _ = Describe("Every operation", Ordered, func() {
 	var (
 		world   *apitest.World
@@ -31,7 +31,7 @@ var _ = Describe("Every operation", Ordered, func() {
 
 	const email, password = "every@example.com", "lantern-meadow-copper-19" // in no example of the documents
 
-	// sign logs the same users in again and gives each surface a valid credential.
+	// sign logs the same users in again, so that each surface has a valid credential.
 	sign := func() {
 		GinkgoHelper()
 		clients["admin"] = world.Login(apitest.AdminEmail, apitest.AdminPassword).In(shop.StoreID)
@@ -66,7 +66,7 @@ var _ = Describe("Every operation", Ordered, func() {
 		})
 	})
 
-	It("that requires a user's login refuses an app token if its document says so, and only then", func() {
+	It("refuses an app token if, and only if, its document requires a user's login", func() {
 		token, documented, refused := shop.AppToken("order:read").In(shop.StoreID), []string{}, []string{}
 		operations(func(_, path, method string, op *openapi3.Operation) {
 			if op.Extensions["x-permission"] != auth.Authenticated {
@@ -83,7 +83,7 @@ var _ = Describe("Every operation", Ordered, func() {
 		Expect(refused).To(ContainElement("getMyUser"))
 	})
 
-	It("binds an idempotency key to one request: it refuses another request with the key, and a copy while the first runs", func(ctx SpecContext) {
+	It("refuses another request with a used idempotency key, and a copy of a request that still runs", func(ctx SpecContext) {
 		type request struct {
 			name   string
 			client func() apitest.Client
@@ -102,7 +102,7 @@ var _ = Describe("Every operation", Ordered, func() {
 			}
 			if a := r.ask(r.client()); a.Status >= http.StatusInternalServerError {
 				AddReportEntry(r.name, a.Status)
-				return // the service stores no response for it
+				return // the service stores no response with 5xx
 			}
 			if clients[surface].Get(map[string]string{"admin": "/admin/store/all", "customer": "/customer/user/me", "public": "/order/paged"}[surface]).Status == http.StatusUnauthorized {
 				sign() // the operation may have ended the logins
@@ -122,7 +122,7 @@ var _ = Describe("Every operation", Ordered, func() {
 				defer GinkgoRecover()
 				answers[i] = r.ask(r.client())
 				for tries := 0; answers[i].Status == http.StatusServiceUnavailable && tries < 100; tries++ {
-					answers[i] = r.ask(r.client()) // all failed: no database connection was free in time
+					answers[i] = r.ask(r.client()) // no attempt found a free database connection in time
 				}
 			})
 		}
@@ -152,7 +152,7 @@ var _ = Describe("Every operation", Ordered, func() {
 	})
 })
 
-// asks returns the path of an operation with its required parameters, whose ids do not exist.
+// asks returns the path of an operation with its required parameters. The ids in these parameters do not exist.
 func asks(path string, op *openapi3.Operation) string {
 	query := url.Values{}
 	for _, ref := range op.Parameters {
@@ -173,8 +173,8 @@ func asks(path string, op *openapi3.Operation) string {
 	return path + "?" + query.Encode()
 }
 
-// example returns the example of an operation's JSON body, with tokens of the right kind; nil means
-// the operation has no JSON body.
+// example returns the example of an operation's JSON body, with the right kinds of tokens; nil means the operation has
+// no JSON body.
 func example(op *openapi3.Operation) any {
 	if apitest.Body(op) == nil {
 		return nil

@@ -12,8 +12,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("A request without any of several alternative keys", func() {
-	It("is rejected with the same status and code by every operation that requires exactly one", func(ctx SpecContext) {
+var _ = Describe("A request that lacks all of several alternative parameters", func() {
+	It("is rejected with the same status and code by every operation that requires one of them", func(ctx SpecContext) {
 		shop := apitest.Start(ctx).Shop("keys")
 		mia := shop.Storefront.Once().Post("/customer/user", map[string]any{
 			"email": "mia@example.com", "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true,

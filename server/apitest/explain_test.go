@@ -14,10 +14,10 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// Afterwards an administrator reads over HTTP why deliveries to a receiver failed. Each attempt shows
-// the response and the time planned for the next attempt, which then happens at that time.
-var _ = Describe("A receiver that fails in every way", func() {
-	It("has each failed attempt explained, and all of them in a summary", func(ctx SpecContext) {
+// After the failed attempts an administrator reads over HTTP why deliveries to a receiver failed. Each attempt shows
+// the response and the time planned for the next attempt, which must happen at that time.
+var _ = Describe("The log of deliveries to a receiver that fails in every way", func() {
+	It("explains each failed attempt and summarizes all of them", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
 		shop := world.Shop("glance")
 		app := shop.AppToken("webhook:read", "customer:read") // a login would expire during the spec
@@ -100,7 +100,7 @@ var _ = Describe("A receiver that fails in every way", func() {
 		Expect([]any{read.At("status"), read.At("lastErrorCode"), read.At("lastStatusCode"), read.At("nextAttemptOn"), read.At("nextAttemptReason"), read.At("lastAttemptOn")}).To(
 			Equal([]any{"RETRYING", "connection_refused", nil, read.At("attempts.0.nextAttemptOn"), "RETRY_SCHEDULE", read.At("attempts.0.startedOn")}))
 		Expect(list().At("items.0.nextAttemptOn")).To(Equal(read.At("nextAttemptOn")))
-		// The delivery that waits for it shows the reason.
+		// The second delivery, which waits for the first delivery, shows the reason.
 		Expect([]any{list().At("items.1.status"), list().At("items.1.nextAttemptReason"), list().At("items.1.lastErrorCode")}).To(Equal([]any{"PENDING", "ORDERING", nil}))
 		Expect(list().At("items.1.nextAttemptOn")).To(Equal(read.At("nextAttemptOn")))
 		Expect(app.Get("/webhook-delivery/paged?errorCode=connection_refused").OK().At("items")).To(HaveLen(1))
@@ -114,7 +114,7 @@ var _ = Describe("A receiver that fails in every way", func() {
 		Expect(health.At("items.0.health.lastSuccessOn")).To(BeNil())
 		Expect(health.Text("items.0.health.oldestPendingOn")).To(Equal(read.Text("createdOn")))
 
-		// While the endpoint is disabled, the response gives that as the reason.
+		// While the endpoint is disabled, the waiting delivery shows that as the reason.
 		world.Login(apitest.AdminEmail, apitest.AdminPassword).In(shop.StoreID).Patch("/admin/webhook-endpoint", map[string]any{"webhookEndpointId": endpoint, "isActive": false}).OK()
 		Expect(list().At("items.0.nextAttemptReason")).To(Equal("ENDPOINT_DISABLED"))
 		Expect(app.Get("/webhook-endpoint/all").OK().Text("items.0.health.status")).To(Equal("DISABLED"))

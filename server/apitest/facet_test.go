@@ -14,7 +14,7 @@ import (
 )
 
 var _ = Describe("Facets and suggestions of a storefront", func() {
-	It("narrow the list by each facet value, and complete a partly typed word", func(ctx SpecContext) {
+	It("narrow the list by each facet value, and complete a partially typed word", func(ctx SpecContext) {
 		shop := apitest.Start(ctx).Shop("found")
 		facets := shop.Storefront.Get("/customer/product/facets").OK()
 		Expect(facets.ID("productCount")).To(BeEquivalentTo(shop.Storefront.Get("/customer/product/paged").OK().ID("totalCount")))
@@ -59,7 +59,7 @@ var _ = Describe("Facets and suggestions of a storefront", func() {
 		}
 	})
 
-	It("show only the custom fields that a buyer fills in, like the overview", func(ctx SpecContext) {
+	It("show only the custom fields that buyers fill in, as the overview does", func(ctx SpecContext) {
 		shop := apitest.Start(ctx).Shop("fields")
 		field := func(object, key string, required bool) map[string]any {
 			return map[string]any{"object": object, "key": key, "type": "STRING", "name": key + " name", "isRequired": required}

@@ -29,9 +29,9 @@ type arrival struct {
 	problem  string
 }
 
-// consumer is a receiver that verifies events with the reference library. It works for a while,
-// records the event and responds, with 401 if the signature is invalid. If the sender disconnects
-// in the meantime, it discards its work, like a transaction that is rolled back.
+// consumer is a receiver that verifies events with the reference library. It works for a while, records the event and
+// responds; an invalid signature gets 401. If the sender disconnects during the work, the consumer discards the event,
+// like a transaction that is rolled back.
 type consumer struct {
 	URL      string
 	delay    time.Duration
@@ -127,7 +127,7 @@ func (c *consumer) all() []arrival {
 	return append([]arrival(nil), c.arrivals...)
 }
 
-// of returns the arrivals of an event.
+// of returns the arrivals of the given event.
 func (c *consumer) of(event string) (arrivals []arrival) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -137,7 +137,7 @@ func (c *consumer) of(event string) (arrivals []arrival) {
 	return arrivals
 }
 
-// after returns the first arrival after a time; false means nothing has arrived yet.
+// after returns the first arrival after a time; false means that nothing has arrived since.
 func (c *consumer) after(at time.Time) (arrival, bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -176,7 +176,7 @@ func (c *consumer) judge(found breaches, objects map[string]string) {
 	}
 }
 
-// ages returns the times from change to arrival, sorted, for the changes made after a time.
+// ages returns the sorted times from change to arrival, for the changes made after a time.
 func (c *consumer) ages(after time.Time) (ages []time.Duration) {
 	for _, a := range c.all() {
 		if a.happened.After(after) {

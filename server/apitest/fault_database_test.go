@@ -43,8 +43,8 @@ func (d *database) start(ctx context.Context) {
 	Expect(err).NotTo(HaveOccurred())
 }
 
-// stop shuts the server down and waits until it has exited. SIGINT causes a fast shutdown, SIGQUIT an
-// immediate one.
+// stop shuts the server down and waits until it has exited. SIGINT causes a fast shutdown, and SIGQUIT an immediate
+// shutdown.
 func (d *database) stop(how syscall.Signal) {
 	GinkgoHelper()
 	pid := d.server.Pid()
@@ -52,9 +52,9 @@ func (d *database) stop(how syscall.Signal) {
 	Eventually(func() error { return syscall.Kill(pid, 0) }).WithPolling(5 * time.Millisecond).Should(MatchError(syscall.ESRCH))
 }
 
-// PostgreSQL is restarted while customers change, once by a fast and once by an immediate shutdown.
-// Both break connections.
-var _ = Describe("PostgreSQL restarted under load", Label("kill"), func() {
+// PostgreSQL is restarted while customers change, once by a fast shutdown and once by an immediate shutdown. Both
+// shutdowns break connections.
+var _ = Describe("PostgreSQL that restarts under load", Label("kill"), func() {
 	It("delays requests only while it is unavailable, and loses no committed change", func(ctx SpecContext) {
 		d := newDatabase(ctx)
 		_, err := postgres.Migrate(ctx, d.server.URL("postgres"))

@@ -30,7 +30,7 @@ type fleet struct {
 	rows     *sql.DB // reads the database directly
 	shop     *apitest.Shop
 	consumer *consumer
-	known    []string // all dispatchers so far
+	known    []string // the dispatchers of all members that were ever started
 	orphans  []orphan
 }
 
@@ -110,7 +110,7 @@ func (f *fleet) consume(delay time.Duration) {
 	f.consumer.trust(secret)
 }
 
-// kill kills a member and records the deliveries that it had in flight.
+// kill kills a member and records the deliveries that the member had in flight.
 func (f *fleet) kill(ctx context.Context, m *member) {
 	GinkgoHelper()
 	m.running.kill()
@@ -127,8 +127,7 @@ func (f *fleet) kill(ctx context.Context, m *member) {
 	Expect(rows.Err()).NotTo(HaveOccurred())
 }
 
-// delivers waits until a member has deliveries in flight. On a busy machine it has none most of the
-// time.
+// delivers waits until a member has deliveries in flight, which is rarely the case on a busy machine.
 func (f *fleet) delivers(ctx context.Context, m *member) {
 	GinkgoHelper()
 	Eventually(func() (n int, err error) {
@@ -152,7 +151,7 @@ func (f *fleet) waiting(ctx context.Context) int {
 	return n
 }
 
-// quietOf waits until a consumer has no unfinished delivery.
+// quietOf waits until the consumer has received every delivery.
 func (f *fleet) quietOf(ctx context.Context, c *consumer) {
 	GinkgoHelper()
 	Eventually(func() (n int, err error) {
@@ -160,7 +159,7 @@ func (f *fleet) quietOf(ctx context.Context, c *consumer) {
 	}).Should(BeZero())
 }
 
-// quiet waits until no delivery is unfinished, for patience at most, and returns how long it waited.
+// quiet waits for at most patience until no delivery is unfinished, and returns how long it waited.
 func (f *fleet) quiet(ctx context.Context, patience time.Duration) time.Duration {
 	begun := time.Now()
 	for f.waiting(ctx) != 0 && time.Since(begun) < patience {
@@ -169,8 +168,8 @@ func (f *fleet) quiet(ctx context.Context, patience time.Duration) time.Duration
 	return time.Since(begun)
 }
 
-// traffic changes customers of the shop, several at once, until it is stopped. It repeats a change at
-// other processes until one confirms it.
+// traffic changes customers of the shop, several at once, until stop is called. It repeats a change at other processes
+// until one of them confirms the change.
 type traffic struct {
 	fleet     *fleet
 	customers []int64
@@ -179,7 +178,7 @@ type traffic struct {
 	begun     time.Time
 
 	mu      sync.Mutex
-	made    map[string]int64 // confirmed changes: the customer's new name, and the customer
+	made    map[string]int64 // new name of the customer to id of the customer, for each confirmed change
 	answers map[string]int   // other responses
 }
 
@@ -232,7 +231,7 @@ func (t *traffic) write(ctx context.Context, customer int64, name string, first 
 	}
 }
 
-// stop ends the traffic after every started change is confirmed.
+// stop ends the traffic once every started change is confirmed.
 func (t *traffic) stop() {
 	close(t.done)
 	t.writers.Wait()
@@ -284,7 +283,7 @@ func (f *fleet) judge(ctx context.Context, t *traffic) breaches {
 
 const changeUntold = "a change that was said to be made was never told"
 
-// pickups returns, for each delivery in flight at a kill, the time until its next arrival. It omits
+// pickups returns the time from each kill to the next arrival of the deliveries that were in flight. It omits
 // deliveries that were also in flight when the next process was killed.
 func (f *fleet) pickups() (times []time.Duration) {
 	for i, o := range f.orphans {
@@ -312,7 +311,7 @@ func spread(times []time.Duration) string {
 	return fmt.Sprintf("p50 %s, p99 %s, longest %s", at(.5), at(.99), at(1))
 }
 
-// load returns the load average of the machine, to be printed with figures.
+// load returns the load average of the machine, for reports of measured figures.
 func load() string {
 	raw, _ := os.ReadFile("/proc/loadavg")
 	average, _, _ := strings.Cut(string(raw), " ")

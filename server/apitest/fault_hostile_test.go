@@ -31,7 +31,7 @@ type tried struct {
 	NextAttemptReason   *string
 }
 
-// hostile is a receiver, with the attempt that the delivery log must show for it.
+// hostile is a receiver, with the attempt that the delivery log must show for the receiver.
 type hostile struct {
 	name    string
 	url     string
@@ -43,14 +43,13 @@ type hostile struct {
 	reason  string
 }
 
-// mostGrowth is how many MB hostile receivers may add to the memory of a process. After 2 s the
-// process still holds about 110 MB, because the collector has not yet returned the memory of the
-// start.
+// mostGrowth is how many MB the memory of a process may grow because of hostile receivers. The process still holds
+// about 110 MB when it is first measured, because the collector has not yet returned the memory used during the start.
 const mostGrowth = 64
 
-// One process delivers to a good receiver and to two dozen hostile ones at the same time.
+// One process delivers to one good receiver and to two dozen hostile receivers at the same time.
 var _ = Describe("Hostile receivers", Label("kill"), func() {
-	It("get the right error code, use limited memory, and do not delay other deliveries", func(ctx SpecContext) {
+	It("get the right error code, use limited memory, and delay no other deliveries", func(ctx SpecContext) {
 		ca := newAuthority()
 		trusted := filepath.Join(GinkgoT().TempDir(), "roots.pem")
 		Expect(os.WriteFile(trusted, ca.file(), 0o600)).To(Succeed())
@@ -98,11 +97,11 @@ var _ = Describe("Hostile receivers", Label("kill"), func() {
 			{name: "no TLS at all", url: strings.Replace(plain(says("HTTP/1.1 200 OK\r\n\r\n")), "http:", "https:", 1), code: "tls_failure"},
 		}
 
-		// First without them, to measure the machine's normal speed.
+		// The first run has no hostile receivers: it measures the machine's normal speed.
 		t := f.change(ctx, 30, 3, 30*time.Millisecond)
 		time.Sleep(2 * time.Second)
 		alone := f.consumer.ages(time.Time{})
-		calm := memory(f.members[0].running.Process.Pid, "RssAnon") // the program's pages add another 55 MB
+		calm := memory(f.members[0].running.Process.Pid, "RssAnon") // anonymous memory only; the program's own pages add another 55 MB
 
 		endpoints := make([]int64, len(cases))
 		for i, c := range cases {
@@ -167,7 +166,7 @@ var _ = Describe("Hostile receivers", Label("kill"), func() {
 
 		Expect(f.printed("panic")).To(BeZero())
 		Expect(f.members[0].running.ended).NotTo(BeClosed())
-		if highest > 0 { // only if the system reports it
+		if highest > 0 { // the system may not report it
 			Expect((highest-calm)>>10).To(BeNumerically("<", mostGrowth), "MB more than without them, however much they send")
 		}
 		Expect(beside).NotTo(BeEmpty())
@@ -176,7 +175,7 @@ var _ = Describe("Hostile receivers", Label("kill"), func() {
 	})
 })
 
-// firstAttempt returns the first attempt at an endpoint; nil means there was none.
+// firstAttempt returns the first attempt at an endpoint; nil means that there was no attempt.
 func firstAttempt(app apitest.Client, endpoint int64) *tried {
 	GinkgoHelper()
 	list := app.Get(fmt.Sprintf("/webhook-delivery/paged?webhookEndpointId=%d&sort=createdOn&pageSize=20", endpoint)).OK()

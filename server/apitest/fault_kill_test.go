@@ -11,9 +11,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// One of three identical processes is killed repeatedly while customers change and their changes are
-// delivered.
-var _ = Describe("kill -9 of one of three processes", Label("kill"), func() {
+// A spec repeatedly kills one of three identical processes while customers change and their changes are delivered.
+var _ = Describe("Webhook deliveries by processes that are killed", Label("kill"), func() {
 	haunt := func(ctx SpecContext, f *fleet, kills int, answer time.Duration) (t *traffic, hit int) {
 		GinkgoHelper()
 		f.consume(answer)
@@ -38,7 +37,7 @@ var _ = Describe("kill -9 of one of three processes", Label("kill"), func() {
 			kills, hit, len(f.orphans), t.figures(), len(f.consumer.all()), f.consumer.repeats(), f.consumer.broken.Load(), spread(f.pickups()), f.printed("level=WARN"), load())
 	}
 
-	It("loses no event and keeps the order of each object's events", func(ctx SpecContext) {
+	It("lose no event and keep the order of each object's events", func(ctx SpecContext) {
 		const kills = 20
 		f := newFleet(ctx, executable(ctx), storetest.URL(ctx), 3)
 		t, hit := haunt(ctx, f, kills, 60*time.Millisecond) // deliveries are in flight when the sender is killed
@@ -49,17 +48,17 @@ var _ = Describe("kill -9 of one of three processes", Label("kill"), func() {
 		Expect(f.waiting(ctx)).To(BeZero())
 		Expect(hit).To(BeNumerically(">=", kills/2), "or the kills missed the deliveries: %s", said)
 		Expect(t.changes()).To(BeNumerically(">=", kills), "or there was no load")
-		// A lease expires 5 s after its process died, and the other processes look for expired leases
-		// every half second. The service promises only that no delivery gets stuck.
+		// A lease expires 5 s after its process died, and the other processes look for expired leases every half
+		// second. The service only promises that every delivery is eventually picked up.
 		pickups := f.pickups()
 		Expect(pickups).NotTo(BeEmpty())
 		Expect(pickups[len(pickups)-1]).To(BeNumerically("<", patience), said)
 	})
 
-	It("is detected when it loses or reorders events: the harness finds planted bugs", Label("planted"), func(ctx SpecContext) {
+	It("fail the harness if they lose or reorder events (planted bugs)", Label("planted"), func(ctx SpecContext) {
 		f := newFleet(ctx, build(ctx, deliversAnyhow()), storetest.URL(ctx), 3)
-		// The delay is longer than the time between two changes of a customer, even on a busy
-		// machine, so that deliveries sent at once arrive in another order.
+		// The delay is longer than the time between two changes of a customer, even on a busy machine, so deliveries
+		// that are sent at once arrive in a different order.
 		t, hit := haunt(ctx, f, 6, 600*time.Millisecond)
 		f.quiet(ctx, 8*time.Second)
 		found := f.judge(ctx, t)

@@ -29,7 +29,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// faultyPayments returns the number of payments: STORE_SPECS_PAYMENTS, or else a default.
+// faultyPayments returns the number of payments: the value of STORE_SPECS_PAYMENTS, or else a default.
 func faultyPayments() int {
 	if n, err := strconv.Atoi(os.Getenv("STORE_SPECS_PAYMENTS")); err == nil {
 		return n
@@ -42,17 +42,17 @@ func faultyPayments() int {
 type postman struct {
 	to                   atomic.Pointer[string]
 	count, lost, refused atomic.Int64
-	late                 atomic.Bool // deliver the delayed notices now
+	late                 atomic.Bool // forward the delayed notices from now on
 
 	mu   sync.Mutex
-	held map[string]bool // delayed notices by body; true means delivered
+	held map[string]bool // delayed notices by body; true means forwarded
 }
 
 func (p *postman) ServeHTTP(w http.ResponseWriter, req *http.Request) {
 	body, err := io.ReadAll(req.Body)
 	if err != nil {
 		p.lost.Add(1)
-		return // the sandbox gets a success
+		return // the sandbox gets a success although the notice is lost
 	}
 	p.mu.Lock()
 	_, again := p.held[string(body)]
@@ -94,7 +94,7 @@ func (p *postman) ServeHTTP(w http.ResponseWriter, req *http.Request) {
 	w.WriteHeader(status)
 }
 
-// waiting returns the number of delayed notices that are not delivered.
+// waiting returns the number of delayed notices that were not yet forwarded.
 func (p *postman) waiting() (n int) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -106,9 +106,8 @@ func (p *postman) waiting() (n int) {
 	return n
 }
 
-// reaper is a proxy of a sandbox. At every n-th charge it kills the process that requested the
-// charge: in turn before the charge, after it, and after the response but before the process commits
-// the result.
+// reaper is a proxy of a sandbox. At every n-th charge it kills the process that requested the charge, alternately
+// before the charge, after it, and after the response but before the process commits the result.
 type reaper struct {
 	gateway http.Handler
 	victim  *victim
@@ -143,7 +142,7 @@ func (r *reaper) ServeHTTP(w http.ResponseWriter, req *http.Request) {
 		panic(http.ErrAbortHandler)
 	default:
 		r.gateway.ServeHTTP(counting{w, &r.tooMany}, req)
-		go func() { // the response is sent when this function returns
+		go func() { // the gateway's response is sent when this function returns
 			time.Sleep(rand.N(4 * time.Millisecond))
 			r.kill(step)
 		}()
@@ -163,7 +162,7 @@ func (r *reaper) kill(step int) {
 			return
 		}
 		var err error
-		for range 3 { // a busy machine may need several attempts
+		for range 3 { // the start may need several attempts on a busy machine
 			if err = r.victim.answers(context.Background()); err == nil {
 				return
 			}
@@ -172,14 +171,14 @@ func (r *reaper) kill(step int) {
 	}()
 }
 
-// diedOfAll reports whether the process was killed at each of the steps.
+// diedOfAll reports whether the process was killed at every step.
 func (r *reaper) diedOfAll() bool {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	return !slices.Contains(r.killed[:], 0)
 }
 
-// counting counts the responses with 429.
+// counting is a transport that counts the responses with 429.
 type counting struct {
 	http.ResponseWriter
 	tooMany *atomic.Int64
@@ -194,10 +193,10 @@ func (c counting) WriteHeader(status int) {
 
 func (c counting) Unwrap() http.ResponseWriter { return c.ResponseWriter }
 
-// purchase is a checkout at a process that may be killed. An interrupted buyer repeats the request
-// with the same key, or leaves. The key of a dead process stays locked for 12 s.
+// purchase is a checkout at a process that may be killed. An interrupted buyer either repeats the request with the same
+// key or leaves. The key of a killed process stays locked for 12 s.
 type purchase struct {
-	status      int // 0 means interrupted, without another request
+	status      int // 0 means interrupted and not repeated
 	orderID     int64
 	interrupted bool
 }
@@ -223,8 +222,8 @@ func (p *purchase) buy(ctx context.Context, at apitest.Client, body map[string]a
 	}
 }
 
-var _ = Describe("Payments at a service that fails at every step and sends notices twice, late or never, by a process that is killed,", Label("kill"), func() {
-	It("are charged once, have an order or are refunded, and both sides' ledgers are equal", func(ctx SpecContext) {
+var _ = Describe("Payments whose service fails at every step and whose process is killed", Label("kill"), func() {
+	It("are charged once, have an order or a refund, and match in both ledgers", func(ctx SpecContext) {
 		number, seed := faultyPayments(), GinkgoRandomSeed()
 		books := payment.NewSandbox(payment.InMemory(), "http://sandbox.example/authenticate")
 		books.TellAll = true
@@ -303,7 +302,7 @@ var _ = Describe("Payments at a service that fails at every step and sends notic
 				+ (SELECT count(*) FROM refunds WHERE status IN ('PENDING', 'PROCESSING')) + (SELECT count(*) FROM provider_events WHERE due_on IS NOT NULL)`).Scan(&n)).To(Succeed())
 			return n
 		}
-		patience := time.Minute + time.Duration(number)*20*time.Millisecond // for a slow machine; the service's own deadlines follow its clock
+		patience := time.Minute + time.Duration(number)*20*time.Millisecond // enough for a slow machine; the service's own deadlines follow its clock
 		judge := func() (b judgedBooks) {
 			GinkgoHelper()
 			Eventually(open).WithTimeout(patience).WithPolling(50 * time.Millisecond).Should(BeZero())
@@ -348,9 +347,9 @@ var _ = Describe("Payments at a service that fails at every step and sends notic
 
 // judgedBooks compares the books of a gateway with the books of a store.
 type judgedBooks struct {
-	charged int // charges at the gateway
+	charged int // charges at the payment gateway
 	twice   int // orders that were charged twice
-	alone   int // charges without an order or a refund
+	alone   int // charges with neither an order nor a refund
 	differ  int // different amounts, or charges unknown to the store
 	untrue  int // responses that named an order that does not exist
 }

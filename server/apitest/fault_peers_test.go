@@ -24,12 +24,12 @@ import (
 	. "github.com/onsi/gomega"
 )
 
-// These receivers are hostile or broken. Each function works on the bare connection; stopped is
-// closed when the spec ends.
+// The functions below are hostile or broken receivers. Each works on the bare connection; the channel stopped is closed
+// when the spec ends.
 
 type misdeed func(c net.Conn, stopped <-chan struct{})
 
-// peer listens, treats every connection the same way, and returns its URL.
+// peer starts a listener that treats every connection the same way, and returns its address.
 func peer(do misdeed, secure *tls.Config) string {
 	GinkgoHelper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
@@ -60,7 +60,7 @@ func peer(do misdeed, secure *tls.Config) string {
 	return listener.Addr().String()
 }
 
-// heard reads one request with its body; false means no request came.
+// heard reads one request with its body; false means that no complete request arrived.
 func heard(c net.Conn) bool {
 	req, err := http.ReadRequest(bufio.NewReader(c))
 	if err != nil {
@@ -79,7 +79,7 @@ func says(text string) misdeed {
 	}
 }
 
-// drips responds with begin, and then with one byte per second.
+// drips responds with begin, and then sends one byte per second.
 func drips(begin string) misdeed {
 	return func(c net.Conn, stopped <-chan struct{}) {
 		if !heard(c) {
@@ -97,7 +97,7 @@ func drips(begin string) misdeed {
 	}
 }
 
-// pours responds with begin, and then repeats block until the connection is closed.
+// pours responds with begin, and then sends block repeatedly until the connection is closed.
 func pours(begin, block string) misdeed {
 	return func(c net.Conn, _ <-chan struct{}) {
 		if !heard(c) {
@@ -116,7 +116,7 @@ func holds(c net.Conn, stopped <-chan struct{}) {
 	<-stopped
 }
 
-// interrupts responds after the headers, leaves the body unread, and keeps the connection open.
+// interrupts responds once it has read the headers, leaves the body unread, and keeps the connection open.
 func interrupts(c net.Conn, stopped <-chan struct{}) {
 	if _, err := http.ReadRequest(bufio.NewReaderSize(c, 16)); err == nil {
 		_, _ = io.WriteString(c, "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nearly")
@@ -124,13 +124,13 @@ func interrupts(c net.Conn, stopped <-chan struct{}) {
 	}
 }
 
-// resets resets the connection in the middle of its response.
+// resets resets its connection in the middle of the response.
 func resets(c net.Conn, _ <-chan struct{}) {
 	if !heard(c) {
 		return
 	}
 	_, _ = io.WriteString(c, "HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\nhalf an answer")
-	time.Sleep(20 * time.Millisecond) // gives the first bytes time to arrive
+	time.Sleep(20 * time.Millisecond) // time for the first bytes to arrive
 	_ = c.(*net.TCPConn).SetLinger(0)
 }
 
@@ -175,8 +175,8 @@ func (a *authority) file() []byte {
 	return pem.EncodeToMemory(&pem.Block{Type: "CERTIFICATE", Bytes: a.certificate.Raw})
 }
 
-// issue returns the TLS configuration of a server with a certificate from the authority. change may
-// make the certificate invalid.
+// issue returns the TLS configuration of a server with a certificate from the authority. The function change may make
+// the certificate invalid.
 func (a *authority) issue(change func(*x509.Certificate)) *tls.Config {
 	GinkgoHelper()
 	key, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
@@ -189,5 +189,5 @@ func (a *authority) issue(change func(*x509.Certificate)) *tls.Config {
 	return &tls.Config{Certificates: []tls.Certificate{{Certificate: [][]byte{raw}, PrivateKey: key}}}
 }
 
-// plenty is an oversized header, longer than any real one.
+// plenty is an oversized header, longer than any real header.
 var plenty = "X-Filler: " + strings.Repeat("a", 4000) + "\r\n"

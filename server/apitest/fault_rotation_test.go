@@ -47,7 +47,7 @@ for (const [i, { secret, headers, body, fits }] of messages.entries()) {
 console.log(messages.length + ' judged');
 `
 
-// npm runs the published npm library on messages and fails the spec for a wrong result.
+// npm verifies messages with the published npm library and fails the spec for a wrong result.
 func npm(ctx context.Context, messages []signed) {
 	GinkgoHelper()
 	file := filepath.Join(GinkgoT().TempDir(), "messages.json")
@@ -61,15 +61,15 @@ func npm(ctx context.Context, messages []signed) {
 	Expect(string(out)).To(ContainSubstring(fmt.Sprintf("%d judged", len(messages))))
 }
 
-// keys holds the keys that a consumer knows.
+// keys contains the keys that a consumer knows.
 type keys struct {
 	mu             sync.Mutex
 	secret, public string
 	taken          []signed
-	most           int // largest number of signatures of one delivery
+	most           int // largest number of signatures on one delivery
 }
 
-// check verifies the signature of the public key and stores the message.
+// check verifies the signature with the public key and stores the message.
 func (k *keys) check(header http.Header, body []byte) error {
 	k.mu.Lock()
 	defer k.mu.Unlock()
@@ -95,7 +95,7 @@ func (k *keys) check(header http.Header, body []byte) error {
 }
 
 var _ = Describe("Rotating keys under load", Label("kill"), func() {
-	It("fails no delivery for receivers with only the old key before the switch or only the new key after it", func(ctx SpecContext) {
+	It("fails no delivery to a receiver with only the old key before the switch or only the new key after it", func(ctx SpecContext) {
 		const rotations = 8
 		f := newFleet(ctx, executable(ctx), storetest.URL(ctx), 2)
 		f.consumer = newConsumer(10 * time.Millisecond)
@@ -170,14 +170,14 @@ var _ = Describe("The published test vectors", func() {
 		Expect(err).NotTo(HaveOccurred())
 		return signed{secret, map[string]string{"webhook-id": id, "webhook-timestamp": fmt.Sprint(timestamp), "webhook-signature": signature}, body, true}
 	}
-	// as is S1 with another header.
+	// as returns the message of the vector with another signature header.
 	as := func(signature string, fits bool) signed {
 		m := sign(secret, id, at, `{"test": 2432232314}`)
 		m.Headers["webhook-signature"], m.Fits = signature, fits
 		return m
 	}
 
-	It("match our signatures, and both reference libraries accept and reject them as stated", func(ctx SpecContext) {
+	It("match our signatures, and get the stated verdict from both reference libraries", func(ctx SpecContext) {
 		messages := []signed{
 			sign(secret, id, at, `{"test": 2432232314}`),
 			sign("whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD", "msg_27UH4WbU6Z5A5EzD8u03UvzRbpk", 1649367553, `{"email":"test@example.com","username":"test_user"}`),

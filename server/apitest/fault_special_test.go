@@ -13,8 +13,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
-// inside lists addresses that no endpoint may have: special ranges, IPv4 within IPv6, and their
-// spellings. store/egress has its own list without spellings.
+// inside lists addresses that no endpoint may have: special ranges, IPv4 addresses within IPv6, and alternative
+// spellings. store/egress has its own list, without the spellings.
 var inside = []string{
 	"0.0.0.0", "0.1.2.3", "10.0.0.1", "10.255.255.255", "100.64.0.1", "100.127.255.254", "127.0.0.1", "127.255.255.254", "169.254.169.254", "169.254.170.2",
 	"172.16.0.1", "172.31.255.254", "192.0.0.1", "192.0.0.170", "192.0.2.1", "192.88.99.1", "192.168.0.1", "192.168.255.254", "198.18.0.1", "198.19.255.254",
@@ -28,13 +28,13 @@ var inside = []string{
 }
 
 var _ = Describe("Non-public addresses", func() {
-	It("are refused when an endpoint is created, and at the connection if stored earlier", func(ctx SpecContext) {
+	It("are refused for a new endpoint, and at connect time for an existing endpoint", func(ctx SpecContext) {
 		Expect(len(inside)).To(BeNumerically(">=", 55))
 		world := apitest.Start(ctx, func(c *config.Config) { c.WebhookNetworks = nil })
 		rows, err := postgres.Open(world.DatabaseURL, postgres.NoPooler)
 		Expect(err).NotTo(HaveOccurred())
 		DeferCleanup(rows.Close)
-		shops := []*apitest.Shop{world.Shop("one"), world.Shop("two")} // each may have fifty endpoints
+		shops := []*apitest.Shop{world.Shop("one"), world.Shop("two")} // a store may have only fifty endpoints
 
 		for i, host := range inside {
 			shop := shops[i%2]
@@ -67,7 +67,7 @@ var _ = Describe("Non-public addresses", func() {
 			var url, code, said, remote string
 			var status int
 			Expect(found.Scan(&url, &code, &said, &status, &remote)).To(Succeed())
-			// A host that is not an IP address is an unknown name.
+			// A host that is not an IP address gets the error of an unknown name.
 			Expect(code).To(BeElementOf("address_blocked", "dns_failure"), url)
 			Expect(said).NotTo(ContainSubstring("127.0.0.1"))
 			Expect(status).To(BeZero(), url)

@@ -67,7 +67,7 @@ var _ = Describe("A copy of the database", func() {
 	})
 })
 
-// dumpOf returns every row of a database as text.
+// dumpOf returns every row of a database, as text.
 func dumpOf(ctx context.Context, databaseURL string) string {
 	GinkgoHelper()
 	db, err := postgres.Open(databaseURL, postgres.NoPooler)
@@ -94,7 +94,7 @@ func dumpOf(ctx context.Context, databaseURL string) string {
 }
 
 var _ = Describe("A refund", func() {
-	It("is refused, without a call to the gateway, for uncaptured or voided payments and invalid amounts", func(ctx SpecContext) {
+	It("is refused without a call to the gateway, for uncaptured or voided payments and for invalid amounts", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
 		shop := world.Shop("refund")
 		order := func() int64 { return shop.Guest(shop.White, 1).Buy().OK().ID("orderId") }
@@ -228,7 +228,7 @@ var _ = Describe("An invalid JSON body", func() {
 			refused := func(what string, c apitest.Client, body []byte) {
 				GinkgoHelper()
 				a := c.Call(method, path, body)
-				// An unauthenticated or forbidden caller gets that error first.
+				// A caller without a credential or a permission gets the error about that first.
 				Expect(a.Status).To(BeElementOf(http.StatusUnsupportedMediaType, http.StatusUnauthorized), "%s.%s, %s: %s", surface, op.OperationID, what, a.Body)
 				if a.Status == http.StatusUnsupportedMediaType {
 					asked++
@@ -247,13 +247,13 @@ var _ = Describe("An invalid JSON body", func() {
 })
 
 var _ = Describe("A statement that takes too long", func() {
-	It("is canceled by the database, and its caller gets a Retry-After", func(ctx SpecContext) {
+	It("is canceled by the database, and the response has a Retry-After header", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		shop := world.Shop("slow")
 		db, err := postgres.Open(world.DatabaseURL, postgres.NoPooler)
 		Expect(err).NotTo(HaveOccurred())
 		defer db.Close()
-		// Every row that a search reads takes a minute, as with an expensive pattern.
+		// Every row that a search reads takes a minute, as an expensive pattern would.
 		_, err = db.ExecContext(ctx, "CREATE POLICY slow ON products AS RESTRICTIVE USING (pg_sleep(60) IS NOT NULL)")
 		Expect(err).NotTo(HaveOccurred())
 		answered := make(chan *apitest.Answer, 1)
@@ -283,7 +283,7 @@ var _ = Describe("A statement that takes too long", func() {
 })
 
 var _ = Describe("An event", func() {
-	It("is delivered only to the endpoints of its own store, even by a replay", func(ctx SpecContext) {
+	It("is delivered only to the endpoints of its own store, even in a replay", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
 		type side struct {
 			shop     *apitest.Shop

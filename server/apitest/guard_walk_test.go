@@ -17,15 +17,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// guard is a rule about an object in some state. In that state, neither an operation nor a later job
-// of the service may have the effect.
+// guard is a rule about objects in some state: while an object is in the state, neither an operation nor a later job of
+// the service may have the effect.
 type guard struct {
 	state  string
-	kinds  []string           // kinds of the object's ids in requests
+	kinds  []string           // kinds of objects whose ids requests contain
 	begin  func() object      // creates an unguarded object
-	hold   func(about object) // puts the object into the state
-	end    func(about object) // completes the object, so that no later job works on it; nil means nothing to do
-	effect string             // SQL query by the object's id whose count shows the effect
+	hold   func(about object) // puts the object into the guarded state
+	end    func(about object) // completes the object, so that no later job works on it; nil means nothing to complete
+	effect string             // SQL query for the id of an object; its count shows the effect
 	opens  map[string]string  // operations that lift the guard, and why
 	needs  []string           // some operations that must have the effect without the guard
 }
@@ -38,7 +38,7 @@ type guardWalk struct {
 	programs []*program
 }
 
-// through returns the operations that had the effect. Each is called with a new object.
+// through calls each operation with a new object, and returns the operations that had the effect.
 func (d *guardWalk) through(ctx context.Context, g guard, guarded bool) (had []string) {
 	GinkgoHelper()
 	count := func(id any) (n string) {
@@ -49,7 +49,7 @@ func (d *guardWalk) through(ctx context.Context, g guard, guarded bool) (had []s
 	for _, p := range d.programs {
 		for _, c := range p.calls() {
 			if ends(c) > 1 {
-				continue // ends the login or token that the spec uses
+				continue // such an operation would end the login or token that the spec uses
 			}
 			names := slices.ContainsFunc(apitest.Places(c.op), func(at apitest.Place) bool { return slices.Contains(g.kinds, at.Object) })
 			if c.method == http.MethodGet || !names {
@@ -93,7 +93,7 @@ func (d *guardWalk) work(ctx context.Context) {
 	}
 }
 
-var _ = Describe("A refusal due to an object's state", Ordered, ContinueOnFailure, func() {
+var _ = Describe("No operation or later job", Ordered, ContinueOnFailure, func() {
 	const shipped = "SELECT count(*)::text FROM shipments WHERE order_id = $1"
 	const captured = "SELECT coalesce(sum(captured_amount), 0)::text FROM payments WHERE order_id = $1"
 	const refunded = "SELECT concat(count(*), ', ', sum(amount) FILTER (WHERE status NOT IN ('FAILED', 'VOIDED'))) FROM refunds WHERE order_id = $1"
@@ -106,7 +106,7 @@ var _ = Describe("A refusal due to an object's state", Ordered, ContinueOnFailur
 		d.world = apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		zone, err := time.LoadLocation("Europe/Berlin")
 		Expect(err).NotTo(HaveOccurred())
-		d.world.Clock.Advance(domain.DateAt(d.world.Clock.Now(), zone).Add(1).At(12, zone).Sub(d.world.Clock.Now())) // renewals due today are due now
+		d.world.Clock.Advance(domain.DateAt(d.world.Clock.Now(), zone).Add(1).At(12, zone).Sub(d.world.Clock.Now())) // makes the renewals of today due
 		d.shop = d.world.Shop("guards")
 		seed := newEstate(d.shop)
 		seed.furnish()
@@ -133,7 +133,7 @@ var _ = Describe("A refusal due to an object's state", Ordered, ContinueOnFailur
 		GinkgoHelper()
 		return persist(d.shop.Admin, http.MethodPost, path, body)
 	}
-	// order creates an order of two units; change may alter the request.
+	// order creates an order of two units. The parameter change may alter the request.
 	order := func(change object) object {
 		GinkgoHelper()
 		body := object{"storeCustomerId": customer, "items": []any{object{"variantId": variant, "quantity": 2}}, "shippingAddress": apitest.Home, "shippingMethodId": d.shop.ShippingMethodID}
@@ -145,8 +145,8 @@ var _ = Describe("A refusal due to an object's state", Ordered, ContinueOnFailur
 	paid := func() object {
 		return order(object{"payment": object{"paymentProviderId": d.shop.ProviderID, "customerPaymentMethodId": card}})
 	}
-	// refusedRefund creates a paid order with a refund that the payment service refused, so that
-	// operations can issue the refund again or record it as paid by hand.
+	// refusedRefund creates a paid order with a refund that the payment service refused. Operations can issue the
+	// refund again, or record it as paid by hand.
 	refusedRefund := func() object {
 		GinkgoHelper()
 		o := order(object{"payment": object{"paymentProviderId": d.shop.ProviderID, "customerPaymentMethodId": failing}})
@@ -171,7 +171,7 @@ var _ = Describe("A refusal due to an object's state", Ordered, ContinueOnFailur
 		d.shop.Admin.Once().Post("/admin/subscription/cancel", object{"subscriptionId": s["id"]}) // an operation may already have canceled it
 	}
 
-	DescribeTable("is the same from every operation", func(ctx SpecContext, make func() guard) {
+	DescribeTable("ever", func(ctx SpecContext, make func() guard) {
 		g := make()
 		free := d.through(ctx, g, false)
 		AddReportEntry("without the guard", free)
@@ -181,37 +181,37 @@ var _ = Describe("A refusal due to an object's state", Ordered, ContinueOnFailur
 		held := slices.DeleteFunc(d.through(ctx, g, true), func(name string) bool { return g.opens[name] != "" })
 		Expect(held).To(BeEmpty(), g.state)
 	},
-		Entry("for shipments of an order on hold", func() guard {
+		Entry("ships an order on hold", func() guard {
 			return guard{state: "on hold", kinds: ofOrders, begin: paid, effect: shipped, needs: []string{"admin.fulfillOrder"},
 				hold: func(o object) { admin("/admin/order/hold", object{"orderId": o["id"], "reason": "FRAUD"}) }}
 		}),
-		Entry("for shipments of a canceled order", func() guard {
+		Entry("ships a canceled order", func() guard {
 			return guard{state: "canceled", kinds: ofOrders, begin: paid, effect: shipped, needs: []string{"admin.fulfillOrder"},
 				hold: func(o object) {
 					admin("/admin/order/cancel", object{"orderId": o["id"], "reason": "OTHER", "refundPayment": false})
 				}}
 		}),
-		Entry("for charges of a canceled order", func() guard {
+		Entry("charges a canceled order", func() guard {
 			return guard{state: "canceled", kinds: ofOrders, begin: func() object { return order(nil) }, effect: captured, needs: []string{"admin.recordOrderOfflinePayment"},
 				hold:  func(o object) { admin("/admin/order/cancel", object{"orderId": o["id"], "reason": "OTHER"}) },
 				opens: map[string]string{"admin.recordOrderOfflinePayment": "a transfer may arrive after the cancellation, and is owed to the buyer"}}
 		}),
-		Entry("for refunds of an order in dispute", func() guard {
+		Entry("refunds an order in dispute", func() guard {
 			return guard{state: "in dispute", kinds: ofOrders, begin: refusedRefund, effect: refunded, needs: []string{"admin.refundOrder", "admin.cancelOrder", "admin.retryRefund", "admin.completeRefund"},
-				hold: func(o object) { // a partial dispute, since a full one leaves nothing to refund
+				hold: func(o object) { // a partial dispute, since a full dispute leaves nothing to refund
 					admin("/admin/order/chargeback", object{"orderId": o["id"], "reference": fmt.Sprint("dp-", o["id"]), "amount": "1.00"})
 				}}
 		}),
-		Entry("for charges of a draft", func() guard {
+		Entry("charges a draft", func() guard {
 			return guard{state: "draft", kinds: ofOrders, begin: func() object { return order(object{"isDraft": true}) }, effect: captured, hold: func(object) {},
 				opens: map[string]string{"admin.placeOrder": "it places the draft, with its payment"}}
 		}),
-		Entry("for renewals of a paused subscription", func() guard {
+		Entry("renews a paused subscription", func() guard {
 			return guard{state: "paused", kinds: ofSubscriptions, begin: due, end: over, effect: renewed, needs: []string{"admin.changeSubscriptionDate"},
 				hold:  func(s object) { admin("/admin/subscription/pause", object{"subscriptionId": s["id"]}) },
 				opens: map[string]string{"admin.resumeSubscription": "it ends the pause", "public.resumeSubscription": "it ends the pause", "customer.resumeSubscription": "it ends the pause"}}
 		}),
-		Entry("for renewals of a subscription of a suspended customer", func() guard {
+		Entry("renews a subscription of a suspended customer", func() guard {
 			return guard{state: "suspended", kinds: ofSubscriptions, begin: due, end: over, effect: renewed, needs: []string{"admin.changeSubscriptionDate"},
 				hold: func(object) {
 					d.shop.Admin.Once().Patch("/admin/store-customer/status", object{"storeCustomerId": customer, "status": "SUSPENDED", "reason": "Stolen card."}).OK()

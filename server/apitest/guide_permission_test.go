@@ -15,8 +15,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// The permission guide lists the permissions that a token needs for each task. A token with exactly
-// these can call every operation of the task; without one of them it cannot.
+// The permission guide lists the permissions that a token needs for each task. A token with all of these permissions
+// can call every operation of the task; a token that lacks one of them cannot.
 var _ = Describe("The permissions of a task", Ordered, func() {
 	var (
 		shop     *apitest.Shop
@@ -29,8 +29,8 @@ var _ = Describe("The permissions of a task", Ordered, func() {
 		}
 		return texts
 	}
-	// lacking calls the operations and returns the permissions that their refusals name. A request
-	// with missing fields is refused only after the permission check.
+	// lacking calls the operations and returns the permissions that their responses say are missing. The service checks
+	// the permission first and the missing fields second.
 	lacking := func(operations, permissions []string) (missing []string) {
 		GinkgoHelper()
 		app := shop.AppToken(permissions...)
@@ -54,7 +54,7 @@ var _ = Describe("The permissions of a task", Ordered, func() {
 
 	BeforeAll(func(ctx SpecContext) { shop, receiver = apitest.Start(ctx).Shop("tasks"), apitest.NewReceiver() })
 
-	It("are exactly those that the guide lists", func() {
+	It("are exactly the permissions that the guide lists", func() {
 		guide, err := guides.Of("permissions")
 		Expect(err).NotTo(HaveOccurred())
 		rows := 0
@@ -78,7 +78,7 @@ var _ = Describe("The permissions of a task", Ordered, func() {
 		Expect(rows).To(BeNumerically(">=", 7))
 	})
 
-	It("are the same for setting a price in a product and in the price list", func() {
+	It("are the same to set a price in the product and in the price list", func() {
 		catalog, pricing := shop.AppToken("product:read", "product:write"), shop.AppToken("product:read", "product:write", "price:write")
 		version := func() int64 {
 			GinkgoHelper()
@@ -98,13 +98,13 @@ var _ = Describe("The permissions of a task", Ordered, func() {
 		lacks(catalog.Once().Post("/admin/product", object{"name": "Cup", "variants": []any{object{"sku": "CUP", "prices": at("0.01")}}}))
 		Expect(version()).To(Equal(before), "refused as a whole")
 
-		catalog.Patch("/admin/product", change(at("49.00"))).OK() // the unchanged prices
+		catalog.Patch("/admin/product", change(at("49.00"))).OK() // a request with unchanged prices
 		catalog.Once().Post("/admin/product", object{"name": "Cup", "variants": []any{object{"sku": "CUP"}}}).OK()
 		pricing.Patch("/admin/product", change(at("0.01"))).OK()
 
 		line, err := json.Marshal(change(at("0.02")))
 		Expect(err).NotTo(HaveOccurred())
-		result := func(app apitest.Client) string { // the result of the task, read by the administrator
+		result := func(app apitest.Client) string { // reads the result of the task as the administrator
 			GinkgoHelper()
 			task := app.Once().Upload("/admin/product/bulk", "lines.jsonl", line, nil).OK().ID("integrationTaskId")
 			var url string

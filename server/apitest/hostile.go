@@ -13,12 +13,12 @@ import (
 	"github.com/storeplatform/storeplatform/server/router"
 )
 
-// Hostile is a request that is meant to cost the service more than its sender.
+// Hostile is a request whose processing is meant to cost the service more than sending it costs the caller.
 type Hostile struct {
 	Name   string
 	Query  string
 	Header http.Header
-	Body   []byte // nil means the request has none
+	Body   []byte // nil means an empty body
 }
 
 // HostileTo returns hostile requests of every kind for an operation, with bodies of about size bytes.

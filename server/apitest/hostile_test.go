@@ -14,8 +14,8 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// The limits of one hostile request: allocated memory per byte sent, and processor time. Both include
-// the client in the same process.
+// The limits of one hostile request: allocated memory per byte sent, and processor time. Both include the share of the
+// client, which runs in the same process.
 const (
 	perByte      = 120
 	perLargeByte = 40
@@ -43,7 +43,7 @@ var _ = Describe("Hostile requests", Ordered, func() {
 		}
 	})
 
-	It("of every kind cost every operation little and get a short response", func() {
+	It("of every kind cost every operation little, and get a short response", func() {
 		cases, most, longest, largest := 0, 0.0, time.Duration(0), 0
 		var where string
 		operations(func(surface, path, method string, op *openapi3.Operation) {
@@ -60,7 +60,7 @@ var _ = Describe("Hostile requests", Ordered, func() {
 		Expect(cases).To(BeNumerically(">", 2500))
 	})
 
-	It("are cheap even with the largest body, without a credential", func() {
+	It("are cheap without a credential, even with the largest body", func() {
 		hostile, err := apitest.HostileToNamed("customer", "createCartItem", 1<<20-100)
 		Expect(err).NotTo(HaveOccurred())
 		for _, h := range hostile {
@@ -70,7 +70,7 @@ var _ = Describe("Hostile requests", Ordered, func() {
 	})
 })
 
-// cost is what a request used.
+// cost is the work that a request caused.
 type cost struct {
 	factor    float64 // bytes allocated per byte sent
 	processor time.Duration
@@ -95,7 +95,7 @@ func weigh(client apitest.Client, method, path string, h apitest.Hostile, perByt
 	bytes := float64(allocated() - memory)
 	c = cost{factor: bytes / float64(len(h.Body)+1), processor: spent() - processor, answer: len(a.Body)}
 	if len(h.Body) < 16<<10 {
-		c.factor = 0 // the basic cost of any request
+		c.factor = 0 // any request has this basic cost
 	}
 
 	about := fmt.Sprintf("%s %.80s with %s: %d %.300s", method, path, h.Name, a.Status, a.Body)
@@ -113,7 +113,7 @@ func allocated() uint64 {
 	return m.TotalAlloc
 }
 
-// spent returns the processor time that this process has used so far.
+// spent returns the processor time that this process has used.
 func spent() time.Duration {
 	GinkgoHelper()
 	var u syscall.Rusage

@@ -39,7 +39,7 @@ var _ = Describe("An Idempotency-Key", Ordered, func() {
 		return shop.Storefront.Post("/customer/user", object{"email": email, "password": password, "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK()
 	}
 
-	It("belongs to a user across their tokens, and repeats no refund after a refresh", func() {
+	It("belongs to a user across the user's tokens, so a refund is not repeated after a refresh", func() {
 		login := staff("bo@juniper-oak.example")
 		order := shop.Guest(shop.White, 1).Buy().OK().ID("orderId")
 		key, refund := uuid.NewString(), object{"orderId": order, "reason": "GOODWILL", "amount": "5.00"}
@@ -59,10 +59,10 @@ var _ = Describe("An Idempotency-Key", Ordered, func() {
 		Expect(shop.Admin.Get("/admin/refund/paged?orderId=" + strconv.FormatInt(order, 10)).OK().Text("totalCount")).To(Equal("2"))
 	})
 
-	It("finds a response that an earlier version stored, byte for byte", func(ctx SpecContext) {
+	It("finds a response that an earlier version of the service stored, byte for byte", func(ctx SpecContext) {
 		key, body := uuid.NewString(), `{"name": "Magazines", "code": "MAGAZINES"}`
 		first := keyed(shop.Admin, key).Post("/admin/product/tax-class", body).OK()
-		earlier := sha256.Sum256([]byte(strings.Repeat("\x000\x00", 3) + body)) // no cart, no query, no If-Match
+		earlier := sha256.Sum256([]byte(strings.Repeat("\x000\x00", 3) + body)) // the fingerprint of a request without cart, query and If-Match
 		execute(ctx, w.DatabaseURL, "UPDATE idempotency_keys SET request_hash = $1 WHERE key = $2", earlier[:], key)
 		again := keyed(shop.Admin, key).Post("/admin/product/tax-class", body).OK()
 		Expect(again.Body).To(Equal(first.Body))
@@ -90,7 +90,7 @@ var _ = Describe("An Idempotency-Key", Ordered, func() {
 		keyed(one, key).Post("/admin/coupon", coupon("FIVE-MORE")).Is(http.StatusUnprocessableEntity).Refused(domain.IdempotencyKeyReuse)
 	})
 
-	It("belongs to a customer across their tokens", func() {
+	It("belongs to a customer across the customer's tokens", func() {
 		login := signedUp("mia@example.com")
 		key, item := uuid.NewString(), object{"variantId": shop.White, "quantity": 1}
 		first := keyed(shop.Storefront.Bearer(login.Text("accessToken")), key).Post("/customer/cart/item", item).OK()
@@ -102,7 +102,7 @@ var _ = Describe("An Idempotency-Key", Ordered, func() {
 		Expect(tom.Get("/customer/cart/summary").OK().ID("cartId")).NotTo(Equal(first.ID("cartId")))
 	})
 
-	It("belongs to a guest's cart, or to the network address if there is no cart", func() {
+	It("belongs to a guest's cart, or else to the network address", func() {
 		key, item := uuid.NewString(), object{"variantId": shop.White, "quantity": 1}
 		visitor := keyed(shop.Storefront.From("198.51.100.1"), key)
 		first := visitor.Post("/customer/cart/item", item).OK()

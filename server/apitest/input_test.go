@@ -22,8 +22,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
-// The specs send each operation requests with every fault that its document allows to derive. No
-// request may fail with 5xx or change anything.
+// The specs derive every possible fault of a request from the document of its operation. No faulty request may fail
+// with 5xx or change anything.
 var _ = Describe("Bad input", Ordered, func() {
 	var (
 		world   *apitest.World
@@ -32,7 +32,7 @@ var _ = Describe("Bad input", Ordered, func() {
 	)
 
 	BeforeAll(func(ctx SpecContext) {
-		world = apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} }) // without jobs, which would change rows
+		world = apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} }) // background jobs would change rows
 		shop = world.Shop("input")
 		guest := shop.Guest(shop.White, 1)
 		customer := shop.Storefront.Once().Post("/customer/user", map[string]any{
@@ -89,7 +89,7 @@ func pointed(a *apitest.Answer, m apitest.Mutation) bool {
 	return false
 }
 
-// surfaces returns the documents with operations, read once. Callers must not change them.
+// surfaces returns the documents with operations. It reads them once, and callers must not change them.
 var surfaces = sync.OnceValue(func() map[string]*openapi3.T {
 	all := map[string]*openapi3.T{}
 	for _, surface := range []string{"admin", "customer", "public"} {
@@ -149,10 +149,10 @@ func permissions(shop *apitest.Shop) []string {
 	return plain.Permissions
 }
 
-// unwatched lists the tables that any request, or the running service itself, may write to.
+// unwatched lists the tables that any request, or the running service on its own, may write to.
 var unwatched = []string{"integration_logs", "request_logs", "idempotency_keys", "sessions", "app_tokens", "store_keys", "schema_migrations", "schema_history", "login_attempts", "throttles", "webhook_dispatchers"}
 
-// fingerprint returns a hash of each table's rows, read with the rights of the owner.
+// fingerprint returns a hash of the rows of each table. It reads them with the rights of the table's owner.
 func fingerprint(ctx context.Context, databaseURL string) map[string]string {
 	GinkgoHelper()
 	db, err := postgres.Open(databaseURL, postgres.NoPooler)

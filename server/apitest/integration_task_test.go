@@ -12,7 +12,7 @@ import (
 )
 
 var _ = Describe("Integration tasks over HTTP", func() {
-	It("are queued, listed, read, canceled and retried", func(ctx SpecContext) {
+	It("can be queued, listed, read, canceled and retried", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		shop := world.Shop("tasks")
 		admin := shop.Admin
@@ -70,7 +70,7 @@ var _ = Describe("Integration tasks over HTTP", func() {
 		Expect([]any{audit.At("items.0.action"), audit.At("items.1.action"), audit.At("items.2.action")}).To(Equal([]any{"retryIntegrationTasks", "cancelIntegrationTasks", "syncOrders"}))
 	})
 
-	It("are processed by the service in the background", func(ctx SpecContext) {
+	It("are run by the service in the background", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
 		shop := world.Shop("worker")
 		bought := shop.Guest(shop.White, 1).Buy().OK().ID("orderId")

@@ -40,8 +40,8 @@ func executable(ctx context.Context) string {
 	return compiled.out
 }
 
-// build compiles the program with some source files replaced. Specs plant bugs this way, so the
-// product needs no switch for them.
+// build compiles the program with some source files replaced. Specs plant bugs this way, so the program itself needs no
+// switches for them.
 func build(ctx context.Context, replaced map[string]string) string {
 	GinkgoHelper()
 	dir := GinkgoT().TempDir()
@@ -72,7 +72,7 @@ func compile(ctx context.Context, dir string, flags ...string) (string, error) {
 	return out, nil
 }
 
-// address returns an address without a listener.
+// address returns an address on which nothing listens.
 func address() string {
 	GinkgoHelper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
@@ -106,7 +106,7 @@ func (p *process) kill() {
 	<-p.ended
 }
 
-// beside starts a process that runs until the spec ends.
+// beside starts another process of the harness, which runs until the spec ends.
 func beside(name string, args ...string) {
 	GinkgoHelper()
 	output, err := os.Create(filepath.Join(GinkgoT().TempDir(), "output"))
@@ -135,7 +135,7 @@ func (v *victim) start() (err error) {
 	return err
 }
 
-// answers waits until the program responds. It fails if the program exits before that.
+// answers waits until the program responds. It returns an error if the program exits first.
 func (v *victim) answers(ctx context.Context) error {
 	begun := time.Now()
 	client := http.Client{Timeout: time.Second}
@@ -155,8 +155,8 @@ func (v *victim) answers(ctx context.Context) error {
 	return fmt.Errorf("after %d kills the program does not answer: %s", v.kills, tail(v.output))
 }
 
-// haunt kills the program at random moments until enough reports true. Most kills happen while the
-// program serves requests, some while it starts.
+// haunt kills the program at random moments until enough returns true. Most kills happen while the program serves
+// requests, and some while it starts.
 func (v *victim) haunt(ctx context.Context, dice *rand.Rand, enough func(kills int) bool) error {
 	for !enough(v.kills) {
 		if dice.IntN(8) == 0 {

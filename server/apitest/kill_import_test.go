@@ -21,9 +21,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// The program is killed while it processes files, and started again.
-var _ = Describe("kill -9 while files are processed", Label("kill"), func() {
-	It("imports each customer once, with one event, and applies each line once, with one result", func(ctx SpecContext) {
+// The spec repeatedly kills and restarts the program while it processes files.
+var _ = Describe("Files that a killed program was processing", Label("kill"), func() {
+	It("create each customer and event once, and apply each line once", func(ctx SpecContext) {
 		binary, data, service := executable(ctx), GinkgoT().TempDir(), address()
 		output, err := os.Create(filepath.Join(GinkgoT().TempDir(), "server"))
 		Expect(err).NotTo(HaveOccurred())
@@ -60,7 +60,7 @@ var _ = Describe("kill -9 while files are processed", Label("kill"), func() {
 			execute(ctx, world.DatabaseURL, "UPDATE integration_tasks SET claimed_until = NULL")
 			return v.kills >= kills
 		}
-		// An export runs at the same time. A complete export must contain whole imports only.
+		// An export runs during the imports. A complete export must contain whole imports only.
 		var done atomic.Bool
 		var whole, broken atomic.Int64
 		var reading sync.WaitGroup
@@ -115,11 +115,11 @@ var _ = Describe("kill -9 while files are processed", Label("kill"), func() {
 	})
 })
 
-// The kills happen between two steps of one import: a lock delays the program before it commits every
-// third step, and the spec kills it there.
-var _ = Describe("kill -9 between two steps of an import", Label("kill"), func() {
+// The kills happen between two steps of one import: a lock delays the program before it commits every third step, and
+// the spec then kills the program.
+var _ = Describe("An import that is killed between two steps", Label("kill"), func() {
 	const batch = 500
-	DescribeTable("resumes at the row after the last committed one,", func(ctx SpecContext, onError string, batches, faulty, kills int) {
+	DescribeTable("resumes at the row after the last committed row,", func(ctx SpecContext, onError string, batches, faulty, kills int) {
 		binary, data, service := executable(ctx), GinkgoT().TempDir(), address()
 		output, err := os.Create(filepath.Join(GinkgoT().TempDir(), "server"))
 		Expect(err).NotTo(HaveOccurred())
@@ -141,7 +141,7 @@ var _ = Describe("kill -9 between two steps of an import", Label("kill"), func()
 		for i := range batch * batches {
 			name := fmt.Sprint("Many,", i)
 			if i%100 == 42 && i/100 < faulty {
-				name = "," // a new customer needs a name, so the row is refused and the other rows are applied
+				name = "," // a new customer needs a name, so this row is refused while the others are applied
 			}
 			fmt.Fprintf(&rows, "many%d@example.com,%s,many-%d\n", i, name, i)
 		}
@@ -207,13 +207,13 @@ var _ = Describe("kill -9 between two steps of an import", Label("kill"), func()
 			Expect(line).To(HavePrefix(fmt.Sprintf("%d,lastName,", 100*i+42+2)), "each refused row once, in order")
 		}
 	},
-		// The commits: file read, each batch, the refused rows, task done.
+		// The commits are: file read, each batch, the refused rows, task done.
 		Entry("when faulty rows are skipped", "CONTINUE", 4, 20, 3),
-		// The commits: file read, each validated batch, validation done, each batch, task done.
+		// The commits are: file read, each validated batch, validation done, each batch, task done.
 		Entry("when all rows are validated first", "REJECT_ALL", 3, 0, 4))
 })
 
-// numberOf returns the number that a query on the database returns.
+// numberOf returns the number that a database query selects.
 func numberOf(ctx context.Context, databaseURL, query string, args ...any) (n int64) {
 	GinkgoHelper()
 	db, err := postgres.Open(databaseURL, postgres.NoPooler)

@@ -18,7 +18,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// breaches lists the violations of each law, by the law.
+// breaches maps each law to its violations.
 type breaches map[string][]string
 
 func (b breaches) add(law, format string, args ...any) {
@@ -44,7 +44,7 @@ type order struct {
 	} `json:"payments"`
 }
 
-// judge compares the gateway's books, the receiver's deliveries and the API's responses.
+// judge compares the gateway's books, the receiver's deliveries, and the API's responses with each other.
 func (r *run) judge(ctx context.Context) breaches {
 	GinkgoHelper()
 	found := breaches{}
@@ -185,7 +185,7 @@ func (r *run) judgeEvents(found breaches, orders []order) {
 		if c.declined && c.answer != nil {
 			refused++
 		} else if c.gone && len(of[c.email]) == 0 {
-			left++ // the gateway may not have received this payment
+			left++ // the process may have been killed before it sent this payment to the gateway
 		}
 	}
 	for order, types := range told {
@@ -245,7 +245,7 @@ func (r *run) held(ctx context.Context) map[int64]int {
 	return held
 }
 
-// endHolds makes the reservations of carts expire.
+// endHolds makes the reservations of the carts expire.
 func (r *run) endHolds(ctx context.Context) {
 	GinkgoHelper()
 	pool, err := postgres.Open(r.shop.World.DatabaseURL, postgres.NoPooler)
@@ -281,8 +281,8 @@ func (r *run) quiet(ctx context.Context) bool {
 	return r.open(ctx) == 0
 }
 
-// open returns the number of payments with an unknown outcome plus unfinished deliveries. No other
-// function queries the service's own tables, and no spec asserts the result.
+// open returns the number of payments with an unknown outcome plus the number of unfinished deliveries. It only waits
+// for the end of a run: no other function reads the service's own tables, and no spec asserts the result.
 func (r *run) open(ctx context.Context) (n int) {
 	GinkgoHelper()
 	pool, err := postgres.Open(r.shop.World.DatabaseURL, postgres.NoPooler)
@@ -306,7 +306,7 @@ func (r *run) bought() int {
 	return r.count(func(c *checkout) bool { return c.answer != nil && !c.declined })
 }
 
-// interrupted returns the number of checkouts that had a failed request.
+// interrupted returns the number of checkouts in which a request failed.
 func (r *run) interrupted() int { return r.count(func(c *checkout) bool { return c.hurt }) }
 
 // figures formats the counts of the run.

@@ -21,17 +21,17 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// The program is killed while files are uploaded, and started again. Afterwards the spec compares the
-// folder with the rows.
-var _ = Describe("kill -9 during uploads", Label("kill"), func() {
-	It("leaves no medium without bytes, and a day later no bytes without a medium", func(ctx SpecContext) {
+// The spec repeatedly kills and restarts the program while files are uploaded. Afterwards it compares the folder with
+// the rows.
+var _ = Describe("Uploads to a program that is killed", Label("kill"), func() {
+	It("leave no medium without its bytes, and a day later no bytes without a medium", func(ctx SpecContext) {
 		binary, data, service := executable(ctx), GinkgoT().TempDir(), address()
 		output, err := os.Create(filepath.Join(GinkgoT().TempDir(), "server"))
 		Expect(err).NotTo(HaveOccurred())
 		world := &apitest.World{URL: "http://" + service, DatabaseURL: storetest.URL(ctx)}
 		place, err := media.In(filepath.Join(data, "media"))
 		Expect(err).NotTo(HaveOccurred())
-		if bucket := storetest.MediaURL(); bucket != "mem://" { // the program could not share a mem:// bucket
+		if bucket := storetest.MediaURL(); bucket != "mem://" { // the program cannot use a bucket in the memory of this process
 			place = bucket
 		}
 		v := &victim{binary: binary, url: world.URL, output: output, env: []string{
@@ -61,7 +61,7 @@ var _ = Describe("kill -9 during uploads", Label("kill"), func() {
 			uploading.Go(func() {
 				defer GinkgoRecover()
 				for i := 0; !done.Load(); i++ {
-					content := aPNG(900, 500+sender, byte(i)) // a unique picture, which gets smaller versions
+					content := aPNG(900, 500+sender, byte(i)) // a picture that is unique, and large enough for smaller versions
 					body, contentType := apitest.Multipart(fmt.Sprint(sender, "-", i, ".png"), append(content, make([]byte, 2<<20)...), nil)
 					a, err := shop.Admin.Once().With("Content-Type", contentType).Try(http.MethodPost, "/admin/media", body)
 					switch {
@@ -83,7 +83,7 @@ var _ = Describe("kill -9 during uploads", Label("kill"), func() {
 		Expect(os.ReadDir(received)).To(BeEmpty(), "what was being received went with its process")
 
 		v.running.kill()
-		// A day later, the service may delete leftovers.
+		// The service may delete leftovers after a day.
 		execute(ctx, world.DatabaseURL, "UPDATE media_files SET delete_on = now() - interval '1 hour', lease_until = NULL WHERE delete_on IS NOT NULL")
 		execute(ctx, world.DatabaseURL, "UPDATE media_files SET lease_until = NULL")
 		Expect(v.start()).To(Succeed())
@@ -93,7 +93,7 @@ var _ = Describe("kill -9 during uploads", Label("kill"), func() {
 	})
 })
 
-// strangers returns the differences between the rows and the stored blobs.
+// strangers returns the rows without a stored blob, and the blobs without a row.
 func strangers(ctx context.Context, databaseURL, place string) (wrong []string) {
 	GinkgoHelper()
 	bucket, err := media.Open(ctx, place)

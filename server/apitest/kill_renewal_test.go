@@ -23,7 +23,7 @@ const (
 	renewalUntold    = "a renewal was not told of once"
 )
 
-// renewing is a fleet of processes that renew the subscriptions of a crowd.
+// renewing is a fleet of processes that renew the subscriptions of many customers.
 type renewing struct {
 	*fleet
 	gateway *payment.SandboxClient
@@ -31,8 +31,7 @@ type renewing struct {
 	due     int
 }
 
-// newRenewing starts four processes and prepares subscriptions whose renewals become due when begin
-// is called.
+// newRenewing starts four processes and prepares the subscriptions. Their renewals become due when begin is called.
 func newRenewing(ctx SpecContext, binary string, due int) *renewing {
 	GinkgoHelper()
 	sandbox := address()
@@ -61,15 +60,15 @@ func (r *renewing) begin(ctx context.Context) {
 	Expect(err).NotTo(HaveOccurred())
 }
 
-// ended returns how many renewals are charged, and how many are being charged.
+// ended returns how many renewals are charged, and how many are still being charged.
 func (r *renewing) ended(ctx context.Context) (charged, charging int) {
 	GinkgoHelper()
 	Expect(r.rows.QueryRowContext(ctx, "SELECT count(*) FILTER (WHERE status = 'CHARGED'), count(*) FILTER (WHERE status = 'PROCESSING') FROM renewals").Scan(&charged, &charging)).To(Succeed())
 	return charged, charging
 }
 
-// haunt kills two of the four processes while they renew, and restarts them after the others have
-// worked for a while. It makes postponed renewals due immediately.
+// haunt kills two of the four processes while they renew, and restarts them after the others have worked for a while.
+// It makes postponed renewals due at once.
 func (r *renewing) haunt(ctx context.Context, patience time.Duration) (killedAt []int) {
 	GinkgoHelper()
 	dice := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 4))
@@ -158,13 +157,13 @@ func (r *renewing) judge(ctx context.Context) breaches {
 	return found
 }
 
-var _ = Describe("kill -9 of two of four renewing processes", Label("kill"), func() {
+var _ = Describe("Renewals by processes that are killed", Label("kill"), func() {
 	faults := func(ctx context.Context, r *renewing, unreached, reset float64) {
 		GinkgoHelper()
 		Expect(r.gateway.SetFaults(ctx, payment.Faults{FailBefore: unreached, NeverAnswer: 0.01, Reset: reset, Delay: 0.6, DelayMilliseconds: 150, Seed: uint64(GinkgoRandomSeed())})).To(Succeed())
 	}
 
-	It("charges nothing twice and loses no renewal", func(ctx SpecContext) {
+	It("are all made, and each is charged once", func(ctx SpecContext) {
 		r := newRenewing(ctx, executable(ctx), 300)
 		begun := time.Now()
 		r.begin(ctx)
@@ -186,11 +185,11 @@ var _ = Describe("kill -9 of two of four renewing processes", Label("kill"), fun
 		Expect(found).To(HaveKey(breach))
 	}
 
-	It("is detected if the service never fetches the outcome of a lost response", Label("planted"), func(ctx SpecContext) {
+	It("fail the harness if the service never fetches the outcome of a lost response", Label("planted"), func(ctx SpecContext) {
 		planted(ctx, renewsBlindly, 0.02, 0.05, 2*patience, chargedTwice)
 	})
 
-	It("is detected if a renewal that could not be sent is never due again", Label("planted"), func(ctx SpecContext) {
+	It("fail the harness if a renewal that could not be sent is never due again", Label("planted"), func(ctx SpecContext) {
 		planted(ctx, renewsNever, 0.1, 0.1, 20*time.Second, forgotten)
 	})
 })

@@ -16,10 +16,10 @@ import (
 	"github.com/storeplatform/storeplatform/server/config"
 )
 
-// Three processes work on a replay. They are killed at random moments, one at a time, and started
-// again. A fourth process answers requests.
-var _ = Describe("kill -9 during a replay", Label("kill"), func() {
-	It("loses no event, creates no delivery twice, and keeps the order of each object's events", func(ctx SpecContext) {
+// Three processes work on a replay. The spec kills and restarts one of them at a time, at random moments. A fourth
+// process answers requests.
+var _ = Describe("A replay whose processes are killed", Label("kill"), func() {
+	It("loses no event, duplicates no delivery, and keeps the order of each object's events", func(ctx SpecContext) {
 		const events, objects, kills = 8000, 200, 20
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		shop := world.Shop("replay")

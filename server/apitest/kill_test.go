@@ -23,10 +23,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// The program is killed at random moments while buyers check out, and started again. The gateway and
-// the receiver are separate processes that keep running. Their records show the outcome.
-var _ = Describe("kill -9", Label("kill"), func() {
-	It("loses nothing and does nothing twice", func(ctx SpecContext) {
+// The spec repeatedly kills and restarts the program at random moments while buyers check out. The gateway and the
+// receiver are separate processes that keep running. Their records show the outcome.
+var _ = Describe("A program that is killed during checkouts", Label("kill"), func() {
+	It("loses nothing and repeats nothing", func(ctx SpecContext) {
 		r := newRun(ctx, executable(ctx))
 		r.haunted(ctx, 200, 60, true)
 		Expect(r.judge(ctx)).To(BeEmpty(), "%s", r.figures())
@@ -36,7 +36,7 @@ var _ = Describe("kill -9", Label("kill"), func() {
 		Expect(r.interrupted()).To(BeNumerically(">=", 15), "or the kills missed the checkouts")
 	})
 
-	It("is detected if it loses or repeats something (planted bugs)", Label("planted"), func(ctx SpecContext) {
+	It("fails the harness if it loses or repeats something (planted bugs)", Label("planted"), func(ctx SpecContext) {
 		r := newRun(ctx, build(ctx, chargesAgain()))
 		r.haunted(ctx, 80, 12, false)
 		found := r.judge(ctx)
@@ -46,7 +46,7 @@ var _ = Describe("kill -9", Label("kill"), func() {
 	})
 })
 
-// The laws of the specs, with the names of their breaches.
+// The laws that the specs check. Each constant names a breach of a law.
 const (
 	chargeAlone   = "money was taken for no order"
 	chargeWrong   = "money was taken that is not the order's total"
@@ -76,11 +76,11 @@ type run struct {
 	checkouts   []*checkout
 	retries     atomic.Int64
 	begun       time.Time
-	deadline    time.Time // by which every checkout must have an outcome; zero while the program is still killed
+	deadline    time.Time // time by which every checkout must have an outcome; zero while the kills go on
 	took        time.Duration
-	leftInCarts int // units that carts reserved at the end, without an order
+	leftInCarts int // units that carts without an order still reserved at the end
 	received    int // number of deliveries
-	repeated    int // number of deliveries of events that had arrived before
+	repeated    int // number of deliveries whose event had arrived before
 }
 
 // checkout is a buyer's purchase and its responses.
@@ -89,10 +89,10 @@ type checkout struct {
 	variantID int64
 	quantity  int
 	total     string
-	declined  bool // the card will be declined
+	declined  bool // the buyer's card will be declined
 	leaves    bool // the buyer gives up after a failure and never retries
 	gone      bool
-	hurt      bool            // a request failed
+	hurt      bool            // a request of the checkout failed
 	answer    *apitest.Answer // nil means no outcome yet
 }
 
@@ -123,10 +123,10 @@ func newRun(ctx SpecContext, binary string) *run {
 
 	r.shop = world.Shop("kill")
 	secret := r.shop.Admin.Once().Post("/admin/webhook-endpoint", map[string]any{"url": "http://" + receiver + "/events", "eventTypes": []string{"order.*"}}).OK().Text("secret")
-	// Slow enough that deliveries are in flight when the sender is killed.
+	// The delay keeps deliveries in flight when the sender is killed.
 	beside(binary, "listen", "--addr", receiver, "--secret", secret, "--log", r.log, "--delay", "30ms")
-	// Carts reserve their items for longer than the spec runs, so that some kills happen between the
-	// reservation and the sale.
+	// Carts reserve their items for longer than the spec runs. So some kills happen between the reservation and the
+	// sale.
 	r.shop.Admin.Patch("/admin/store/settings", map[string]any{"inventoryReserveMode": "AT_CART", "reservationMinutes": 60}).OK()
 	r.shop.Admin.Once().Post("/admin/stock/adjust", map[string]any{"reason": "COUNTED", "items": []any{
 		map[string]any{"variantId": r.shop.White, "stockOnHand": stockAtFirst}, map[string]any{"variantId": r.shop.Black, "stockOnHand": stockAtFirst},
@@ -140,9 +140,9 @@ func newRun(ctx SpecContext, binary string) *run {
 	return r
 }
 
-// haunted lets up to a dozen buyers check out at the same time while it kills the program as often as
-// asked, and until 15 checkouts were interrupted. It returns once there were enough checkouts, every
-// buyer who retries has a response, and all is quiet. It also returns when that takes too long.
+// haunted lets up to a dozen buyers check out at the same time, while it kills the program as often as required and
+// until 15 checkouts were interrupted. It returns once enough checkouts were made, every buyer who retries has a
+// response, and no payment or delivery is unfinished. It also returns if that takes too long.
 func (r *run) haunted(ctx context.Context, checkouts, kills int, leaving bool) {
 	GinkgoHelper()
 	r.begun = time.Now()
@@ -199,12 +199,12 @@ func (r *run) late() bool {
 	return !r.deadline.IsZero() && time.Now().After(r.deadline)
 }
 
-// patience is how long after the last kill an outcome may stay unknown.
+// patience is how long an outcome may stay unknown after the last kill.
 const patience = 60 * time.Second
 
-// buy checks out. It repeats the same request with the same key while the outcome is unknown and
-// processes are killed. After that, it repeats the request until the deadline for all outcomes. After
-// a failure, the buyer leaves their slot to the next buyer and retries later.
+// buy checks out. It repeats the request with the same key while the outcome is unknown and processes are killed. After
+// the last kill, it repeats the request until the deadline for all outcomes. After a failure, the buyer hands their
+// slot to the next buyer and retries later.
 func (r *run) buy(ctx context.Context, c *checkout, leave func()) {
 	var cart *apitest.Answer
 	pause := func(after time.Duration) { time.Sleep(after/2 + rand.N(after)) }
@@ -226,7 +226,7 @@ func (r *run) buy(ctx context.Context, c *checkout, leave func()) {
 	if json.Unmarshal(cart.Body, &made) != nil {
 		return
 	}
-	// Each buyer has their own network, since declined cards are limited by network.
+	// Each buyer has a separate network, since the service limits declined cards by network.
 	network := fmt.Sprintf("198.18.%d.%d", made.CartID/250%256, 1+made.CartID%250)
 	guest := apitest.Guest{Client: r.shop.Storefront.With("X-Cart-Token", made.Token).From(network), Shop: r.shop, CartID: made.CartID}
 	card := "pm_card_visa"

@@ -17,25 +17,25 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// fact is a changing value that storefront responses show. Its writes are numbered and made one after
-// the other. The walk tracks which of them may be the latest committed one.
+// fact is a changing value that storefront responses show. The writes of a fact are numbered and made one after the
+// other. The walk tracks which writes may be the latest committed write.
 type fact struct {
 	name string
-	// shows returns the value after write n. come reports whether the write's moment has come; values
-	// that do not change with time ignore it.
+	// shows returns the value after write n. The parameter come reports whether the write's moment has come; a value
+	// that does not change with time ignores it.
 	shows func(n int, come bool) string
-	// write makes write n. After errLost, the write may or may not be committed.
+	// write makes the n-th write. After errLost, it is unknown whether the write was committed.
 	write func(n int, moment time.Time) error
 	looks []*look // the looks whose responses show the fact
 
 	writing sync.Mutex
 
 	mu      sync.Mutex
-	sure    int         // number of the last write that is known to be committed
+	sure    int         // number of the newest write that is known to be committed
 	moments []time.Time // moments of all started writes
 }
 
-// errLost means that no response arrived.
+// errLost means that no response to a request arrived.
 var errLost = errors.New("no answer")
 
 // change makes the next write. The caller must hold the fact's writing lock.
@@ -57,7 +57,7 @@ func (f *fact) committed(n int) {
 	f.sure = max(f.sure, n)
 }
 
-// least returns the oldest write that a read which starts now may show.
+// least returns the number of the oldest write that a read which starts now may show.
 func (f *fact) least() int {
 	f.mu.Lock()
 	defer f.mu.Unlock()
@@ -74,13 +74,13 @@ func (f *fact) begun() int {
 // sight is a place in a response that shows a fact.
 type sight struct {
 	*fact
-	in func(answer any) string   // returns the text in a response
-	as func(shown string) string // returns the text that the response shows for a value of the fact
+	in func(answer any) string   // returns the text that the response contains at this place
+	as func(shown string) string // returns the text to expect for a value of the fact
 }
 
-// allows reports whether a read may have shown a value. The value's write must not be older than the
-// last write before the read, and must have started before the read ended. A shown write counts as
-// committed from then on.
+// allows reports whether a read may have shown a value. The value's write must not be older than the last write before
+// the read, and must have started before the read ended. Once a read has shown a write, allows treats the write as
+// committed.
 func (s sight) allows(shown string, least int, began, ended time.Time) bool {
 	f := s.fact
 	f.mu.Lock()
@@ -94,7 +94,7 @@ func (s sight) allows(shown string, least int, began, ended time.Time) bool {
 	return false
 }
 
-// look is a storefront request, with the facts that its response shows.
+// look is a storefront request, together with the facts that the response shows.
 type look struct {
 	path     string
 	customer bool // sent by a customer of the account type
@@ -111,7 +111,7 @@ func (f *fact) of(product int64, path string) sight {
 	return sight{f, func(answer any) string { return fmt.Sprint(apitest.At(item(answer, product), path)) }, as}
 }
 
-// listed returns a sight of whether a list includes the product, as it must while the fact begins
+// listed returns a sight of whether a list includes the product. The list must include it while the fact's value begins
 // with a text.
 func (f *fact) listed(product int64, while string) sight {
 	return sight{f, func(answer any) string { return fmt.Sprint(item(answer, product) != nil) },
@@ -134,7 +134,7 @@ func item(answer any, product int64) any {
 	return nil
 }
 
-// inTurns returns a shows function with one value for even writes and another for odd writes.
+// inTurns returns a shows function with one value for even writes and the other value for odd writes.
 func inTurns(even, odd string) func(int, bool) string {
 	return func(n int, _ bool) string { return []string{even, odd}[n%2] }
 }
@@ -210,7 +210,7 @@ func (w *verifiedWalk) furnish(ctx SpecContext) {
 	typePrice := fact("price of a type", numbered("%d.00"), sql("UPDATE prices SET amount = $2 WHERE variant_id = $1 AND account_type_id IS NOT NULL", jars, func(n int) any { return n }))
 	always := fact("price of everybody else", func(int, bool) string { return "900000.00" }, func(int, time.Time) error { return nil })
 
-	// An announced price is charged from its start if it is lower.
+	// A lower announced price applies from its start on.
 	bowl, bowls := product("bowl", "520000.00")
 	announced := fact("price from a moment on", func(n int, come bool) string {
 		if !come {

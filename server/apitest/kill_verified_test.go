@@ -20,8 +20,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// Four processes on one database answer storefront requests while the data changes through any of
-// them. One after the other is killed and started again. "task verified" walks millions of steps.
+// Four processes on one database answer storefront requests while the data changes through any of them. The spec kills
+// and restarts the processes in turn. "task verified" walks millions of steps.
 var _ = Describe("Storefront responses that killed processes had cached", Label("kill"), func() {
 	It("are no older than the last commit before a request, and no newer than the latest write", func(ctx SpecContext) {
 		w := newVerifiedWalk(ctx, executable(ctx))
@@ -37,20 +37,20 @@ var _ = Describe("Storefront responses that killed processes had cached", Label(
 	// enough is the number of steps within which a planted bug must be found.
 	const enough = 100_000
 
-	DescribeTable("are detected if they are stale (the harness finds planted bugs) because they are", Label("planted"), func(ctx SpecContext, bug plantedBug) {
+	DescribeTable("are detected as stale if a planted bug leaves them", Label("planted"), func(ctx SpecContext, bug plantedBug) {
 		w := newVerifiedWalk(ctx, build(ctx, bug()))
 		w.run(ctx, enough)
 		Expect(w.found).NotTo(BeEmpty(), w.figures())
 		AddReportEntry("planted bug", w.found[0])
 	},
 		Entry("cached with a version that is read after they are computed", keepsLate),
-		Entry("compared with the version only now and then", comparesSeldom),
-		Entry("cached past the time at which something is published", keepsBeyond),
+		Entry("compared with the version only occasionally", comparesSeldom),
+		Entry("cached past the time at which an object is published", keepsBeyond),
 		Entry("reused without a comparison of stock", comparesNoStock),
 		Entry("shared by all account types", keepsForEverybody),
 	)
 
-	It("are detected if they are stale because a table is not part of the version", Label("planted"), func(ctx SpecContext) {
+	It("are detected as stale if the version omits a table", Label("planted"), func(ctx SpecContext) {
 		w := newVerifiedWalk(ctx, executable(ctx))
 		for _, table := range []string{"products", "variants", "prices", "product_options", "product_option_values", "collections", "subscription_plans", "account_types", "media", "stores", "stocks"} {
 			triggers := func(turn string) {
@@ -68,8 +68,8 @@ var _ = Describe("Storefront responses that killed processes had cached", Label(
 	})
 })
 
-// changeEvery is the number of steps between two turns of the writers and, in a walk with the same
-// number of steps, between two kills.
+// changeEvery is the number of steps between two turns of the writers. In a walk whose kills have the same interval, it
+// is also the number of steps between two kills.
 const changeEvery = 400
 
 func killEvery(steps int) int64 { return int64(max(10*changeEvery, steps/100)) }
@@ -80,14 +80,14 @@ const (
 	readers   = 8
 )
 
-// verifiedWalk is a fleet whose storefront is read while its data changes.
+// verifiedWalk is a fleet whose storefront responses are read and compared while its data changes.
 type verifiedWalk struct {
 	*fleet
 	kind  int64  // id of an account type
-	mia   string // token of a customer with the account type
+	mia   string // token of a customer whose account type is kind
 	facts []*fact
 	looks []*look
-	next  atomic.Pointer[fact] // fact that the next turn changes
+	next  atomic.Pointer[fact] // the fact that the next turn changes
 
 	wanted, steps, lost, unanswered atomic.Int64
 	changes                         atomic.Int64
@@ -109,13 +109,13 @@ func newVerifiedWalk(ctx SpecContext, binary string) *verifiedWalk {
 	mia := w.shop.Storefront.Bearer(w.mia).Get("/customer/user/me").OK().ID("storeCustomerId")
 	admin.Patch("/admin/store-customer/account-type", object{"storeCustomerId": mia, "accountTypeId": w.kind}).OK()
 	w.furnish(ctx)
-	// Logins expire after an hour, and a long walk takes longer.
+	// A long walk takes longer than an hour, after which logins expire.
 	_, err := w.rows.ExecContext(ctx, "UPDATE session_tokens SET expires_on = now() + interval '1 month'")
 	Expect(err).NotTo(HaveOccurred())
 	return w
 }
 
-// run walks so many steps, or until a response is wrong.
+// run walks the given number of steps, or until a response is wrong.
 func (w *verifiedWalk) run(ctx context.Context, steps int) {
 	w.steps.Store(0)
 	w.wanted.Store(int64(steps))
@@ -163,7 +163,7 @@ func (w *verifiedWalk) haunt(ctx context.Context, dice *rand.Rand, every int64) 
 		m := w.members[i]
 		w.count(m)
 		w.until(step)
-		for range 100 { // until the process has a change in progress
+		for range 100 { // waits until the process has a change in progress
 			if w.changing[i].Load() > 0 {
 				break
 			}
@@ -172,8 +172,7 @@ func (w *verifiedWalk) haunt(ctx context.Context, dice *rand.Rand, every int64) 
 		time.Sleep(time.Duration(dice.IntN(15)) * time.Millisecond)
 		w.kill(ctx, m)
 		w.kills++
-		// A process that cannot reach its database in time exits. The spec starts it again, as a
-		// supervisor would.
+		// A process that cannot reach its database in time exits. The spec restarts the process, as a supervisor would.
 		Eventually(func() error {
 			m.running.kill()
 			return w.begin(ctx, m)
@@ -183,7 +182,7 @@ func (w *verifiedWalk) haunt(ctx context.Context, dice *rand.Rand, every int64) 
 
 var results = regexp.MustCompile(`(?m)^storeplatform_storefront_answers_total\{result="(hit|miss)"\} (\S+)$`)
 
-// count adds the cache metrics of a process to the totals, before the process is killed.
+// count adds the cache metrics of a process to the totals. Call it before the process is killed.
 func (w *verifiedWalk) count(m *member) {
 	GinkgoHelper()
 	res, err := http.Get("http://" + m.metrics + "/metrics")
@@ -202,9 +201,9 @@ func (w *verifiedWalk) count(m *member) {
 	}
 }
 
-// write changes facts. In one turn all writers change several facts at the same time, so responses
-// are recomputed during other changes. In the next turn only the first writer changes a fact. Readers
-// have read this fact before, so many responses with it are cached.
+// write changes facts. In every other turn all writers change several facts at the same time, so that responses are
+// recomputed during other changes. In the turns between, only the first writer changes one fact, which readers have
+// read before, so that many responses with the fact are cached.
 func (w *verifiedWalk) write(dice *rand.Rand, first bool) {
 	pick := func() *fact { return w.facts[dice.IntN(len(w.facts))] }
 	change := func(f *fact) {
@@ -262,7 +261,7 @@ type lastAnswer struct {
 	sights []string
 }
 
-// read repeats a random look at a random process, up to 100 times, and then picks others.
+// read repeats a random look at a random process, up to 100 times, and then picks another look and process.
 func (w *verifiedWalk) read(dice *rand.Rand) {
 	client := &http.Client{Transport: &http.Transport{DisableCompression: true}, Timeout: 30 * time.Second}
 	last := map[*look]*lastAnswer{}
@@ -290,7 +289,7 @@ func (w *verifiedWalk) read(dice *rand.Rand) {
 			began := time.Now()
 			body.Reset()
 			status, err := answer(client, req, &body)
-			if err != nil || status == http.StatusServiceUnavailable { // the process was killed, or cannot reach the database in time
+			if err != nil || status == http.StatusServiceUnavailable { // the process was killed or cannot reach the database
 				w.unanswered.Add(1)
 				time.Sleep(time.Millisecond)
 				break

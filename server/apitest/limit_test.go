@@ -17,7 +17,7 @@ import (
 var _ = Describe("The rate limit", func() {
 	const perMinute = 30
 
-	// served sends requests and returns how many were within the limit.
+	// served sends requests and returns how many of them were within the limit.
 	served := func(times int, request func(i int) *apitest.Answer) (n int) {
 		GinkgoHelper()
 		for i := range times {
@@ -30,7 +30,7 @@ var _ = Describe("The rate limit", func() {
 		}
 		return n
 	}
-	about := BeNumerically("~", perMinute, 6) // the limit recovers a few requests while the spec runs
+	about := BeNumerically("~", perMinute, 6) // the limiter restores a few requests while the spec runs
 
 	Describe("behind a trusted proxy", Ordered, func() {
 		var w *apitest.World
@@ -56,20 +56,20 @@ var _ = Describe("The rate limit", func() {
 			})).To(about)
 		})
 
-		It("counts requests of every operation", func() {
+		It("counts the requests to all operations together", func() {
 			used := w.Client().From("198.51.100.6")
 			operations(func(_, path, method string, op *openapi3.Operation) {
 				Eventually(func() int { return used.Call(method, path, nil).Status }).WithPolling(0).Should(Equal(http.StatusTooManyRequests), op.OperationID)
 			})
 		})
 
-		It("counts requests with an unknown API version", func() {
+		It("counts requests that name an unknown API version", func() {
 			Expect(served(2*perMinute, func(int) *apitest.Answer {
 				return shop.Storefront.From("198.51.100.5").With("Api-Version", "2020-01-01").Get("/customer/store/overview")
 			})).To(about)
 		})
 
-		It("counts by the address that the proxy saw, whatever the header contained before", func() {
+		It("counts by the address that the proxy saw, whatever header the client sent", func() {
 			Expect(served(2*perMinute, func(i int) *apitest.Answer {
 				return w.Client().From(fmt.Sprintf("203.0.113.%d, 198.51.100.50", i)).Get("/order/paged")
 			})).To(about)
@@ -81,14 +81,14 @@ var _ = Describe("The rate limit", func() {
 			})).To(about)
 		})
 
-		It("counts an IPv6 network as one address", func() {
+		It("counts all addresses of an IPv6 network together", func() {
 			Expect(served(2*perMinute, func(i int) *apitest.Answer {
 				return w.Client().From(fmt.Sprintf("2001:db8:1:2:%x::1", i)).Get("/order/paged")
 			})).To(about)
 			Expect(w.Client().From("2001:db8:1:3::1").Get("/order/paged").Status).To(Equal(http.StatusUnauthorized))
 		})
 
-		It("counts by the holder of a token, from any address, and not by the token", func() {
+		It("counts by the user of a token, whatever the address and the token", func() {
 			w.Client().From("203.0.113.9").Get("/order/paged").Is(http.StatusUnauthorized)
 			login := func() apitest.Client {
 				answer := w.Client().From("203.0.113.200").Post("/admin/login", map[string]any{"email": apitest.AdminEmail, "password": apitest.AdminPassword}).OK()

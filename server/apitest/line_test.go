@@ -14,8 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// Every operation with lines in its request has an entry here. The contract determines which
-// operations have lines.
+// Every operation whose request contains lines has an entry here. The contract determines which operations have lines.
 var _ = Describe("A request with lines", Ordered, ContinueOnFailure, func() {
 	type object = map[string]any
 	var w *apitest.World
@@ -49,20 +48,20 @@ var _ = Describe("A request with lines", Ordered, ContinueOnFailure, func() {
 	bad := func() object { return object{"variantId": nobody, "quantity": 1} }
 	unknownLine := func() object { return object{"lineItemId": fmt.Sprint(nobody), "quantity": 1} }
 	knownLine := func() object { return object{"lineItemId": line, "quantity": 1} }
-	// sent creates an order whose units were shipped and returns the order and its line.
+	// sent creates an order whose units were shipped, and returns the ids of the order and its line.
 	sent := func() (order int64, line string) {
 		order = shop.Guest(shop.White, 2).Buy().ID("orderId")
 		line = shop.Admin.Get(fmt.Sprint("/admin/order/details?orderId=", order)).OK().Text("items.0.lineItemId")
 		shop.Admin.Once().Post("/admin/order/fulfill", object{"orderId": order}).OK()
 		return order, line
 	}
-	// returned creates a return of such an order and returns the return and its line.
+	// returned creates a return of a shipped order, and returns the ids of the return and its line.
 	returned := func(approved bool) (id int64, line string) {
 		order, line := sent()
 		return shop.Admin.Once().Post("/admin/return", object{"orderId": order, "kind": "RETURN", "isApproved": approved,
 			"lines": []any{object{"lineItemId": line, "quantity": 2}}}).OK().ID("returnId"), line
 	}
-	// claimed requests a return of such an order through the order's link.
+	// claimed requests a return of a shipped order through the order's link.
 	claimed := func(path string) *apitest.Answer {
 		guest := shop.Guest(shop.White, 2)
 		order := guest.Buy().ID("orderId")
@@ -159,7 +158,7 @@ var _ = Describe("A request with lines", Ordered, ContinueOnFailure, func() {
 		"public createSubscription items":  func() *apitest.Answer { return app.Once().Post("/subscription", start()) },
 		"public replaceSubscription items": func() *apitest.Answer { return app.Once().Post("/subscription/replace", replace()) },
 	}
-	// ownLines names the lists whose lines create objects instead of naming existing ones.
+	// ownLines lists the lists of lines that create objects instead of naming existing objects.
 	ownLines := []string{"admin createProduct variants"}
 
 	It("is tested for every operation of the contract", func() {

@@ -22,16 +22,16 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// The specs compare each list with its own rows. They read every sort by cursor and by page, and
-// every filter must return exactly the rows with its value. A new list, sort or filter is covered
-// once it is in an OpenAPI document.
+// The specs compare each list with the rows that it returns. They read the list in every sort order by cursor and by
+// page, and every filter must return exactly the rows with its value. Once an OpenAPI document contains a new list,
+// sort or filter, the specs cover it.
 var _ = Describe("Every list", Ordered, ContinueOnFailure, func() {
 	var lists []*list
 	var clients map[string]apitest.Client
 	var world *apitest.World
 
 	BeforeAll(func(ctx SpecContext) {
-		// Jobs are off, so only requests change rows.
+		// The jobs are off, so only requests change rows.
 		world = apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		shop := world.Shop("lists")
 		first, mia := several(ctx, world, shop)
@@ -49,7 +49,7 @@ var _ = Describe("Every list", Ordered, ContinueOnFailure, func() {
 					l.fixed.Set(p.Value.Name, first.required(p.Value))
 				}
 			}
-			if l.takes("createdTo") { // the log entries of later requests are newer
+			if l.takes("createdTo") { // later requests add newer entries to the log
 				l.fixed.Set("createdTo", until.UTC().Format(time.RFC3339))
 			}
 			l.rows = l.read()
@@ -57,7 +57,7 @@ var _ = Describe("Every list", Ordered, ContinueOnFailure, func() {
 		})
 	})
 
-	It("has distinguishable rows", func() {
+	It("has rows that its sorts and filters can tell apart", func() {
 		var few []string
 		for _, l := range lists {
 			if len(l.rows) < 2 {
@@ -67,7 +67,7 @@ var _ = Describe("Every list", Ordered, ContinueOnFailure, func() {
 		Expect(few).To(BeEmpty(), "make some in several")
 	})
 
-	It("can be read by cursor and by page in each sort order, each row once", func() {
+	It("returns each row once in each sort order, by cursor and by page", func() {
 		faults := []string{}
 		for _, l := range lists {
 			for _, order := range l.orders() {
@@ -79,14 +79,14 @@ var _ = Describe("Every list", Ordered, ContinueOnFailure, func() {
 		Expect(faults).To(BeEmpty())
 	})
 
-	It("refuses a cursor from another filter, list or store", func(ctx SpecContext) {
+	It("refuses a cursor that another filter, list or store returned", func(ctx SpecContext) {
 		faults, other := []string{}, world.Shop("other-lists")
 		strangers := map[string]apitest.Client{"admin": other.Admin, "public": other.AppToken(permissions(other)...), "customer": other.Storefront}
 		last := map[string]string{}
 		for _, l := range lists {
 			cursor, _ := l.get("pageSize", "1").At("nextCursor").(string)
 			if cursor == "" {
-				continue // "has distinguishable rows" fails instead
+				continue // the spec about rows that can be told apart fails instead
 			}
 			refuses := func(about string, client apitest.Client, pairs ...string) {
 				a := client.Get(l.path + "?" + l.query(append([]string{"pageSize", "1", "cursor", cursor}, pairs...)...))
@@ -97,7 +97,7 @@ var _ = Describe("Every list", Ordered, ContinueOnFailure, func() {
 			for _, p := range l.op.Parameters {
 				if name := p.Value.Name; p.Value.In == openapi3.ParameterInQuery && !slices.Contains([]string{"page", "pageSize", "cursor", "sort"}, name) && !l.fixed.Has(name) {
 					if value := different(p.Value); name == "objectId" {
-						refuses(name, l.client, name, value, "objectType", "order") // one parameter requires the other
+						refuses(name, l.client, name, value, "objectType", "order") // objectId requires objectType
 					} else if value != "" {
 						refuses(name, l.client, name, value)
 					}
@@ -117,7 +117,7 @@ var _ = Describe("Every list", Ordered, ContinueOnFailure, func() {
 		Expect(faults).To(BeEmpty(), "%s", strings.Join(faults, "\n"))
 	})
 
-	It("can be exported and summed up in each sort order", func() {
+	It("can be exported and summarized in each sort order", func() {
 		asked := 0
 		operations(func(surface, path, method string, op *openapi3.Operation) {
 			l := &list{path: path, op: op, client: clients[surface]}
@@ -132,11 +132,11 @@ var _ = Describe("Every list", Ordered, ContinueOnFailure, func() {
 		Expect(asked).To(BeNumerically(">", 40))
 	})
 
-	It("is exported with the columns of its document's example", func() {
+	It("exports the columns of the example in its document", func() {
 		exports := 0
 		operations(func(surface, path, method string, op *openapi3.Operation) {
 			content := op.Responses.Status(http.StatusOK)
-			if method != http.MethodGet || content == nil || content.Value.Content["text/csv"] == nil || op.OperationID == "getIntegrationTaskFile" { // the file has the columns of its import
+			if method != http.MethodGet || content == nil || content.Value.Content["text/csv"] == nil || op.OperationID == "getIntegrationTaskFile" { // the file of a task has the columns of the import
 				return
 			}
 			example, _ := content.Value.Content["text/csv"].Example.(string)
@@ -148,7 +148,7 @@ var _ = Describe("Every list", Ordered, ContinueOnFailure, func() {
 		Expect(exports).To(BeNumerically(">", 6))
 	})
 
-	It("returns the matching rows for each filter", func() {
+	It("returns exactly the matching rows for each filter", func() {
 		faults, hidden := []string{}, map[string]string{}
 		for _, l := range lists {
 			for _, p := range l.op.Parameters {
@@ -174,8 +174,8 @@ var _ = Describe("Every list", Ordered, ContinueOnFailure, func() {
 // notFilters lists the parameters that remove no row from a list.
 var notFilters = []string{"page", "pageSize", "cursor", "sort", "search"}
 
-// unshown names, for each list, the filters whose values the rows do not show or all share. Each
-// needs its own spec.
+// unshown maps each list to the filters that the spec cannot check, because the rows do not show the filter's value or
+// all have the same value. Each of these filters needs its own spec.
 var unshown = map[string]string{
 	"admin.browseProducts":          "currencyCode storeCustomerId accountTypeId subscriptionPlanId quantity collectionId isOrderable",
 	"admin.listCouponUsages":        "couponId code status",
@@ -209,10 +209,10 @@ var unshown = map[string]string{
 	"public.listWebhookEvents":      "webhookEndpointId deliveryStatus",
 }
 
-// narrowing lists the sorts that omit rows without the sorted value.
+// narrowing lists the sorts that omit rows without a value to sort by.
 var narrowing = map[string]bool{"nextAttemptOn": true, "nextRetryOn": true}
 
-// otherwise maps a list's sort to the reason why the rows show another value than the sorted one.
+// otherwise maps a sort of a list to the reason why the rows do not show the value by which they are sorted.
 var otherwise = map[string]string{
 	"public.listSubscriptions nextProcessingDate": "it has the last date where there is no next one",
 }
@@ -308,7 +308,7 @@ func listed(a *apitest.Answer) (rows []row) {
 	return rows
 }
 
-// ids identifies each row by its JSON.
+// ids returns the JSON of each row, which identifies the row.
 func ids(rows []row) []string {
 	out := []string{}
 	for _, r := range rows {
@@ -332,8 +332,8 @@ func (l *list) orders() (all []string) {
 	return all
 }
 
-// isWalked checks a sort of the list. Read by cursor and by page, the list must have the same rows as
-// in one page. The rows must be sorted, if they show the sorted value.
+// isWalked checks a sort of the list: read by cursor and by page, the list must have the same rows as on one page. If
+// the rows show the sorted value, they must be sorted.
 func (l *list) isWalked(order string) {
 	GinkgoHelper()
 	whole := l.read("sort", order)
@@ -353,7 +353,7 @@ func (l *list) isWalked(order string) {
 		return
 	}
 	var keys []any
-	ends := 0 // changes between rows with the value and rows without it
+	ends := 0 // the number of changes from rows with the value to rows without it
 	for i, r := range whole {
 		if r[member] != nil {
 			keys = append(keys, r[member])
@@ -380,7 +380,7 @@ func compared(a, b any) int {
 	return cmp.Compare(strings.ToLower(x), strings.ToLower(y))
 }
 
-// narrows checks a filter and reports whether the rows show its value.
+// narrows checks a filter of the list and reports whether the rows show the filter's value.
 func (l *list) narrows(p *openapi3.Parameter) bool {
 	GinkgoHelper()
 	if base, is := strings.CutSuffix(p.Name, "From"); is {
@@ -433,7 +433,7 @@ func (l *list) narrows(p *openapi3.Parameter) bool {
 		}
 		given := strings.Join(values, ",")
 		pairs := []string{p.Name, given}
-		if p.Name == "objectId" { // an objectId requires its type
+		if p.Name == "objectId" { // objectId requires objectType
 			pairs = append(pairs, "objectType", want[0]["objectType"].(string))
 			want = slices.DeleteFunc(want, func(r row) bool { return r["objectType"] != want[0]["objectType"] })
 		}
@@ -443,7 +443,7 @@ func (l *list) narrows(p *openapi3.Parameter) bool {
 	return told
 }
 
-// bounded checks a filter with one bound, with the value of every row as the bound.
+// bounded checks a filter for a lower or an upper bound, with the value of every row as the bound.
 func (l *list) bounded(name, base string, fits func(shown, bound any) bool) bool {
 	GinkgoHelper()
 	if name == "modifiedSince" {
@@ -481,8 +481,8 @@ func (l *list) bounded(name, base string, fits func(shown, bound any) bool) bool
 	return true
 }
 
-// shown returns the values of the row's field; if the row lacks the field, those of all nested
-// objects.
+// shown returns the values of the row's field. If the row lacks the field, shown returns the values of the field in all
+// nested objects.
 func shown(r row, name string) []string {
 	if v, is := r[name]; is {
 		return texts(v)
@@ -522,8 +522,8 @@ func texts(v any) (all []string) {
 	return []string{fmt.Sprint(v)}
 }
 
-// several creates the objects of four customers in a store. It also creates several objects of the
-// store that differ in the values of sorts and filters. It returns the objects of the first customer.
+// several creates the objects of four customers in a store, and several objects of the store that differ in the values
+// that sorts and filters use. It returns the objects of the first customer.
 func several(ctx context.Context, world *apitest.World, shop *apitest.Shop) (first *estate, mia apitest.Client) {
 	GinkgoHelper()
 	admin := shop.Admin
@@ -579,7 +579,7 @@ func several(ctx context.Context, world *apitest.World, shop *apitest.Shop) (fir
 	return first, mia
 }
 
-// disputes places a guest's order and disputes its payment.
+// disputes places a guest's order and records a dispute about the order's payment.
 func disputes(shop *apitest.Shop, i int) *apitest.Answer {
 	GinkgoHelper()
 	status := []string{"OPEN", "LOST", "WON"}[i%3]

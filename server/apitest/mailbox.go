@@ -15,14 +15,14 @@ import (
 
 // Mailbox is a real SMTP server that stores the mails it receives.
 type Mailbox struct {
-	URL string // for SMTP_URL
-	// Full makes the server refuse every mail permanently, like a mailbox over its quota.
+	URL string // the value for SMTP_URL
+	// Full makes the server refuse every mail permanently, like a mailbox that is over its quota.
 	Full  atomic.Bool
 	mu    sync.Mutex
 	mails []Mail
 }
 
-// Mail is one message as the server received it.
+// Mail is one message that the server received.
 type Mail struct {
 	To, Raw string
 }
@@ -50,8 +50,7 @@ type mailSession struct {
 
 func (s *mailSession) Mail(string, *smtp.MailOptions) error { return nil }
 
-// Rcpt refuses addresses that begin with "refused". Its response repeats the address, as real servers
-// do.
+// Rcpt refuses addresses that begin with "refused". The error repeats the address, as real servers do.
 func (s *mailSession) Rcpt(to string, _ *smtp.RcptOptions) error {
 	if strings.HasPrefix(to, "refused") {
 		return &smtp.SMTPError{Code: 550, EnhancedCode: smtp.EnhancedCode{5, 1, 1}, Message: "no mailbox <" + to + "> here"}
@@ -74,7 +73,7 @@ func (s *mailSession) Data(r io.Reader) error {
 func (s *mailSession) Reset()        {}
 func (s *mailSession) Logout() error { return nil }
 
-// To waits for a mail to an address and returns the newest one.
+// To waits for a mail to an address and returns the newest mail.
 func (m *Mailbox) To(address string) Mail {
 	ginkgo.GinkgoHelper()
 	var found Mail

@@ -18,7 +18,7 @@ import (
 
 // These specs test the main purpose of the service with realistic input, over HTTP only. A store is
 // set up, sells to a customer and to a guest, ships, refunds, and sends each event to its receivers.
-var _ = Describe("An order from stock to signed webhook", Ordered, func() {
+var _ = Describe("An order from the setup of the store to the signed webhook", Ordered, func() {
 	var (
 		world              *apitest.World
 		mails              *apitest.Mailbox
@@ -39,7 +39,7 @@ var _ = Describe("An order from stock to signed webhook", Ordered, func() {
 		orders, everything = apitest.NewReceiver(), apitest.NewReceiver()
 	})
 
-	It("starts with an administrator's setup of the store", func() {
+	It("begins with an administrator who sets up the store", func() {
 		shop = world.Shop("main")
 		shop.Admin.Post("/admin/coupon", map[string]any{
 			"code": "WELCOME10", "name": "Welcome", "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "10", "usageLimit": 500, "usageLimitPerCustomer": 1,
@@ -52,7 +52,7 @@ var _ = Describe("An order from stock to signed webhook", Ordered, func() {
 		integration = shop.AppToken("order:read")
 	})
 
-	It("continues with a customer who signs up and verifies the address with the pin from the mail", func() {
+	It("continues with a customer who signs up and verifies the address with the mailed pin", func() {
 		shop.Storefront.Once().Post("/customer/user", map[string]any{
 			"email": email, "password": password, "firstName": "Mia", "lastName": "Keller", "acceptTerms": true,
 		}).OK()
@@ -64,7 +64,7 @@ var _ = Describe("An order from stock to signed webhook", Ordered, func() {
 		Expect(mia.Get("/customer/user/me").OK().At("emailVerified")).To(BeTrue())
 	})
 
-	It("is placed by the customer, with totals that are right to the cent", func() {
+	It("is placed by the customer, with totals that are correct to the cent", func() {
 		cart := mia.Post("/customer/cart/item", map[string]any{"variantId": shop.White, "quantity": 2}).OK()
 		mia.Post("/customer/cart/coupon", map[string]any{"code": "welcome10"}).OK()
 		mia.Delete("/customer/cart/coupon?code=OTHER").Refused(domain.NotFound)
@@ -98,7 +98,7 @@ var _ = Describe("An order from stock to signed webhook", Ordered, func() {
 		}
 	})
 
-	It("is placed by a guest", func() {
+	It("is placed by a guest and hidden from other callers", func() {
 		guest := shop.Guest(shop.Black, 1)
 		placed := guest.Buy().OK()
 		order := guest.Get(fmt.Sprintf("/customer/order?orderId=%d", placed.ID("orderId"))).OK()
@@ -109,7 +109,7 @@ var _ = Describe("An order from stock to signed webhook", Ordered, func() {
 		mia.Get(fmt.Sprintf("/customer/order?orderId=%d", placed.ID("orderId"))).Refused(domain.NotFound)
 	})
 
-	It("causes only one event when a card is declined", func() {
+	It("causes one event when a card is declined", func() {
 		guest := shop.Guest(shop.White, 3)
 		before := shop.Admin.Get(fmt.Sprintf("/admin/product?productId=%d", shop.ProductID)).OK().Text("variants.0.stockAvailable")
 		listed := shop.Admin.Get("/admin/order/paged").OK().Text("totalCount")
@@ -181,7 +181,7 @@ var _ = Describe("An order from stock to signed webhook", Ordered, func() {
 		}).Should(ContainElements("refund.issued", "refund.completed"))
 	})
 
-	It("has caused events that every receiver got in order, signed, and as documented", func() {
+	It("causes events that every receiver gets in order, signed, and as documented", func() {
 		want := []string{
 			"order.created", "order.payment_captured",
 			"shipment.created", "order.fulfillment_status_changed",
@@ -201,7 +201,7 @@ var _ = Describe("An order from stock to signed webhook", Ordered, func() {
 			world.Clock.Advance(30 * time.Second)
 			return about(everything, false)
 		}).Should(ConsistOf(want))
-		// Events of one object arrive in order, and the order itself is one object.
+		// The events of one object arrive in order; the order is one such object.
 		wantOrder := []string{"order.created", "order.payment_captured", "order.fulfillment_status_changed", "order.fulfillment_status_changed", "order.fulfilled", "order.payment_status_changed"}
 		Expect(about(everything, true)).To(Equal(wantOrder))
 		Eventually(func() []string { return about(orders, false) }).Should(Equal(wantOrder))
@@ -220,7 +220,7 @@ var _ = Describe("An order from stock to signed webhook", Ordered, func() {
 		}
 	})
 
-	It("has signatures that the published npm library verifies", func(ctx SpecContext) {
+	It("causes deliveries whose signatures the published npm library verifies", func(ctx SpecContext) {
 		file := filepath.Join(GinkgoT().TempDir(), "deliveries.json")
 		raw, err := json.Marshal(map[string]any{"secret": everythingSecret, "deliveries": everything.Deliveries()})
 		Expect(err).NotTo(HaveOccurred())
@@ -232,7 +232,7 @@ var _ = Describe("An order from stock to signed webhook", Ordered, func() {
 		Expect(string(out)).To(ContainSubstring(fmt.Sprintf("%d verified", len(everything.Deliveries()))))
 	})
 
-	It("is returned by GET /order/paged as the order's latest event showed it", func() {
+	It("is returned by GET /order/paged with the values of its latest event", func() {
 		page := integration.Get("/order/paged?search=" + orderNumber).OK()
 		shown, ok := page.At("items.0").(map[string]any)
 		Expect(ok).To(BeTrue(), "%s", page.Body)

@@ -55,7 +55,7 @@ var _ = Describe("A buyer's consent to marketing e-mails", Ordered, ContinueOnFa
 		return g.Once().Post("/customer/checkout", body).OK()
 	}
 
-	It("is stored with a guest's order only if given, with the time and place of the first consent", func() {
+	It("is stored with a guest's order only if the buyer gives it, with the time and place of the first consent", func() {
 		Expect(consent(shop.Guest(shop.White, 1).Buy())).To(BeNil())
 		Expect(consent(buy(shop.Guest(shop.White, 1), false))).To(BeNil())
 
@@ -80,7 +80,7 @@ var _ = Describe("A buyer's consent to marketing e-mails", Ordered, ContinueOnFa
 		Expect(consent(buy(apitest.Guest{Client: page, Shop: shop, CartID: g.CartID}, true))).To(given("CHECKOUT_PAGE", w.Clock.Now()))
 	})
 
-	It("is stored with a customer, causes one event, and can be withdrawn only in the account", func() {
+	It("is stored with a customer, fires one event, and can be withdrawn only in the account", func() {
 		g, agreed := customer("consent1@example.com")
 		buy(g, false)
 		Expect(agreed()).To(BeFalse())
@@ -93,7 +93,7 @@ var _ = Describe("A buyer's consent to marketing e-mails", Ordered, ContinueOnFa
 		Eventually(receiver.Deliveries).Should(HaveLen(1))
 	})
 
-	It("is ignored in a cart after the customer has withdrawn it", func() {
+	It("is ignored in the cart of a customer who has withdrawn it", func() {
 		g, agreed := customer("consent2@example.com")
 		g.Patch("/customer/cart", object{"acceptsMarketing": true}).OK()
 		Expect(agreed()).To(BeTrue())
@@ -102,7 +102,7 @@ var _ = Describe("A buyer's consent to marketing e-mails", Ordered, ContinueOnFa
 		Expect(agreed()).To(BeFalse())
 	})
 
-	It("is in the export of orders, including its withdrawal", func() {
+	It("appears in the export of orders together with its withdrawal", func() {
 		exported := func(placed *apitest.Answer) (cells []string) {
 			GinkgoHelper()
 			file := shop.Admin.Get("/admin/order/export?search=" + placed.Text("orderNumber")).OK().Body
@@ -121,7 +121,7 @@ var _ = Describe("A buyer's consent to marketing e-mails", Ordered, ContinueOnFa
 		Expect(exported(placed)).To(HaveExactElements("false", Not(BeEmpty()), "STOREFRONT", Not(BeEmpty())))
 	})
 
-	It("is removed together with the buyer's address when an order gets another buyer", func() {
+	It("is removed together with the buyer's address when an order gets a new buyer", func() {
 		placed := buy(shop.Guest(shop.White, 1), true)
 		shop.Admin.Patch("/admin/order", object{"orderId": placed.ID("orderId"), "notes": object{"internal": "x"}}).OK()
 		Expect(consent(placed)).NotTo(BeNil())

@@ -24,7 +24,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// drawn returns a picture that differs for each seed.
+// drawn returns a picture that is different for each seed.
 func drawn(width, height int, seed uint8) image.Image {
 	m := image.NewRGBA(image.Rect(0, 0, width, height))
 	for y := range height {
@@ -133,7 +133,7 @@ var _ = Describe("Media", Ordered, ContinueOnFailure, func() {
 		admin.Delete(fmt.Sprint("/admin/media?mediaId=", id)).Is(http.StatusNotFound)
 	})
 
-	It("are shown with every object that uses them", func() {
+	It("are shown by every object that uses them", func() {
 		first := admin.Upload("/admin/media", "white.png", aPNG(400, 300, 10), map[string]string{"altText": "White"}).OK().ID("mediaId")
 		second := admin.Upload("/admin/media", "black.png", aPNG(400, 300, 11), nil).OK().ID("mediaId")
 		document := admin.Upload("/admin/media", "care.pdf", []byte("%PDF-1.4\n%%EOF\n"), nil).OK().ID("mediaId")
@@ -198,7 +198,7 @@ var _ = Describe("Media", Ordered, ContinueOnFailure, func() {
 		Expect(admin.Get(fmt.Sprint("/admin/product?productId=", shop.ProductID)).At("variants.1.mediaIds")).To(BeEmpty())
 	})
 
-	It("are served with headers that keep browsers from running them, with support for ranges and caches", func() {
+	It("are served with support for ranges and caches, and headers that prevent browsers from running them", func() {
 		image := admin.Upload("/admin/media", "a.png", aPNG(40, 30, 20), nil).OK()
 		text := admin.Upload("/admin/media", "a.html.txt", []byte("only words, and no more\n"), nil).OK()
 		res, body := served(world, image.Text("url"))
@@ -226,14 +226,14 @@ var _ = Describe("Media", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	DescribeTable("are refused, without a trace, if the file is", func(name string, content []byte, status int, code domain.Code) {
+	DescribeTable("are refused, without a stored row, if the file is", func(name string, content []byte, status int, code domain.Code) {
 		before := admin.Get("/admin/media/paged").OK().Text("totalCount")
 		admin.Upload("/admin/media", name, content, nil).Is(status).Refused(code)
 		Expect(admin.Get("/admin/media/paged").OK().Text("totalCount")).To(Equal(before))
 	},
-		Entry("a page with the name of an image", "a.png", []byte("<!DOCTYPE html><script>alert(1)</script>"), 415, domain.UnsupportedMediaType),
+		Entry("a page with an image's file name", "a.png", []byte("<!DOCTYPE html><script>alert(1)</script>"), 415, domain.UnsupportedMediaType),
 		Entry("an SVG", "a.svg", []byte(`<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`), 415, domain.UnsupportedMediaType),
-		Entry("an archive with the name of an image", "a.jpg", []byte("PK\x03\x04\x14\x00\x00\x00\x08\x00abcdefghijklmnop"), 415, domain.UnsupportedMediaType),
+		Entry("an archive with an image's file name", "a.jpg", []byte("PK\x03\x04\x14\x00\x00\x00\x08\x00abcdefghijklmnop"), 415, domain.UnsupportedMediaType),
 		Entry("a program", "con.png", []byte("\x7fELF\x02\x01\x01\x00\x00\x00\x00\x00"), 415, domain.UnsupportedMediaType),
 		Entry("an AVIF", "a.avif", []byte("\x00\x00\x00\x20ftypavif\x00\x00\x00\x00avifmif1miafMA1B"), 415, domain.UnsupportedMediaType),
 		Entry("empty", "a.png", []byte{}, 422, domain.InvalidValue),
@@ -260,7 +260,7 @@ var _ = Describe("Media", Ordered, ContinueOnFailure, func() {
 		admin.Upload("/admin/media", "a.png", aPNG(4, 4, 1), map[string]string{"folderId": "999999"}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 	})
 
-	It("are created once per idempotency key, and another file counts as another request", func() {
+	It("are created once per idempotency key, and a different file makes a different request", func() {
 		once := admin.Once()
 		first := once.Upload("/admin/media", "k.png", aPNG(10, 10, 30), nil).OK()
 		again := once.Upload("/admin/media", "k.png", aPNG(10, 10, 30), nil).OK()
@@ -269,7 +269,7 @@ var _ = Describe("Media", Ordered, ContinueOnFailure, func() {
 		once.Upload("/admin/media", "k.png", aPNG(10, 10, 31), nil).Refused(domain.IdempotencyKeyReuse)
 	})
 
-	It("are in folders with unique names, paths and counts", func() {
+	It("are in folders whose names are unique and whose paths and counts are current", func() {
 		make := func(name string, parent any) *apitest.Answer {
 			return admin.Once().Post("/admin/media/folder", map[string]any{"name": name, "parentFolderId": parent})
 		}
@@ -316,7 +316,7 @@ var _ = Describe("Media", Ordered, ContinueOnFailure, func() {
 		remove(id, "").Is(http.StatusNotFound)
 	})
 
-	It("are never in a folder that contains itself, despite concurrent moves", func() {
+	It("are never in a folder that contains itself, even after concurrent moves", func() {
 		for range 5 {
 			a := admin.Post("/admin/media/folder", map[string]any{"name": "a"}).OK().ID("folderId")
 			b := admin.Post("/admin/media/folder", map[string]any{"name": "b"}).OK().ID("folderId")
@@ -330,13 +330,13 @@ var _ = Describe("Media", Ordered, ContinueOnFailure, func() {
 			}
 			both.Wait()
 			Expect(status).To(ConsistOf(http.StatusOK, http.StatusUnprocessableEntity))
-			for _, id := range []int64{a, b, a} { // the inner folder first, whichever it is
+			for _, id := range []int64{a, b, a} { // deletes the inner folder first, whichever of the two it is
 				admin.Delete(fmt.Sprint("/admin/media/folder?folderId=", id))
 			}
 		}
 	})
 
-	It("are either used or deleted by concurrent requests", func() {
+	It("are either used or deleted, never both, by concurrent requests", func() {
 		for i := range 5 {
 			id := admin.Upload("/admin/media", "race.png", aPNG(8, 8, byte(60+i)), nil).OK().ID("mediaId")
 			var used, deleted *apitest.Answer
@@ -360,7 +360,7 @@ var _ = Describe("Media", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("share one stored file per store, however many copies are uploaded at the same time", func() {
+	It("share one stored file per store, however many copies are uploaded concurrently", func() {
 		content, urls := aPNG(60, 40, 40), make([]string, 4)
 		var all sync.WaitGroup
 		for i := range urls {

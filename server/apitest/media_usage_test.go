@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("A store's files", func() {
+var _ = Describe("The files of a store", func() {
 	const size = 300 << 10
 	text := func(n int) []byte { return []byte(strings.Repeat(fmt.Sprintf("%09d\n", n), size/10)) }
 	usage := func(admin apitest.Client) [3]string {
@@ -24,10 +24,10 @@ var _ = Describe("A store's files", func() {
 		return [3]string{u.Text("fileCount"), u.Text("sizeBytes"), fmt.Sprint(u.At("maxSizeBytes"))}
 	}
 
-	It("use at most the limit of the store, despite concurrent uploads", func(ctx SpecContext) {
+	It("use at most the store's limit, even after concurrent uploads", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles, c.StoreMediaMegabytes = []string{"api"}, 1 })
 		shop, far := world.Shop("full"), world.Shop("empty")
-		admin := shop.AppToken("media:read", "media:write") // the token remains valid longer than the spec's day
+		admin := shop.AppToken("media:read", "media:write") // the token is valid for longer than the spec's day
 		Expect(usage(admin)).To(Equal([3]string{"0", "0", "1048576"}))
 
 		var all sync.WaitGroup
@@ -72,7 +72,7 @@ var _ = Describe("A store's files", func() {
 		Expect(usage(admin)).To(Equal(full))
 	})
 
-	It("have no limit if none is set", func(ctx SpecContext) {
+	It("use unlimited space if the store has no limit", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles, c.StoreMediaMegabytes = []string{"api"}, 0 })
 		admin := world.Shop("roomy").Admin
 		for n := range 4 {

@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// sell places a random order and pays it by a random method.
+// sell places a random order and pays for it by a random method.
 func (m *month) sell(s *monthShop) {
 	GinkgoHelper()
 	o := &monthOrder{shop: s, day: m.day, country: s.countries[m.dice.IntN(len(s.countries))], currency: []string{"EUR", "EUR", "USD"}[m.dice.IntN(3)]}
@@ -60,7 +60,7 @@ func (s *monthShop) send(method, path string, body any) *apitest.Answer {
 	return persist(s.Admin, method, path, body)
 }
 
-// persist repeats a request until it succeeds: a busy service returns 503 for some.
+// persist repeats a request until it succeeds, since a busy service responds to some requests with 503.
 func persist(client apitest.Client, method, path string, body any) *apitest.Answer {
 	GinkgoHelper()
 	client = client.Once()
@@ -78,17 +78,17 @@ func (m *month) receive(o *monthOrder, method string, amount int64) *apitest.Ans
 	return o.shop.send(http.MethodPost, "/admin/order/offline-payment", object{"orderId": o.id, "method": method, "amount": cents(amount)})
 }
 
-// due returns what the buyer still owes; negative means overpaid.
+// due returns what the buyer still owes; a negative amount means that the buyer overpaid.
 func (o *monthOrder) due() int64 { return o.total() - (o.captured - (o.returned - o.charged)) }
 
-// overpaid refunds an overpaid amount.
+// overpaid refunds the amount that the buyer overpaid.
 func (m *month) overpaid(o *monthOrder) {
 	GinkgoHelper()
 	m.refund(o, object{"overpaymentAmount": cents(-o.due())}, -o.due(), 0)
 }
 
-// refund refunds an amount of an order and confirms the parts that staff pay. charged is the part of
-// the amount that the order charges; the rest was overpaid.
+// refund refunds an amount of an order and confirms the parts that staff pay out. The parameter charged is the part of
+// the amount that the order had charged; the buyer had overpaid the rest.
 func (m *month) refund(o *monthOrder, body object, amount, charged int64) {
 	GinkgoHelper()
 	if amount == 0 {
@@ -105,7 +105,7 @@ func (m *month) confirm(o *monthOrder, amount, charged int64) {
 	for i := range open.At("items").([]any) {
 		o.shop.send(http.MethodPost, "/admin/refund/complete", object{"refundId": open.ID(fmt.Sprintf("items.%d.refundId", i))})
 	}
-	for tries := 0; ; tries++ { // without a response, the refund stays open for a background job
+	for tries := 0; ; tries++ { // a refund whose gateway call got no response stays open for a background job
 		waits := o.shop.Admin.Get(fmt.Sprintf("/admin/refund/paged?status=PROCESSING&orderId=%d", o.id)).OK()
 		if len(waits.At("items").([]any)) == 0 {
 			break
@@ -125,7 +125,7 @@ func (m *month) change(o *monthOrder) {
 	paid := o.due() == 0 && o.charged == 0
 	var is []string
 	switch {
-	case o.id == 0 || o.canceled || o.disputed > 0: // not placed as usual, canceled, or disputed
+	case o.id == 0 || o.canceled || o.disputed > 0: // not an ordinary order, or already canceled or disputed
 		return
 	case paid && o.returned == 0:
 		is = []string{"edit", "refund units", "refund shipping", "refund everything", "dispute won", "dispute lost", "dispute lost and cancel", "cancel", "void and pay"}
@@ -164,7 +164,7 @@ func (m *month) change(o *monthOrder) {
 	m.book(o, m.day)
 }
 
-// edit changes the quantity of a line and settles the difference if the order was paid.
+// edit changes the quantity of a line. If the order was paid, edit also settles the difference.
 func (m *month) edit(o *monthOrder) {
 	GinkgoHelper()
 	paid := o.due() == 0
@@ -199,7 +199,7 @@ func (m *month) refundUnits(o *monthOrder) {
 	m.refund(o, object{"lines": []any{object{"lineItemId": l.id, "quantity": units}}}, amount, amount)
 }
 
-// dispute records a dispute about one whole payment, and the bank's decision.
+// dispute records a dispute about one whole payment, and then the bank's decision.
 func (m *month) dispute(o *monthOrder, how string) {
 	GinkgoHelper()
 	payments := o.shop.Admin.Get(fmt.Sprint("/admin/order/details?orderId=", o.id)).OK().At("payments").([]any)
@@ -223,7 +223,7 @@ func (m *month) dispute(o *monthOrder, how string) {
 	}
 }
 
-// cancel cancels an order and refunds the paid amount.
+// cancel cancels an order and refunds what was paid.
 func (m *month) cancel(o *monthOrder) {
 	GinkgoHelper()
 	amount := o.captured - o.returned
@@ -235,8 +235,7 @@ func (m *month) cancel(o *monthOrder) {
 	o.canceled = true
 }
 
-// correct reverses a recorded transfer that belonged to another order, and records it for the right
-// order.
+// correct reverses a recorded transfer that was meant for another order, and records the transfer for that order.
 func (m *month) correct(o *monthOrder) {
 	GinkgoHelper()
 	payments := o.shop.Admin.Get(fmt.Sprint("/admin/order/details?orderId=", o.id)).OK()

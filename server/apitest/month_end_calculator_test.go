@@ -8,8 +8,8 @@ import (
 	"strings"
 )
 
-// This file keeps the books of a month by the documented rules alone. It calculates in whole cents
-// and shares no code with the service.
+// This file keeps the books of a month by the documented rules. It calculates in whole cents and shares no code with
+// the service.
 
 // monthLine is a line of an order in the books, with its displayed price and refunds.
 type monthLine struct {
@@ -23,7 +23,7 @@ type monthLine struct {
 type monthOrder struct {
 	shop              *monthShop
 	id                int64
-	day               int // day on which it was placed
+	day               int // day on which the order was placed
 	country, currency string
 	lines             []*monthLine
 	percent           int64 // discount on all goods
@@ -48,10 +48,10 @@ type charge struct {
 	rate            string
 }
 
-// half divides two nonnegative numbers and rounds half up.
+// half divides two nonnegative integers and rounds half up.
 func half(dividend, divisor int64) int64 { return (2*dividend + divisor) / (2 * divisor) }
 
-// percentage maps each rate to thousandths of a percent.
+// percentage maps the text of each tax rate to thousandths of a percent.
 var percentage = map[string]int64{"19": 19_000, "7": 7_000, "20": 20_000, "10": 10_000, "8.875": 8_875, "0": 0}
 
 // taxed adds tax to a net price, or extracts it from a gross price.
@@ -64,7 +64,7 @@ func (s *monthShop) taxed(shown int64, rate string) charge {
 	return charge{shown, shown, half(shown*percent, 100_000), rate}
 }
 
-// bill returns the charges for the lines, then for shipping.
+// bill returns the charges for the lines, followed by the charge for shipping.
 func (o *monthOrder) bill() (out []charge) {
 	var goods int64
 	full := make([]int64, len(o.lines))
@@ -72,7 +72,7 @@ func (o *monthOrder) bill() (out []charge) {
 		full[i] = o.shop.goods[l.good].price[o.currency] * l.quantity
 		goods += full[i]
 	}
-	// The remaining cents go to the largest remainders; among equal remainders, to the first line.
+	// The leftover cents of the discount go to the largest remainders, and among equal remainders to the first line.
 	off := half(goods*o.percent, 100)
 	shares, order := make([]int64, len(full)), make([]int, len(full))
 	left := off
@@ -109,7 +109,7 @@ func (o *monthOrder) total() int64 {
 	return total
 }
 
-// refund refunds units of a line and returns the amount for the buyer.
+// refund refunds units of a line and returns the amount that the buyer gets.
 func (o *monthOrder) refund(i int, units int64, day int) int64 {
 	l, c := o.lines[i], o.bill()[i]
 	next := func(all, before int64) int64 { return half(all*(l.back+units), l.quantity) - before }
@@ -124,7 +124,7 @@ func (o *monthOrder) refund(i int, units int64, day int) int64 {
 	return gross
 }
 
-// rest refunds everything that is left and returns the amount for the buyer.
+// rest refunds everything that is left to refund, and returns the amount that the buyer gets.
 func (o *monthOrder) rest(day int) (gross int64) {
 	var net int64
 	for i, c := range o.bill() {
@@ -143,7 +143,7 @@ func (o *monthOrder) rest(day int) (gross int64) {
 	return gross
 }
 
-// position returns the net and tax of the order by rate, less refunds.
+// position returns the net and tax of the order minus the refunds, by rate.
 func (o *monthOrder) position() map[string][2]int64 {
 	out := map[string][2]int64{}
 	if o.canceled {
@@ -162,8 +162,7 @@ func (o *monthOrder) position() map[string][2]int64 {
 	return out
 }
 
-// book records what changed since the previous call. An order gets its first document when it is
-// paid.
+// book records what changed since the previous call. An order gets its first document once it is paid.
 func (b *monthBooks) book(o *monthOrder, day int) {
 	if o.captured >= o.total() {
 		o.invoiced, o.qualified = true, true
@@ -222,7 +221,7 @@ func (b *monthBooks) move(o *monthOrder, kind string, day int, amount int64) {
 	b.money = append(b.money, movement{day, o.shop, kind, o.currency, amount})
 }
 
-// cents formats an amount like the exports.
+// cents formats an amount as the exports do.
 func cents(n int64) string {
 	sign := ""
 	if n < 0 {
@@ -231,7 +230,7 @@ func cents(n int64) string {
 	return fmt.Sprintf("%s%d.%02d", sign, n/100, n%100)
 }
 
-// figures maps keys to sums; a missing key equals 0.
+// figures maps keys to sums. A missing key means 0.
 type figures map[string]int64
 
 func (f figures) add(amount int64, of ...string) {

@@ -19,8 +19,7 @@ import (
 func (m *month) compare(ctx context.Context) {
 	GinkgoHelper()
 	m.world.Clock.Advance(sales.Fresh)
-	// Tasks run concurrently: a reversal that starts before its order was reported waits and runs
-	// again.
+	// Tasks run concurrently. A reversal waits and runs again if it starts before its order was reported.
 	Expect(m.world.App.Service.WorkTasks(ctx)).To(Succeed())
 	for _, s := range m.shops {
 		Expect(s.Admin.Get("/admin/integration-task/paged?status=QUEUED,RUNNING,RETRYING").OK().At("items")).To(BeEmpty())
@@ -42,7 +41,7 @@ func (m *month) compare(ctx context.Context) {
 	Expect(m.off).To(BeEmpty())
 }
 
-// same records the figures that differ from the books.
+// same records each figure that differs from the books.
 func (m *month) same(got, want figures, where string, of ...any) {
 	for _, key := range slices.Sorted(maps.Keys(want)) {
 		if got[key] != want[key] {
@@ -85,7 +84,7 @@ func (s *monthShop) rows(path string) (out []map[string]string) {
 	return out
 }
 
-// date returns the date of a day of the month in the stores' time zone.
+// date returns the date of the nth day of the month, in the stores' time zone.
 func (m *month) date(day int) string { return m.shops[0].Day(day - monthDays + 1) }
 
 // documents compares invoices and credit notes by day, rate, country and currency.
@@ -138,7 +137,7 @@ func (s *monthShop) all(path string) (out []map[string]any) {
 	}
 }
 
-// payments compares the movements of money by day, type and currency.
+// payments compares the incoming and outgoing amounts of money by day, type and currency.
 func (m *month) payments(s *monthShop) {
 	GinkgoHelper()
 	got, want := figures{}, figures{}
@@ -276,7 +275,7 @@ func (m *month) services(s *monthShop) {
 		return
 	}
 	for _, o := range m.orders {
-		if o.shop == s && o.captured > 0 { // an order is reported once part of it is paid
+		if o.shop == s && o.captured > 0 { // an order is reported once part of its amount is paid
 			for rate, sold := range o.position() {
 				want.add(sold[0], o.country, rate, o.currency, "net")
 				want.add(sold[1], o.country, rate, o.currency, "tax")
@@ -289,7 +288,7 @@ func (m *month) services(s *monthShop) {
 		country, currency := c["to"].(map[string]any)["countryCode"].(string), c["currencyCode"].(string)
 		for _, each := range c["charges"].([]any) {
 			sold := each.(map[string]any)
-			tax := sold["taxes"].([]any)[0].(map[string]any) // the service has one rate per country
+			tax := sold["taxes"].([]any)[0].(map[string]any) // the service has one rate for each country
 			countries[fmt.Sprint(c["orderId"])] = country + " " + tax["rate"].(string)
 			got.add(coin(sold["net"].(string)), country, tax["rate"].(string), currency, "net")
 			got.add(coin(tax["amount"].(string)), country, tax["rate"].(string), currency, "tax")

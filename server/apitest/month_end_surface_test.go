@@ -7,11 +7,10 @@ import (
 	. "github.com/onsi/gomega"
 )
 
-// euros is the exchange rate of a dollar in the books, in hundredths of a euro cent.
+// euros is the exchange rate of the books: the price of a dollar in hundredths of a euro cent.
 const euros = 9_137
 
-// conversions compares the converted tax of each document in USD, in the currency of the tax
-// authority.
+// conversions compares the tax of each USD document in the tax authority's currency.
 func (m *month) conversions(s *monthShop) {
 	GinkgoHelper()
 	exported, got, want := figures{}, figures{}, figures{}
@@ -75,8 +74,8 @@ func (m *month) summary(s *monthShop) {
 	m.same(got, want, "the summary of %s", s.name)
 }
 
-// items compares the sold and refunded quantities of each good, in the export of lines by country and
-// in the summary by item.
+// items compares the sold and refunded quantities of each good: in the export of lines by country, and in the summary
+// by item.
 func (m *month) items(s *monthShop) {
 	GinkgoHelper()
 	got, want, summed, whole := figures{}, figures{}, figures{}, figures{}

@@ -33,9 +33,8 @@ type monthGood struct {
 	price            map[string]int64
 }
 
-// monthShop is one of the two stores. The first store's prices include tax by its own rates, and its
-// orders are reported to a commission service. The second store's prices exclude tax, and a tax
-// service calculates it.
+// monthShop is one of the two stores. The first store's prices include tax by the store's own rates, and its orders are
+// reported to a commission service. The second store's prices exclude tax, and a tax service calculates the tax.
 type monthShop struct {
 	*apitest.Shop
 	name        string
@@ -62,7 +61,7 @@ func (s *monthShop) rate(country string, reduced bool) string {
 }
 
 var _ = Describe("The end of a month", func() {
-	It("has the same sums in documents, payments, reports, exports and connected services, to the cent", func(ctx SpecContext) {
+	It("has equal sums in documents, payments, reports, exports and connected services, to the cent", func(ctx SpecContext) {
 		count, seed := 60, GinkgoRandomSeed()
 		if n, err := strconv.Atoi(os.Getenv("STORE_SPECS_MONTH")); err == nil {
 			count = n
@@ -106,7 +105,7 @@ func newMonth(ctx context.Context, seed uint64) *month {
 	return m
 }
 
-// noon advances the clock to noon of the stores' next day.
+// noon advances the clock to the next noon in the stores' time zone.
 func (m *month) noon() {
 	zone, err := time.LoadLocation("Europe/Berlin")
 	Expect(err).NotTo(HaveOccurred())
@@ -189,7 +188,7 @@ func (m *month) subscribe() {
 	}
 }
 
-// pass lets the days pass, with count orders and random changes to them.
+// pass lets the days of the month pass, with count orders and with random changes to these orders.
 func (m *month) pass(ctx context.Context, count int) {
 	GinkgoHelper()
 	for m.day = range monthDays {
@@ -216,7 +215,7 @@ func (m *month) pass(ctx context.Context, count int) {
 	}
 }
 
-// logIn logs in again, since the earlier logins have expired.
+// logIn logs the administrators in again, since earlier logins have expired.
 func (m *month) logIn() {
 	GinkgoHelper()
 	admin := m.world.Login(apitest.AdminEmail, apitest.AdminPassword)

@@ -13,14 +13,14 @@ import (
 // Mutation is a request that breaks the contract in one place.
 type Mutation struct {
 	Name    string
-	Body    []byte // nil means the request has none
+	Body    []byte // nil means an empty body
 	Query   string
-	Pointer string // where the problem must point to; "" means the body as a whole
+	Pointer string // where the problem must point; "" means to the whole body
 	In      string
 }
 
-// Mutations returns an operation's example request in every invalid form that its schema allows to
-// derive, with one fault each.
+// Mutations returns the invalid forms of an operation's example request that can be derived from the schema, each with
+// one fault.
 func Mutations(op *openapi3.Operation) []Mutation {
 	all := brokenQueries(op)
 	if op.RequestBody == nil {
@@ -28,7 +28,7 @@ func Mutations(op *openapi3.Operation) []Mutation {
 	}
 	media := op.RequestBody.Value.Content.Get("application/json")
 	if media == nil {
-		return nil // an upload: the service checks nothing else without its body
+		return nil // an upload without its file gets no further checks
 	}
 	example, ok := Example(media).(map[string]any)
 	if !ok {
@@ -50,7 +50,7 @@ func Example(media *openapi3.MediaType) any {
 
 func brokenQueries(op *openapi3.Operation) []Mutation {
 	all := []Mutation{{Name: "an unknown query parameter", Query: "nobodyKnowsThis=1", In: "query", Pointer: "/nobodyKnowsThis"}}
-	some := "page" // an unreadable value is refused before an unknown name
+	some := "page" // the service refuses an unreadable value before an unknown name
 	for _, ref := range op.Parameters {
 		if ref.Value.In == openapi3.ParameterInQuery {
 			some = ref.Value.Name
@@ -89,10 +89,10 @@ func brokenQueries(op *openapi3.Operation) []Mutation {
 	return all
 }
 
-// noAmounts lists texts that are no amounts, although other programs read most of them as numbers.
+// noAmounts lists texts that are not amounts, although other programs read most of these texts as numbers.
 var noAmounts = []string{"1e1000000", "1e3", "NaN", "Infinity", "-Infinity", "0x10", "１２", strings.Repeat("9", 40), "1_000", "1,50", " 1", "1.", ".5", "+1", "--1", ""}
 
-// resolved returns the referenced schema if s only adds a description to it.
+// resolved returns the schema that s refers to if s only adds a description.
 func resolved(s *openapi3.Schema) *openapi3.Schema {
 	for len(s.AllOf) == 1 {
 		s = s.AllOf[0].Value
@@ -133,7 +133,7 @@ func brokenBodies(s *openapi3.Schema, example map[string]any) []Mutation {
 		}
 		p = resolved(p)
 		for _, amount := range noAmounts {
-			if strings.Contains(p.Pattern, "[1-9][0-9]{0,") { // a decimal
+			if strings.Contains(p.Pattern, "[1-9][0-9]{0,") { // a decimal number
 				add("is "+amount, set(amount))
 			}
 		}

@@ -19,8 +19,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-var _ = Describe("An order whose payment service sends a notice while the customer pays", func() {
-	It("is paid once: the first of the two settles it, and the second changes nothing", func(ctx SpecContext) {
+var _ = Describe("An order whose customer pays while the payment service sends a notice", func() {
+	It("is paid once: the first request or notice settles it, and the later one changes nothing", func(ctx SpecContext) {
 		books := payment.NewSandbox(payment.InMemory(), "http://sandbox.example/authenticate")
 		books.TellAll = true
 		there := httptest.NewServer(payment.SandboxHandler(books))
@@ -64,10 +64,10 @@ var _ = Describe("An order whose payment service sends a notice while the custom
 			switch round % 3 {
 			case 0: // the customer has confirmed, and pays by another method when the notice arrives
 				confirm(waiting(order))
-			case 1: // the customer confirms while the notice arrives
+			case 1: // the customer confirms at the moment at which the notice arrives
 				key := waiting(order)
 				before = func() { defer GinkgoRecover(); confirm(key) } // the payment may already have been canceled
-			default: // the response to the customer is lost, and the notice arrives
+			default: // the customer gets no response, and the notice arrives
 				Expect(client.SetFaults(ctx, payment.Faults{Reset: 1})).To(Succeed())
 			}
 			var both sync.WaitGroup

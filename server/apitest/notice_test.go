@@ -18,8 +18,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("A payment service that sends notices", func() {
-	It("settles a payment by a notice over HTTP", func(ctx SpecContext) {
+var _ = Describe("A notice of a payment service", func() {
+	It("settles a payment over HTTP", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
 		shop := world.Shop("one")
 		provider := func() *apitest.Answer { return shop.Admin.Get("/admin/store/payment-provider/all").OK() }
@@ -40,7 +40,7 @@ var _ = Describe("A payment service that sends notices", func() {
 		Expect(provider().Text("items.0.webhookStatus")).To(Equal("RECEIVING"))
 	})
 
-	Describe("or a caller that pretends to be one", Ordered, func() {
+	Describe("from an impostor", Ordered, func() {
 		var world *apitest.World
 		var shop *apitest.Shop
 		var path string
@@ -63,7 +63,7 @@ var _ = Describe("A payment service that sends notices", func() {
 			stranger.With("Content-Encoding", "gzip").Post(path, "{}").Is(http.StatusUnsupportedMediaType).Refused(domain.UnsupportedMediaType)
 		})
 
-		It("uses up the limit of its own address, but not the account's limit", func() {
+		It("uses up the limit of the impostor's address, but not the limit of the account", func() {
 			stranger, refused := world.Client().From("198.51.100.8"), 0
 			for range 130 {
 				if stranger.Post(path, "{}").Status == http.StatusTooManyRequests {
@@ -76,7 +76,7 @@ var _ = Describe("A payment service that sends notices", func() {
 	})
 })
 
-// subscribed waits until the sandbox knows the address for notices.
+// subscribed waits until the sandbox knows the address to which it must send notices.
 func subscribed(ctx context.Context, world *apitest.World) {
 	GinkgoHelper()
 	gateway, err := pgx.Connect(ctx, world.DatabaseURL)

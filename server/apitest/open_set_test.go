@@ -19,7 +19,7 @@ import (
 
 // openSet is a place in a request that takes a value of an x-extensible-enum.
 type openSet struct {
-	path   []string // name of the parameter, or the fields of the body, with 0 for the first item of an array
+	path   []string // name of the parameter, or path of the body's field with 0 for the first item of an array
 	query  bool
 	values []any
 }
@@ -62,7 +62,7 @@ func setsIn(s *openapi3.SchemaRef, path []string, above []*openapi3.Schema) (all
 	return all
 }
 
-// putting returns the document with a value at a path.
+// putting stores a value at a path of a document, and returns the document.
 func putting(in any, path []string, value any) any {
 	if len(path) == 0 {
 		return value
@@ -83,11 +83,10 @@ func putting(in any, path []string, value any) any {
 	return members
 }
 
-// The schema check of bodies accepts any value of an extensible enum, so the rules of the operation
-// must check it. Filters refuse unknown values. A new enum in a request is covered once it has the
-// x-extensible-enum mark.
+// The schema check of bodies accepts any value of an extensible enum, so each operation must check the value itself.
+// Filters refuse unknown values. A new enum in a request is covered if it is marked x-extensible-enum.
 var _ = Describe("An unknown value of an extensible enum", Ordered, func() {
-	It("is accepted, or refused with its field and the known values, by every operation, and refused by every filter", func(ctx SpecContext) {
+	It("is accepted, or refused with pointer and known values, by every operation, and refused by every filter", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		shop := world.Shop("sets")
 		e := newEstate(shop)

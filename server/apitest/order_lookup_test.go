@@ -20,7 +20,7 @@ import (
 
 var orderLink = regexp.MustCompile(`/checkout/\S+#o=(chk_\S+)`)
 
-var _ = Describe("A link to an order that a guest requests", Ordered, ContinueOnFailure, func() {
+var _ = Describe("The link to an order that a guest requests", Ordered, ContinueOnFailure, func() {
 	var world *apitest.World
 	var shop, far *apitest.Shop
 	var bought *apitest.Answer
@@ -58,7 +58,7 @@ var _ = Describe("A link to an order that a guest requests", Ordered, ContinueOn
 		return found
 	}
 
-	It("expires when an administrator changes the buyer's address of the order", func(ctx SpecContext) {
+	It("expires when an administrator changes the buyer's address on the order", func(ctx SpecContext) {
 		const was, other = "typo@example.com", "right@example.com"
 		placed := buy(shop, was)
 		ask(shop, placed.At("orderNumber"), was).Is(http.StatusNoContent)
@@ -71,7 +71,7 @@ var _ = Describe("A link to an order that a guest requests", Ordered, ContinueOn
 		world.Client().With("X-Cart-Token", links(ctx, other)[0]).Get("/customer/order").OK()
 	})
 
-	It("is mailed to the order's buyer, who can read that order for a day, and nothing else", func(ctx SpecContext) {
+	It("is mailed to the buyer, who can read that order for a day, and nothing else", func(ctx SpecContext) {
 		ask(shop, bought.At("orderNumber"), "mia").Is(http.StatusBadRequest)
 		ask(shop, bought.At("orderNumber"), "MIA@example.com").Is(http.StatusNoContent)
 		mailed := links(ctx, mia)
@@ -99,7 +99,7 @@ var _ = Describe("A link to an order that a guest requests", Ordered, ContinueOn
 		page.Get("/customer/order").Is(http.StatusUnauthorized).Refused(domain.Unauthenticated)
 	})
 
-	It("is found by the order's name with its prefix, as buyers type it", func(ctx SpecContext) {
+	It("is mailed for the order's name with its prefix, as buyers type it", func(ctx SpecContext) {
 		named := world.Shop("named")
 		named.Admin.Patch("/admin/store/settings", object{"orderNumberPrefix": "JO-"}).OK()
 		const ida = "ida@example.com"
@@ -177,7 +177,7 @@ var _ = Describe("A link to an order that a guest requests", Ordered, ContinueOn
 		Expect(links(ctx, "lea@example.com")).To(HaveLen(1))
 	})
 
-	It("is mailed at most five times an hour per number and address, without blocking others", func(ctx SpecContext) {
+	It("is mailed at most five times an hour per order number and address, without blocking others", func(ctx SpecContext) {
 		o := buy(shop, "noa@example.com")
 		for range 5 {
 			ask(shop, o.At("orderNumber"), "stranger@example.com").Is(http.StatusNoContent)

@@ -45,13 +45,13 @@ var _ = Describe("A database outage", Ordered, func() {
 	})
 	AfterEach(func() { line.losing(nil) })
 
-	// ask calls an operation with its example.
+	// ask calls an operation with the example request of the document.
 	ask := func(surface, path, method string, op *openapi3.Operation) *apitest.Answer {
 		GinkgoHelper()
 		return clients[surface].Once().Call(method, asks(path, op), example(op))
 	}
-	// told reports whether a response is 503 with Retry-After. It fails the spec if the response
-	// contains internal details.
+	// told reports whether a response is 503 with Retry-After. It fails the spec if the response reveals internal
+	// details.
 	told := func(op *openapi3.Operation, a *apitest.Answer) bool {
 		GinkgoHelper()
 		Expect(a.Status).NotTo(Equal(http.StatusInternalServerError), "%s: %s", op.OperationID, a.Body)
@@ -85,7 +85,7 @@ var _ = Describe("A database outage", Ordered, func() {
 		Expect(time.Since(back)).To(BeNumerically("<", 20*time.Second))
 	})
 
-	It("makes an operation return 503 at whichever statement the outage begins", func(ctx SpecContext) {
+	It("makes an operation return 503, at whichever statement the outage begins", func(ctx SpecContext) {
 		said, nth := 0, 0
 		operations(func(surface, path, method string, op *openapi3.Operation) {
 			nth = nth%4 + 1
@@ -97,7 +97,7 @@ var _ = Describe("A database outage", Ordered, func() {
 		Expect(said).To(BeNumerically(">", 150))
 	})
 
-	It("makes every page return 503, and no incomplete page", func() {
+	It("makes every page return 503 and never an incomplete page", func() {
 		line.cut()
 		defer line.mend()
 		world.Client().Get("/healthz").OK()
@@ -114,7 +114,7 @@ var _ = Describe("A database outage", Ordered, func() {
 		preflight.Call(http.MethodOptions, "/customer/cart/item", nil).Is(http.StatusServiceUnavailable).Refused(domain.Unavailable)
 	})
 
-	It("is also noticed if connections hang, and ends as soon as the database responds", func() {
+	It("is detected if connections hang, and ends as soon as the database responds", func() {
 		line.gate.Lock()
 		speak := sync.OnceFunc(line.gate.Unlock)
 		defer speak()
@@ -128,8 +128,8 @@ var _ = Describe("A database outage", Ordered, func() {
 		}
 	})
 
-	It("leaves nothing half done: a retry with the same key gets its result once", func(ctx SpecContext) {
-		shop := world.Shop("errands") // a new shop, since the operations above have ended all logins
+	It("leaves nothing half done: a retry with the same key has its effect once", func(ctx SpecContext) {
+		shop := world.Shop("errands") // the operations above have ended all logins of the earlier shop
 		type errand struct {
 			name  string
 			begin func() (c apitest.Client, path string, body any, after func())
@@ -179,7 +179,7 @@ var _ = Describe("A database outage", Ordered, func() {
 					about := fmt.Sprintf("%s, commit %d: %d %.300s", e.name, nth, first.Status, first.Body)
 					Expect(first.Status).To(BeElementOf(http.StatusOK, http.StatusServiceUnavailable), about)
 					if first.Status != http.StatusOK {
-						world.Clock.Advance(15 * time.Second) // by then, the interrupted request no longer holds the key
+						world.Clock.Advance(15 * time.Second) // the lock of the interrupted request on the key has expired
 						client.Post(path, body).OK()
 					}
 					GinkgoWriter.Println(about)
@@ -197,7 +197,7 @@ var _ = Describe("A database outage", Ordered, func() {
 })
 
 var _ = Describe("The start of the service", func() {
-	It("waits for a database that is not running yet, and fails with a reason", func(ctx SpecContext) {
+	It("waits for a database that does not run yet, and finally fails with a reason", func(ctx SpecContext) {
 		line := &wire{}
 		late := func(c *config.Config) {
 			over(line)(c)
@@ -213,7 +213,7 @@ var _ = Describe("The start of the service", func() {
 			soon, cancel := context.WithTimeout(ctx, 300*time.Millisecond)
 			_, err := app.Start(soon, config.Config{ListenAddr: "127.0.0.1:0", DatabaseURL: url}, app.Options{})
 			cancel()
-			Expect(err).To(MatchError(And(HavePrefix("DATABASE_URL: "), MatchRegexp("refused|timeout")))) // the deadline may have ended the last attempt
+			Expect(err).To(MatchError(And(HavePrefix("DATABASE_URL: "), MatchRegexp("refused|timeout")))) // the deadline may have interrupted the last attempt
 			Expect(err.Error()).NotTo(ContainSubstring("password="))
 		}
 		By("failing at once if a wait cannot help")

@@ -9,7 +9,8 @@ import (
 // planned reports whether the published document marks an operation as not available yet.
 func planned(extensions map[string]any) bool { return extensions["x-status"] == "planned" }
 
-// Every spec fails for an undocumented response, so an operation without a handler would fail as 501.
+// Every spec fails for an undocumented response. An operation without a handler would respond with 501, which is
+// undocumented.
 var _ = Describe("A planned operation", func() {
 	It("does not exist: all operations have handlers", func() {
 		var left []string

@@ -26,12 +26,12 @@ type caller struct {
 	may func(permission string) bool
 	// all reports whether the caller's permissions apply to all stores, present and future.
 	all bool
-	// outside means that the credential is valid, but not in the store of the request.
+	// outside means that the credential is valid, but not for the store that the request names.
 	outside bool
 }
 
-// verdict returns the status that the document defines for the caller. 0 means the caller has access,
-// and the service then checks the request itself.
+// verdict returns the status that the document defines for the caller. 0 means that the caller has access, so that the
+// service goes on to check the request.
 func (c caller) verdict(doc *openapi3.T, op *openapi3.Operation) (status int, permission string) {
 	security := doc.Security
 	if op.Security != nil {
@@ -46,7 +46,7 @@ func (c caller) verdict(doc *openapi3.T, op *openapi3.Operation) (status int, pe
 	switch {
 	case !accepted:
 		return http.StatusUnauthorized, ""
-	case permission == "": // a document without security admits no caller
+	case permission == "": // a document without a security requirement admits no caller
 		return http.StatusForbidden, ""
 	case c.outside && !noStore:
 		return http.StatusNotFound, ""
@@ -58,14 +58,14 @@ func (c caller) verdict(doc *openapi3.T, op *openapi3.Operation) (status int, pe
 	return 0, ""
 }
 
-// ask sends a request with an unknown parameter. The service checks permissions before the request, so
-// no operation runs.
+// ask sends a request with an unknown parameter. The service checks permissions before parameters, so no operation
+// runs.
 func (c caller) ask(method, path string) *apitest.Answer {
 	GinkgoHelper()
 	return c.client.Call(method, path+"?nobodyKnowsThis=1", nil)
 }
 
-// guarded is an operation of a surface that has permissions.
+// guarded is an operation of a surface whose operations require permissions.
 type guarded struct {
 	doc                   *openapi3.T
 	surface, path, method string
@@ -82,8 +82,8 @@ func guardedOperations() (all []guarded) {
 	return all
 }
 
-// The specs call every operation of the OpenAPI documents as every kind of caller. A new operation is
-// covered once it is in its document.
+// The specs call every operation of the OpenAPI documents as every kind of caller. Once a document contains a new
+// operation, the specs cover it.
 var _ = Describe("The access of a caller", Ordered, func() {
 	var (
 		world       *apitest.World
@@ -95,7 +95,7 @@ var _ = Describe("The access of a caller", Ordered, func() {
 		cases       int
 	)
 
-	// judge calls an operation as a caller and records a response that differs from the document.
+	// judge calls an operation as a caller, and records the response if it differs from the document.
 	judge := func(c caller, g guarded) {
 		GinkgoHelper()
 		want, permission := c.verdict(g.doc, g.op)
@@ -103,7 +103,7 @@ var _ = Describe("The access of a caller", Ordered, func() {
 		cases++
 		got := a.Status
 		if want == 0 {
-			want = http.StatusBadRequest // for the unknown parameter or the missing body
+			want = http.StatusBadRequest // because of the unknown parameter or the missing body
 			if got == http.StatusUnsupportedMediaType {
 				got = want
 			}
@@ -135,7 +135,7 @@ var _ = Describe("The access of a caller", Ordered, func() {
 	})
 	BeforeEach(func() { wrong, cases = nil, 0 })
 
-	// person creates an administrator with one scope, whose permissions hold replaces.
+	// person creates an administrator with one scope. The returned function hold replaces the scope's permissions.
 	person := func(name string, stores []int64) (client apitest.Client, hold func(permissions []string)) {
 		GinkgoHelper()
 		content := map[string]any{"name": name, "permissions": []string{}, "storeIds": stores}
@@ -148,7 +148,7 @@ var _ = Describe("The access of a caller", Ordered, func() {
 			shop.Admin.Put("/admin/scope", content).OK()
 		}
 	}
-	// token creates an app token of a shop, whose permissions hold replaces.
+	// token creates an app token of a shop. The returned function hold replaces the token's permissions.
 	token := func(s *apitest.Shop, name string) (client apitest.Client, hold func(permissions []string)) {
 		GinkgoHelper()
 		made := s.Admin.Post("/admin/app-token", map[string]any{"name": name, "permissions": []string{"order:read"}}).OK()
@@ -159,7 +159,7 @@ var _ = Describe("The access of a caller", Ordered, func() {
 	}
 	anything := func(string) bool { return true }
 
-	It("follows the document for callers without a role for the permission", func() {
+	It("follows the document for callers without the role that a permission needs", func() {
 		stranger, holdThere := person("stranger", []int64{other.StoreID})
 		holdThere(every)
 		foreign, holdForeign := token(other, "foreign")
@@ -224,7 +224,7 @@ var _ = Describe("The access of a caller", Ordered, func() {
 		conclude(6 * 100)
 	})
 
-	It("ends with an expired, revoked, logged-out or deactivated credential", func() {
+	It("ends when the credential expires, is revoked, or its user logs out or is deactivated", func() {
 		lifetime := func(expires any) apitest.Client {
 			made := shop.Admin.Post("/admin/app-token", map[string]any{"name": fmt.Sprint("until ", expires), "permissions": every, "expiresOn": expires}).OK()
 			return world.Client().Bearer(made.Text("token")).In(shop.StoreID)
@@ -258,8 +258,8 @@ var _ = Describe("The access of a caller", Ordered, func() {
 	})
 })
 
-// crosses picks, for each permission, a different tenth of the operations. The spec calls those that
-// require another permission and expects refusals.
+// crosses picks a different tenth of the operations for each permission. The spec calls those picked operations that
+// require another permission, and expects refusals.
 func crosses(permission string, op *openapi3.Operation) bool {
 	sum := 0
 	for _, r := range permission + op.OperationID {

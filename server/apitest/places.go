@@ -11,11 +11,11 @@ import (
 	"github.com/getkin/kin-openapi/openapi3"
 )
 
-// Place is where an operation takes the id of an object, such as "query:orderId" or
+// Place is the position in a request at which an operation takes the id of an object, such as "query:orderId" or
 // "body:items.0.variantId".
 type Place struct {
 	In     string // path, query or body
-	Path   string // name of the parameter, or path of the field in the body, with 0 for the first item of an array
+	Path   string // name of the parameter, or path of the body's field with 0 for the first item of an array
 	Object string // x-object, followed by a colon and x-object-key if the key is not the id
 	text   bool
 }
@@ -60,7 +60,7 @@ func placesOf(s *openapi3.SchemaRef, path string, above []*openapi3.Schema) (all
 	return all
 }
 
-// ObjectOf returns the kind of object (x-object) that a schema is an id of; "" means the schema is no
+// ObjectOf returns the kind of object (x-object) whose ids the schema describes; "" means that the schema describes no
 // id.
 func ObjectOf(s *openapi3.SchemaRef) string {
 	if s == nil || s.Value == nil {
@@ -85,8 +85,8 @@ func jsonBody(op *openapi3.Operation) *openapi3.MediaType {
 	return op.RequestBody.Value.Content.Get("application/json")
 }
 
-// Naming returns a request of an operation with an id in one place and the caller's own ids in all
-// others. own returns the id of one of the caller's objects, or "".
+// Naming returns a request of an operation with an id at one place and the caller's own ids at all other places. The
+// function own returns the id of one of the caller's objects, or "" if the caller has no such object.
 func Naming(path string, op *openapi3.Operation, at Place, id string, own func(object string) string) (target string, body any) {
 	query := map[string]string{}
 	for _, ref := range op.Parameters {
@@ -113,8 +113,8 @@ func Naming(path string, op *openapi3.Operation, at Place, id string, own func(o
 		}
 		switch p.In {
 		case "body":
-			// The caller's ids replace the example's ids. If the caller has no such object, the field
-			// is removed. All items of a list are treated like the first.
+			// The caller's ids replace the example's ids. The field is removed if the caller has no such object. All
+			// items of a list are treated like the first item.
 			whole = put(whole, jsonBody(op).Schema, strings.Split(p.Path, "."), own(p.Object), false, p.text)
 			if wanted {
 				whole = put(whole, jsonBody(op).Schema, strings.Split(p.Path, "."), id, true, p.text)
@@ -135,8 +135,7 @@ func Naming(path string, op *openapi3.Operation, at Place, id string, own func(o
 	return path, whole
 }
 
-// put returns the document with the value at a path. It creates missing parents only if wanted is
-// true.
+// put returns the document with the value at the path. It creates missing parents only if wanted is true.
 func put(in any, s *openapi3.SchemaRef, path []string, value string, wanted, text bool) any {
 	if len(path) == 0 {
 		if text {
@@ -199,7 +198,7 @@ func property(s *openapi3.SchemaRef, name string) *openapi3.SchemaRef {
 	return nil
 }
 
-// sample returns a value that a schema allows: its example, or else the smallest.
+// sample returns a value that a schema allows: its example, or else the smallest value.
 func sample(s *openapi3.SchemaRef, above []*openapi3.Schema) any {
 	if s == nil || s.Value == nil || slices.Contains(above, s.Value) {
 		return nil
@@ -241,7 +240,7 @@ func deref(f *float64) float64 {
 	return *f
 }
 
-// Body returns the schema of an operation's JSON body; nil means the operation takes no JSON.
+// Body returns the schema of an operation's JSON body; nil means that the operation takes no JSON.
 func Body(op *openapi3.Operation) *openapi3.SchemaRef {
 	if body := jsonBody(op); body != nil {
 		return body.Schema
@@ -249,7 +248,7 @@ func Body(op *openapi3.Operation) *openapi3.SchemaRef {
 	return nil
 }
 
-// Member returns a property of a schema or of its parts (allOf); nil means none.
+// Member returns a property of a schema or of the schema's parts (allOf); nil means that the property does not exist.
 func Member(s *openapi3.SchemaRef, name string) *openapi3.SchemaRef { return property(s, name) }
 
 // Required returns the required fields of a schema and its parts (allOf).

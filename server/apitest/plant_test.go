@@ -9,12 +9,12 @@ import (
 	. "github.com/onsi/gomega"
 )
 
-// plantedBug returns the source files that contain a bug, by path. A process harness must detect the
-// bug.
+// plantedBug returns the files that a bug changes: source text by path. The harnesses that kill processes must detect
+// the bug.
 type plantedBug func() map[string]string
 
-// chargesAgain sends every charge attempt with a new key, and records events in a later transaction
-// than the change.
+// chargesAgain sends every charge attempt with a new key, and records an event in a later transaction than the change
+// itself.
 func chargesAgain() map[string]string {
 	return map[string]string{
 		"store/ordering/attempt.go": mutated("store/ordering/attempt.go", "payment.AuthorizeRequest{Key: key,",
@@ -46,7 +46,7 @@ func deliversAnyhow() map[string]string {
 		"h.lane <> '*' AND h.sequence < d.sequence", "h.lane = '*' AND h.sequence < d.sequence")}
 }
 
-// renewsWrongly plants one bug, since a second one could hide it. It also ignores the gateway's
+// renewsWrongly plants one bug, since a second bug could hide it. It also makes the service ignore the gateway's
 // notices, which would repair most failures in time.
 func renewsWrongly(path, right, wrong string) plantedBug {
 	return func() map[string]string {
@@ -78,7 +78,7 @@ var (
 	keepsForEverybody = keptWrongly("verified.go", "= state.Version, state.AccountTypeID, of", "= state.Version, 0, of")
 )
 
-// mutated returns a source file with some texts replaced. changes lists pairs of old and new text.
+// mutated returns a source file with some texts replaced. The parameter changes lists pairs of old and new text.
 func mutated(path string, changes ...string) string {
 	GinkgoHelper()
 	raw, err := os.ReadFile(filepath.Join("../..", path))
@@ -91,10 +91,10 @@ func mutated(path string, changes ...string) string {
 	return text
 }
 
-// This spec only checks that the texts to replace exist. "task test:planted" compiles a program for
-// each bug, which takes minutes.
-var _ = Describe("The planted bugs of the process harnesses", func() {
-	It("can still be planted", func() {
+// This spec only checks that the texts to replace still exist. "task test:planted" compiles a program for each bug,
+// which takes minutes.
+var _ = Describe("The bugs that prove the kill harnesses", func() {
+	It("can still be planted: their source texts exist", func() {
 		for _, bug := range []plantedBug{chargesAgain, deliversAnyhow, renewsBlindly, renewsNever, keepsLate, comparesSeldom, keepsBeyond, comparesNoStock, keepsForEverybody} {
 			for path, text := range bug() {
 				Expect(text).NotTo(BeEmpty(), path)

@@ -23,7 +23,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
-// pooled returns a change of a World's configuration that starts pgbouncer in front of its database.
+// pooled returns a configuration change for a World. The change starts pgbouncer in front of the world's database.
 func pooled(mode string) func(*config.Config) {
 	return func(c *config.Config) {
 		GinkgoHelper()
@@ -51,7 +51,7 @@ pool_mode = %[7]s
 `, to.Database, to.Host, to.Port, to.User, to.Password, port, mode), 0o600)).To(Succeed())
 		command := exec.Command(program, settings)
 		command.Stderr = GinkgoWriter
-		if os.Geteuid() == 0 { // pgbouncer refuses to run as root, and PostgreSQL's account may open the socket
+		if os.Geteuid() == 0 { // pgbouncer refuses to run as root, while PostgreSQL's account may open the socket
 			account, err := user.Lookup("postgres")
 			Expect(err).NotTo(HaveOccurred())
 			uid, err := strconv.ParseUint(account.Uid, 10, 32)
@@ -108,8 +108,8 @@ var _ = Describe("A service behind pgbouncer", func() {
 	}
 })
 
-var _ = Describe("A process that drains", func() {
-	It("is not ready, completes its requests, and stops in less than ten seconds", func(ctx SpecContext) {
+var _ = Describe("A process that shuts down", func() {
+	It("is not ready, completes its running requests, and exits in less than ten seconds", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
 		shop := world.Shop("draining")
 		drained := make(chan time.Duration)

@@ -14,7 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// changeless maps operations to the reason why the program's successful call changed nothing.
+// changeless maps operations to the reason why the program's successful call changes nothing.
 var changeless = map[string]string{
 	"previewEmailTemplate":        "it shows",
 	"previewPdfTemplate":          "it shows",
@@ -40,8 +40,8 @@ var changeless = map[string]string{
 	"eraseGuest":                  "no guest has the address of the example",
 }
 
-// unaudited expects an audit log entry for each operation that the program called with success and
-// that changed something.
+// unaudited expects an audit log entry for each operation that the program called successfully and that changed
+// something.
 func unaudited(ctx context.Context, world *apitest.World, p *program, actor domain.ActorKind) {
 	GinkgoHelper()
 	conn, err := pgx.Connect(ctx, world.DatabaseURL)

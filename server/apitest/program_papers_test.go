@@ -29,10 +29,10 @@ import (
 // exportKeys maps exports to the column that identifies their objects.
 var exportKeys = map[string]string{"order": "orderNumber", "refund": "refundNumber", "return": "returnNumber", "product": "productId", "store-customer": "email"}
 
-// exportsOfParts lists exports of parts of an order. papers compares them.
+// exportsOfParts lists the exports whose rows are parts of an order, such as invoices. papers compares these exports.
 var exportsOfParts = []string{"exportInvoices", "exportPaymentTransactions", "exportChargebacks"}
 
-// exported returns the kind of object that an export contains, and the export as a surface.
+// exported returns the kind of object whose rows an export contains, and the export as a surface.
 func (p *program) exported(c call) (kind string, s surface, ok bool) {
 	GinkgoHelper()
 	if slices.Contains(exportsOfParts, c.op.OperationID) {
@@ -47,7 +47,7 @@ func (p *program) exported(c call) (kind string, s surface, ok bool) {
 	return kind, surface{name: p.surface + "." + c.op.OperationID, path: c.path, program: p, key: exportKeys[kind]}, true
 }
 
-// row returns the first row of the object in an export; nil means none.
+// row returns the first row of the object in an export; nil means that the export does not contain the object.
 func (s surface) row(known map[string]string) map[string]any {
 	GinkgoHelper()
 	for _, row := range table(s.program.client.Get(s.path)) {
@@ -62,7 +62,7 @@ func (s surface) row(known map[string]string) map[string]any {
 	return nil
 }
 
-// table returns the rows of an export. Texts that a spreadsheet could run begin with an apostrophe.
+// table returns the rows of an export. It removes the apostrophe before texts that a spreadsheet could run.
 func table(a *apitest.Answer) (rows []map[string]string) {
 	GinkgoHelper()
 	all, err := csv.NewReader(bytes.NewReader(bytes.TrimPrefix(a.OK().Body, []byte("\ufeff")))).ReadAll()
@@ -77,7 +77,7 @@ func table(a *apitest.Answer) (rows []map[string]string) {
 	return rows
 }
 
-// alike reports whether two surfaces show the same value. An export shows times in the store's zone, and null as
+// alike reports whether two surfaces show the same value. An export shows times in the store's time zone, and null as
 // an empty cell.
 func alike(a, b string) bool {
 	plain := func(v string) string {
@@ -89,8 +89,8 @@ func alike(a, b string) bool {
 	return a == b || plain(a) == plain(b)
 }
 
-// papers compares mails and documents with the objects that they are about: each mail once, right
-// after the operation that sent it, and each document once.
+// papers compares mails and documents with the objects that they are about. It compares each mail once, right after the
+// operation that sent the mail, and each document once.
 type papers struct {
 	world          *apitest.World
 	conn           *pgx.Conn
@@ -107,8 +107,7 @@ func newPapers(ctx context.Context, world *apitest.World, conn *pgx.Conn, admin 
 	return p
 }
 
-// complete expects that the program's operations caused every kind of mail and document that contains
-// figures.
+// complete expects that the program's operations caused every kind of mail and document that contains figures.
 func (p *papers) complete() {
 	GinkgoHelper()
 	AddReportEntry("mails and documents compared", fmt.Sprint(p.mails, p.printed, p.spent.Round(time.Millisecond)))
@@ -118,7 +117,7 @@ func (p *papers) complete() {
 	}
 }
 
-// agree returns the differences in new mails and documents after an operation.
+// agree returns the differences that it found in the mails and documents of an operation.
 func (p *papers) agree(ctx context.Context, c call) []string {
 	GinkgoHelper()
 	defer p.took(time.Now())
@@ -135,8 +134,8 @@ type outgoing struct {
 	letter.MailContent
 }
 
-// newMails returns the differences in new mails. It skips mails with sample data, which have no
-// object to compare with.
+// newMails returns the differences in new mails. It skips mails with sample data, since no object exists to compare
+// them with.
 func (p *papers) newMails(ctx context.Context, samples bool) (off []string) {
 	GinkgoHelper()
 	rows, err := p.conn.Query(ctx, "SELECT id, kind, message_id, content, language_code, order_id, subscription_id FROM mails WHERE id > $1 ORDER BY id", p.mail)
@@ -195,13 +194,13 @@ func labeled(text, label string) string {
 	return append(amounts(at[1]), "no amount")[0]
 }
 
-// figureless lists the mails that contain no figure of their order or subscription.
+// figureless lists the mails that contain no figure of the order or subscription.
 var figureless = []letter.MailKind{letter.MailVerifyEmail, letter.MailEmailChange, letter.MailEmailChangeNotice, letter.MailEmailChanged, letter.MailResetPassword, letter.MailPasswordChanged,
 	letter.MailWelcome, letter.MailOrderLink, letter.MailShipmentCreated, letter.MailShipmentDelivered, letter.MailPaymentFailed, letter.MailWebhookFailing, letter.MailWebhookDisabled,
 	letter.MailAdminInvitation, letter.MailAdminEmailChange, letter.MailAdminEmailChangeNotice, letter.MailAdminEmailChanged, letter.MailAdminPasswordChanged,
 	letter.MailAdminTOTPEnabled, letter.MailAdminTOTPRemoved, letter.MailCardExpiring}
 
-// mailed returns the figures of a mail that differ from its object.
+// mailed returns the figures of a mail that differ from the object of the mail.
 func (p *papers) mailed(m outgoing) (off []string) {
 	GinkgoHelper()
 	if slices.Contains(figureless, letter.MailKind(m.kind)) {
@@ -241,7 +240,7 @@ func (p *papers) mailed(m outgoing) (off []string) {
 			for _, r := range o.At("refunds").([]any) {
 				if refund := r.(map[string]any); fmt.Sprint(refund["refundNumber"]) == number[1] {
 					same("the refund", amounts(m.Text)[0], refund["amount"].(string))
-					if !strings.Contains(m.Text, "the refund failed") { // then the subject has no amount
+					if !strings.Contains(m.Text, "the refund failed") { // the subject of such a mail contains no amount
 						same("the refund in the subject", amounts(m.Subject)[0], refund["amount"].(string))
 					}
 				}
@@ -265,7 +264,7 @@ func (p *papers) mailed(m outgoing) (off []string) {
 	return off
 }
 
-// newDocuments compares each invoice and credit note in the order, the list, the export and the PDF.
+// newDocuments compares each new invoice and credit note in the order, the list, the export and the PDF.
 func (p *papers) newDocuments(ctx context.Context) (off []string) {
 	GinkgoHelper()
 	rows, err := p.conn.Query(ctx, "SELECT id, order_id FROM invoices WHERE id > $1 ORDER BY id", p.invoice)
@@ -333,7 +332,7 @@ func (p *papers) document(id, order int64) (off []string) {
 func (p *papers) order(id string) (off []string) {
 	GinkgoHelper()
 	defer p.took(time.Now())
-	for range 40 { // a job may change the order in between
+	for range 40 { // a job may change the order while it is read
 		if off = p.orderNow(id); len(off) == 0 {
 			break
 		}
@@ -398,8 +397,8 @@ func printedTotal(text string) string {
 	return strings.ReplaceAll(at[1], ",", "")
 }
 
-// printedTax returns the sum of the taxes in the tax table of a printed document. Each row of the
-// table ends with the net and tax of a rate.
+// printedTax returns the sum of the taxes in the tax table of a printed document. Each row of the table ends with the
+// net amount and the tax of one rate.
 func printedTax(text string) string {
 	_, taxes, _ := strings.Cut(text, "\nTaxes\nRate\nNet\nTax\n")
 	var sum domain.Amount
@@ -409,7 +408,7 @@ func printedTax(text string) string {
 	return sum.Fixed(2)
 }
 
-// row returns the document with the id.
+// row returns the document with the given id.
 func (p *papers) row(rows any, id int64) map[string]any {
 	for _, row := range rows.([]any) {
 		if members := row.(map[string]any); fmt.Sprint(members["invoiceId"]) == fmt.Sprint(id) {
@@ -426,7 +425,7 @@ func printedText(file []byte) string {
 	for _, stream := range regexp.MustCompile(`(?s)stream\r?\n(.*?)\r?\nendstream`).FindAllSubmatch(file, -1) {
 		r, err := zlib.NewReader(bytes.NewReader(stream[1]))
 		if err != nil {
-			continue // the stream is an image or a font
+			continue // a stream without text, such as an image or a font
 		}
 		content, err := io.ReadAll(r)
 		if err != nil {

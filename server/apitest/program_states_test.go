@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// keeps lets a customer pay for a cart with each of the cards, saves the card, and fills a new cart.
+// keeps lets a customer pay with each of the cards in turn and save it. It fills a new cart after each payment.
 func keeps(shop *apitest.Shop, customer apitest.Client, cards ...string) {
 	GinkgoHelper()
 	for _, card := range cards {
@@ -25,9 +25,8 @@ func keeps(shop *apitest.Shop, customer apitest.Client, cards ...string) {
 	}
 }
 
-// subscriptions gives a customer two subscriptions, for two surfaces, in each state that operations start
-// from: active, paused, canceled, and with a failed renewal that is retried. It also creates draft orders
-// and unpaid orders.
+// subscriptions gives a customer two subscriptions, for two surfaces, in each state in which operations can start:
+// active, paused, canceled, and with a failed renewal that is retried. It also creates drafts and unpaid orders.
 func subscriptions(shop *apitest.Shop, customer apitest.Client, seed *estate) {
 	GinkgoHelper()
 	admin := shop.Admin
@@ -49,7 +48,7 @@ func subscriptions(shop *apitest.Shop, customer apitest.Client, seed *estate) {
 		admin.Once().Post("/admin/order", object{"isDraft": true, "storeCustomerId": json.Number(seed.ids["store-customer"]), "items": []any{object{"variantId": shop.White, "quantity": 1}},
 			"shippingAddress": apitest.Home, "shippingMethodId": shop.ShippingMethodID}).OK()
 		admin.Once().Post("/admin/order", object{"storeCustomerId": json.Number(seed.ids["store-customer"]), "items": []any{object{"variantId": shop.White, "quantity": 1}},
-			"shippingAddress": apitest.Home, "shippingMethodId": shop.ShippingMethodID}).OK() // fully unpaid
+			"shippingAddress": apitest.Home, "shippingMethodId": shop.ShippingMethodID}).OK() // nothing is paid
 		begin(good)
 		admin.Post("/admin/subscription/pause", begin(good)).OK()
 		admin.Once().Post("/admin/subscription/cancel", begin(good)).OK()
@@ -67,7 +66,7 @@ func subscriptions(shop *apitest.Shop, customer apitest.Client, seed *estate) {
 	}
 }
 
-// newest returns the id of the newest payment method in a list.
+// newest returns the id of the newest payment method in a response.
 func newest(cards *apitest.Answer) (id int64) {
 	GinkgoHelper()
 	var list struct {
@@ -80,8 +79,8 @@ func newest(cards *apitest.Answer) (id int64) {
 	return id
 }
 
-// states creates orders, refunds, returns and shipments in the states that operations start from.
-// Each order equals the order of the documents' examples, with a total of 110.79.
+// states creates orders, refunds, returns and shipments in the states in which operations can start. Each order equals
+// the order of the documents' examples, whose total is 110.79.
 func states(world *apitest.World, shop *apitest.Shop) {
 	GinkgoHelper()
 	admin := shop.Admin
@@ -113,7 +112,7 @@ func states(world *apitest.World, shop *apitest.Shop) {
 		return admin.Once().Post("/admin/order/refund", object{"orderId": buy(card), "reason": "GOODWILL", "amount": "1.00"}).OK().ID("refundId")
 	}
 	failing := refund("pm_card_refundFail")
-	world.Clock.Advance(6 * time.Minute) // so that the service queries the gateway again
+	world.Clock.Advance(6 * time.Minute) // long enough for the service to query the gateway again
 	Eventually(func() string { return admin.Get(fmt.Sprintf("/admin/refund?refundId=%d", failing)).OK().Text("status") }).Should(Equal("FAILED"))
 	refund("pm_card_pendingRefund")
 	admin.Post("/admin/coupon", object{"code": "UNUSED", "name": "Unused", "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "10"}).OK()
@@ -131,8 +130,8 @@ func states(world *apitest.World, shop *apitest.Shop) {
 	admin.Patch("/admin/store/payment-provider", object{"paymentProviderId": shop.ProviderID, "captureMode": "AUTOMATIC"}).OK()
 }
 
-// changedTotal returns the current total that a refused checkout contains; nil means the checkout was
-// not refused for it.
+// changedTotal returns the current total in a checkout response that refuses a changed cart; nil means the checkout was
+// not refused because of the total.
 func changedTotal(a *apitest.Answer) any {
 	if a.Status != http.StatusConflict {
 		return nil

@@ -20,27 +20,26 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// surface is an operation that returns an object: by its id, as a row of a list, or as a row of an
-// export.
+// surface is an operation that returns an object: by the object's id, as a row of a list, or as a row of an export.
 type surface struct {
-	name, path, by string // by is the parameter for the id; "" means the operation is a list
+	name, path, by string // by names the query parameter for the id; "" means the operation is a list
 	program        *program
-	id             string // the field with the object's id
+	id             string // the field that contains the object's id
 	own            bool   // whether the operation returns the caller's own object and takes no id
 	key            string // the column that identifies the object in an export; empty means no export
 }
 
-// facts compares an object on all surfaces that show it, after each operation of a program. The
-// OpenAPI documents define the surfaces, so a new operation is compared once it is in a document.
+// facts compares an object on all surfaces that show it, after each operation of a program. The OpenAPI documents
+// define the surfaces: once a document contains a new operation, facts compares it.
 type facts struct {
 	conn      *pgx.Conn
 	papers    *papers
-	shows     map[string][]surface // by kind of object
+	shows     map[string][]surface // by the kind of object
 	compared  map[string]int       // number of compared objects, by surface
 	different map[string]bool
 }
 
-// shownOtherwise maps the fields that a surface shows differently from all others to the reason.
+// shownOtherwise maps each field that one surface shows differently to the reason.
 var shownOtherwise = map[string]string{
 	"public.listSubscriptions createdOn":                 "a row is a line of a subscription: when the line was added",
 	"public.listSubscriptions nextProcessingDate":        "a row is a line, which keeps its last date",
@@ -71,7 +70,7 @@ func newFacts(ctx context.Context, world *apitest.World, programs []*program) *f
 			}
 		}
 	}
-	for _, c := range exports { // after the surfaces that provide the values of their key columns
+	for _, c := range exports { // the surfaces must come first, since they provide the values of the key columns
 		if kind, s, ok := programs[0].exported(c); ok {
 			f.shows[kind] = append(f.shows[kind], s)
 		}
@@ -80,8 +79,8 @@ func newFacts(ctx context.Context, world *apitest.World, programs []*program) *f
 	return f
 }
 
-// shown returns the kind of object that an operation returns, and the operation as a surface. ok is
-// false if the operation returns no object by its id or as a row.
+// shown returns the kind of object that an operation returns, and the operation as a surface. The result ok is false if
+// the operation returns no object by id or as a row.
 func (p *program) shown(c call) (kind string, s surface, ok bool) {
 	if c.method != http.MethodGet {
 		return "", s, false
@@ -93,7 +92,7 @@ func (p *program) shown(c call) (kind string, s surface, ok bool) {
 	schema := success.Value.Content.Get("application/json").Schema
 	s = surface{name: p.surface + "." + c.op.OperationID, path: c.path, program: p}
 	list := strings.HasSuffix(c.path, "/paged") || strings.HasSuffix(c.path, "/all")
-	if items := apitest.Member(schema, "items"); list && items != nil { // the items of an order are its lines
+	if items := apitest.Member(schema, "items"); list && items != nil { // the items of an order are the order's lines, not rows of a list
 		schema = apitest.Items(items)
 	}
 	noun := strings.TrimPrefix(strings.TrimPrefix(c.path, "/admin"), "/customer/")
@@ -106,7 +105,7 @@ func (p *program) shown(c call) (kind string, s surface, ok bool) {
 	if as := shownAs[noun]; as != "" {
 		noun = as
 	}
-	for _, name := range apitest.Required(schema) { // rows of other objects contain this object's id, too
+	for _, name := range apitest.Required(schema) { // rows about other objects may also contain the id of this object
 		if object := apitest.ObjectOf(apitest.Member(schema, name)); object != "" && noun == "/"+object {
 			kind, s.id = object, name
 			break
@@ -125,11 +124,11 @@ func (p *program) shown(c call) (kind string, s surface, ok bool) {
 	return kind, s, kind != "" && (list || s.by != "" || c.path == "/customer/user/me")
 }
 
-// shownAs maps paths to the kind of their object if the two have different names.
+// shownAs maps a path to the path that names its kind of object, if the two differ.
 var shownAs = map[string]string{"/customer": "/store-customer", "/user/me": "/store-customer", "/user-address": "/customer-address"}
 
-// look returns the object as a surface shows it; nil means the surface does not show it. known has
-// the object's values on other surfaces.
+// look returns the object as a surface shows it; nil means that the surface does not show the object. The parameter
+// known contains the object's values on other surfaces.
 func (s surface) look(id string, known map[string]string) map[string]any {
 	GinkgoHelper()
 	if s.key != "" {
@@ -159,7 +158,7 @@ func (s surface) look(id string, known map[string]string) map[string]any {
 	return nil
 }
 
-// event returns the object as the last event about it shows it; nil means the object has no event.
+// event returns the object as the latest event about it shows it; nil means that the object has no event.
 func (f *facts) event(ctx context.Context, kind, id string) map[string]any {
 	GinkgoHelper()
 	var payload string
@@ -177,8 +176,8 @@ func (f *facts) event(ctx context.Context, kind, id string) map[string]any {
 	return e.Data.Object
 }
 
-// named returns the ids in a body and in a response, by kind of object. It skips deeper levels, which are
-// about other objects, such as the goods of an order.
+// named returns the ids in a body and in a response, by kind of object. It skips deeper levels, which concern other
+// objects, such as the goods of an order.
 func (p *program) named(bodies ...any) map[string][]string {
 	ids := map[string][]string{}
 	var walk func(v any, depth int)
@@ -210,7 +209,7 @@ func (p *program) named(bodies ...any) map[string][]string {
 	return ids
 }
 
-// agree compares, on all surfaces, the objects that an operation named.
+// agree compares the objects that an operation named on all surfaces.
 func (f *facts) agree(ctx context.Context, p *program, c call, body any, a *apitest.Answer) {
 	GinkgoHelper()
 	if f == nil || c.method == http.MethodGet {
@@ -234,7 +233,7 @@ func (f *facts) agree(ctx context.Context, p *program, c call, body any, a *apit
 				}
 			}
 			var off []string
-			for range 40 { // a job may change the object in between
+			for range 40 { // a job may change the object while it is read
 				if off = f.differences(ctx, kind, id); len(off) == 0 {
 					break
 				}
@@ -247,7 +246,7 @@ func (f *facts) agree(ctx context.Context, p *program, c call, body any, a *apit
 	}
 }
 
-// note records a difference, with the operation after which it appeared.
+// note records a difference together with the operation that preceded it.
 func (f *facts) note(p *program, c call, each string) {
 	if !f.different[each] {
 		f.different[each] = true
@@ -255,7 +254,7 @@ func (f *facts) note(p *program, c call, each string) {
 	}
 }
 
-// differences returns the fields that two surfaces show with different values.
+// differences returns the fields whose values differ between two surfaces.
 func (f *facts) differences(ctx context.Context, kind, id string) (out []string) {
 	GinkgoHelper()
 	type view struct {
@@ -295,7 +294,7 @@ func (f *facts) differences(ctx context.Context, kind, id string) (out []string)
 	return out
 }
 
-// complete expects that each export and each read of a customer was compared.
+// complete expects that each export and each operation that reads a customer was compared.
 func (f *facts) complete() {
 	GinkgoHelper()
 	AddReportEntry("objects compared by surface", fmt.Sprint(f.compared))
@@ -309,8 +308,8 @@ func (f *facts) complete() {
 	f.papers.complete()
 }
 
-// flat returns the values of an object by their path. Of a list it returns only the number of items,
-// since rows contain fewer fields of each item.
+// flat returns the values of an object by their paths. For a list it returns only the number of items, since some
+// surfaces show fewer fields of each item.
 func flat(members map[string]any) map[string]string {
 	out := map[string]string{}
 	var walk func(at string, v any)

@@ -22,26 +22,25 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// program calls an API and knows only its published document. It sends the document's examples, and
-// replaces their ids (`x-object`) by ids of earlier responses.
+// program calls an API and knows only the API's published document. It sends the document's examples, in which it
+// replaces the ids (`x-object`) with ids from earlier responses.
 type program struct {
 	surface string
 	client  apitest.Client
 	doc     *openapi3.T
 	marks   map[string]string // kind of object by the name of an id field
 	*recollection
-	own  map[string]any // values of the program itself, by field name
+	own  map[string]any // values that the program itself provides, by field name
 	done map[string]bool
-	why  map[string]string // last refusal of each operation without a success
-	// succeeded is called after each success; nil means nothing.
+	why  map[string]string // the latest refusal of each operation that never succeeded
+	// succeeded is called after each successful call; nil means no function is called.
 	succeeded func(c call, body any, a *apitest.Answer)
 }
 
 // recollection holds the objects in the responses of all surfaces, newest last.
 type recollection struct{ scenes []scene }
 
-// scene holds the content of one object in a response: ids by their kind of object, and other values
-// by field name.
+// scene contains what one object in a response showed: ids by kind of object, and other values by field name.
 type scene struct {
 	surface string
 	ids     map[string]string
@@ -76,7 +75,7 @@ type call struct {
 	op           *openapi3.Operation
 }
 
-// calls returns the operations that are not planned: first those that read, last those that remove.
+// calls returns the operations that are not planned. Reading operations come first, and removing operations last.
 func (p *program) calls() (all []call) {
 	for path, item := range p.doc.Paths.Map() {
 		for method, op := range item.Operations() {
@@ -106,8 +105,8 @@ func boolean(b bool) int {
 	return 0
 }
 
-// endings lists, in their order, the operations that end something that the program still needs. The
-// program calls them last.
+// endings lists, in their order, the operations that end an object that the program still needs. The program calls
+// these operations last.
 var endings = []string{"setCartItems", "acceptOrderChargeback", "updateStoreCustomerStatus", "deleteProduct", "refreshLogin", "deleteSession", "updateMyUser", "changePassword", "logout", "deleteMe"}
 
 // ends returns the position of an operation among the endings; 0 means the operation ends nothing.
@@ -130,7 +129,7 @@ func (p *program) run() {
 	}
 }
 
-// misuse calls every operation with an unknown token, and with a body that is too large.
+// misuse calls every operation with an unknown token, and then with an oversized body.
 func (p *program) misuse() {
 	GinkgoHelper()
 	unknown, large := p.client.Bearer("sp_app_unknown").With("X-Store-Key", "pk_unknown"), bytes.Repeat([]byte(" "), 1<<20+1)
@@ -144,7 +143,7 @@ func (p *program) misuse() {
 	}
 }
 
-// end calls the operations that end an object, and returns the operations that never succeeded.
+// end calls the operations that end an object, and returns all operations that never succeeded.
 func (p *program) end() (failed []string) {
 	for _, c := range p.calls() {
 		id := c.op.OperationID
@@ -158,7 +157,7 @@ func (p *program) end() (failed []string) {
 	return failed
 }
 
-// try calls an operation with one known object after another, until it succeeds as documented.
+// try calls an operation with one known object after another, until a call succeeds as documented.
 func (p *program) try(c call) {
 	tried := map[string]bool{}
 	for _, s := range p.candidates(c) {
@@ -180,7 +179,7 @@ func (p *program) try(c call) {
 			body.(map[string]any)["expectedGrandTotal"] = total
 			a = p.client.Once().Call(c.method, target, body)
 		}
-		for _, card := range p.cards(a, body) { // after a declined card, the next known card
+		for _, card := range p.cards(a, body) { // retries a declined request with the next known card
 			body.(map[string]any)["customerPaymentMethodId"] = card
 			if a = p.client.Once().Call(c.method, target, body); a.Status < 300 {
 				break
@@ -198,7 +197,7 @@ func (p *program) try(c call) {
 			}
 			if tag := a.Header.Get("ETag"); tag != "" && c.method == http.MethodGet {
 				same := p.client.With("If-None-Match", tag).Get(target)
-				for tries := 0; same.Status == http.StatusOK && tries < 3; tries++ { // a job may have changed the object in between
+				for tries := 0; same.Status == http.StatusOK && tries < 3; tries++ { // a job may have changed the object between the two reads
 					same = p.client.With("If-None-Match", same.Header.Get("ETag")).Get(target)
 				}
 				same.Is(http.StatusNotModified)
@@ -214,7 +213,7 @@ func (p *program) try(c call) {
 	}
 }
 
-// cards returns the known cards with which a declined request can be retried.
+// cards returns the known cards with which the program can retry a declined request.
 func (p *program) cards(a *apitest.Answer, body any) (cards []any) {
 	members, _ := body.(map[string]any)
 	if members["customerPaymentMethodId"] == nil || !strings.Contains(string(a.Body), `"`+string(domain.PaymentDeclined)+`"`) {
@@ -228,7 +227,7 @@ func (p *program) cards(a *apitest.Answer, body any) (cards []any) {
 	return cards
 }
 
-// renamed adds a suffix to the names in an example, since they are taken.
+// renamed adds a suffix to the names in an example, since other objects already have these names.
 func renamed(body any) {
 	members, _ := body.(map[string]any)
 	for name, v := range members {
@@ -244,7 +243,7 @@ func renamed(body any) {
 	}
 }
 
-// candidates returns the scenes to call an operation with. It alternates between the newest scenes
+// candidates returns the scenes from which an operation could take its ids. It alternates between the newest scenes
 // with an id that the operation takes, and the scenes with the most of these ids.
 func (p *program) candidates(c call) (all []scene) {
 	kinds := map[string]bool{}
@@ -265,8 +264,8 @@ func (p *program) candidates(c call) (all []scene) {
 	return append(all, scene{})
 }
 
-// request returns an operation's example request with the ids of a scene. It takes ids that the scene
-// lacks from other scenes.
+// request returns an operation's example request with the ids of a scene. Other scenes supply the ids that the scene
+// lacks.
 func (p *program) request(c call, s scene) (target string, body any) {
 	w := &writing{program: p, about: s, ids: map[string]string{}, taken: map[string]bool{}}
 	query := url.Values{}
@@ -302,12 +301,11 @@ func (p *program) request(c call, s scene) (target string, body any) {
 type writing struct {
 	*program
 	about scene
-	ids   map[string]string // known ids by the ids of the example
+	ids   map[string]string // known ids by the example ids that they replace
 	taken map[string]bool
 }
 
-// id returns a known id for an id of an example. Different ids of the example become different
-// objects.
+// id returns a known id that replaces an id of the example. Different example ids become different objects.
 func (w *writing) id(object, example string) string {
 	key := object + " " + example
 	if w.ids[key] != "" {
@@ -332,7 +330,7 @@ func (w *writing) id(object, example string) string {
 	return ""
 }
 
-// near reports whether two scenes share an object, are in the same object, or one is in the other.
+// near reports whether two scenes share an object, or s is within an object of other.
 func (s scene) near(other scene) bool {
 	for object, id := range other.ids {
 		if s.ids[object] == id || s.within[object] == id {
@@ -342,7 +340,7 @@ func (s scene) near(other scene) bool {
 	return false
 }
 
-// value returns an example value with known values in place of the example's; nil means the field is
+// value returns the example value with known values in place of the example's values; nil means that the field must be
 // omitted.
 func (w *writing) value(name string, schema *openapi3.SchemaRef, v any) any {
 	if own, ok := w.own[name]; ok {
@@ -372,7 +370,7 @@ func (w *writing) value(name string, schema *openapi3.SchemaRef, v any) any {
 		out := map[string]any{}
 		for member, below := range v {
 			if member == "version" {
-				continue // the version belongs to the example's object
+				continue // the version of the example does not fit the known object
 			}
 			property := apitest.Member(schema, member)
 			known := below
@@ -404,8 +402,8 @@ func (w *writing) value(name string, schema *openapi3.SchemaRef, v any) any {
 
 func reflectsText(v any) bool { _, text := v.(string); return text }
 
-// last returns the value of the named field in the object's own response, or else in the latest
-// response that has it.
+// last returns the value of the named field that the request's object showed, or else the latest value that any object
+// showed.
 func (w *writing) last(name string, otherwise any) any {
 	for _, s := range append([]scene{w.about}, slices.Collect(backward(w.scenes))...) {
 		if v := s.values[name]; v != nil && (s.surface == w.surface || !strings.HasSuffix(name, "Token")) {
@@ -430,7 +428,7 @@ func (p *program) learn(a *apitest.Answer) {
 	dec := json.NewDecoder(strings.NewReader(string(a.Body)))
 	dec.UseNumber()
 	var v any
-	if dec.Decode(&v) == nil && !strings.Contains(a.Request, "/webhook-event/type/all") && !strings.Contains(a.Request, "/webhook-endpoint/test") { // samples belong to no store
+	if dec.Decode(&v) == nil && !strings.Contains(a.Request, "/webhook-event/type/all") && !strings.Contains(a.Request, "/webhook-endpoint/test") { // the samples in these responses belong to no store
 		p.walk(v)
 	}
 }
@@ -456,7 +454,7 @@ func (p *program) walk(v any) map[string]string {
 				values[name] = member
 			}
 		}
-		for name, value := range values { // the object's own values take precedence over values inside it
+		for name, value := range values { // the object's own values take precedence over the values of objects inside it
 			if object := p.marks[name]; name == "id" && !reflectsText(value) {
 				ids["admin-user"] = fmt.Sprint(value)
 			} else if object != "" && name != "id" {
@@ -477,8 +475,7 @@ func (p *program) walk(v any) map[string]string {
 	return ids
 }
 
-// again repeats a successful edit. The object already has the values, so the service must write
-// nothing.
+// again repeats a successful edit. The object already has these values, so the service must write nothing.
 func (p *program) again(c call, target string, body any, done *apitest.Answer) {
 	GinkgoHelper()
 	members, ok := body.(map[string]any)
@@ -487,13 +484,13 @@ func (p *program) again(c call, target string, body any, done *apitest.Answer) {
 	}
 	delete(members, "version")
 	if c.op.OperationID == "updateProduct" {
-		return // items that the example adds without an id replace the items that it added before
+		return // the repetition replaces the items that the first call added, because the example's items have no id
 	}
 	a := p.client.Once().Patch(target, members).OK()
 	Expect(fmt.Sprint(a.At("version"))).To(Equal(fmt.Sprint(done.At("version"))), c.op.OperationID)
 }
 
-// stale repeats a successful edit with another version. The service must refuse it.
+// stale repeats a successful edit with an outdated version, which the service must refuse.
 func (p *program) stale(c call, target string, body any) {
 	GinkgoHelper()
 	members, ok := body.(map[string]any)
@@ -508,8 +505,8 @@ func (p *program) stale(c call, target string, body any) {
 	Expect(a.Refused(domain.PreconditionFailed).CurrentVersion).NotTo(BeNil(), c.op.OperationID)
 }
 
-// byLogin reports whether the operation accepts the bearer token of a login. A 401 from an operation
-// that only accepts other tokens, such as a link's token, does not mean that the login has ended.
+// byLogin reports whether the operation accepts the bearer token of a login. If it accepts only other tokens, such as a
+// link's token, a 401 does not mean that the login has ended.
 func (p *program) byLogin(c call) bool {
 	needs := p.doc.Security
 	if c.op.Security != nil {
@@ -525,7 +522,7 @@ func (p *program) byLogin(c call) bool {
 	})
 }
 
-// elsewhere maps the operations that need more than the documents contain to what they need.
+// elsewhere maps the operations for which the documents do not suffice to what they need.
 var elsewhere = map[string]string{
 	"admin.createMedia":                   "a file, which is no example",
 	"admin.importCustomers":               "a file, which is no example",
@@ -558,15 +555,15 @@ var elsewhere = map[string]string{
 }
 
 var _ = Describe("The published documents", func() {
-	It("are sufficient for a program without other knowledge", func(ctx SpecContext) {
+	It("are sufficient for a program without any other knowledge of the API", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
-		world.Clock.Advance(time.Until(time.Date(2026, time.December, 2, 9, 0, 0, 0, time.UTC))) // the examples contain dates after the documents' version
+		world.Clock.Advance(time.Until(time.Date(2026, time.December, 2, 9, 0, 0, 0, time.UTC))) // the examples contain dates that are later than the documents' version
 		shop := world.Shop("program")
 		seed := newEstate(shop)
 		states(world, shop)
 		seed.furnish()
 		mia := seed.live("program@example.com")
-		keeps(shop, mia, "pm_card_mastercard", "pm_card_amex") // some of their cards are charged for subscriptions
+		keeps(shop, mia, "pm_card_mastercard", "pm_card_amex") // subscriptions charge some of the two customers' cards
 		subscriptions(shop, mia, seed)
 		var known recollection
 		own := map[string]any{"url": "http://127.0.0.1:9/"}
@@ -580,7 +577,7 @@ var _ = Describe("The published documents", func() {
 			p.misuse()
 			p.run()
 		}
-		programs[0].learn(shop.Admin.Get("/admin/order/paged?status=DRAFT").OK()) // the list omits drafts unless its filter names them, and no example does
+		programs[0].learn(shop.Admin.Get("/admin/order/paged?status=DRAFT").OK()) // the list shows drafts only to a filter that names them, and no example has this filter
 		programs[0].run()
 		var failed []string
 		for _, p := range slices.Backward(programs) {

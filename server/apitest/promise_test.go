@@ -19,7 +19,7 @@ import (
 )
 
 // These specs test the rules that the OpenAPI documents state for all operations.
-var _ = Describe("The documents' promises", Ordered, ContinueOnFailure, func() {
+var _ = Describe("The OpenAPI documents", Ordered, ContinueOnFailure, func() {
 	var (
 		world   *apitest.World
 		shop    *apitest.Shop
@@ -37,7 +37,7 @@ var _ = Describe("The documents' promises", Ordered, ContinueOnFailure, func() {
 			"customer": shop.Storefront.Bearer(customer).With("X-Cart-Token", guest.Header("X-Cart-Token"))}
 	})
 
-	It("hold for a GET with the examples of its parameters", func() {
+	It("have parameter examples that no GET operation rejects", func() {
 		var refused []string
 		asked := 0
 		operations(func(surface, path, method string, op *openapi3.Operation) {
@@ -50,7 +50,7 @@ var _ = Describe("The documents' promises", Ordered, ContinueOnFailure, func() {
 					continue
 				}
 				query.Set(p.Value.Name, text(p.Value.Example))
-				if p.Value.Explode != nil && !*p.Value.Explode && p.Value.Name != "objectType" { // an objectId requires an objectType
+				if p.Value.Explode != nil && !*p.Value.Explode && p.Value.Name != "objectType" { // objectId requires a single objectType
 					query.Set(p.Value.Name, text(p.Value.Example)+","+text(p.Value.Example))
 				}
 			}
@@ -63,7 +63,7 @@ var _ = Describe("The documents' promises", Ordered, ContinueOnFailure, func() {
 		Expect(asked).To(BeNumerically(">", 70))
 	})
 
-	It("include filters by tags and by custom fields", func() {
+	It("promise filters by tags and by custom fields that return the matching rows", func() {
 		fields := []any{map[string]any{"key": "engraving", "type": "STRING", "value": "For Mia, with love: 1"}, map[string]any{"key": "gift", "type": "BOOLEAN", "value": "true"}}
 		var definitions []any
 		for _, object := range []string{"ORDER", "PRODUCT", "CUSTOMER"} {
@@ -109,7 +109,7 @@ var _ = Describe("The documents' promises", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("include HEAD for every GET path, with the same headers and an empty body", func() {
+	It("promise HEAD for every GET path, with the same headers and an empty body", func() {
 		asked := 0
 		operations(func(surface, path, method string, op *openapi3.Operation) {
 			if method != http.MethodGet || planned(op.Extensions) {
@@ -128,7 +128,7 @@ var _ = Describe("The documents' promises", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("include the order of fields in responses, as in the schemas, and unescaped text", func() {
+	It("promise responses whose fields have the order of the schemas, and whose text is not escaped", func() {
 		shop.Admin.Patch("/admin/product", map[string]any{"productId": shop.ProductID, "name": "Salt & <pepper>"}).OK()
 		shop.Guest(shop.White, 1).Buy().OK()
 		objects := 0
@@ -164,7 +164,7 @@ var _ = Describe("The documents' promises", Ordered, ContinueOnFailure, func() {
 		Expect(objects).To(BeNumerically(">", 40))
 	})
 
-	It("include the check of the store id in X-Store-Id", func() {
+	It("promise that the store id in X-Store-Id is checked", func() {
 		for _, value := range []string{"abc", "0", "-1", "1.5", "99999999999999999999"} {
 			p := shop.Admin.With("X-Store-Id", value).Get("/admin/order/paged").Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
 			Expect(p.Errors).To(HaveLen(1), value)
@@ -189,7 +189,7 @@ func text(example any) string {
 	return fmt.Sprint(example)
 }
 
-// ordered is a JSON value that keeps the order of its fields.
+// ordered is a JSON value that remembers the order of its fields.
 type ordered struct {
 	names   []string
 	members map[string]*ordered
@@ -242,8 +242,8 @@ func (v *ordered) at(path ...string) *ordered {
 	return v
 }
 
-// disorder returns the path of an object whose fields are not in the order of its schema; "" means
-// all fields are in order.
+// disorder returns the path of an object whose fields are not in the order of its schema; "" means that all fields are
+// in order.
 func disorder(doc, schema, value *ordered, at string) string {
 	for schema != nil {
 		if ref := schema.at("$ref"); ref != nil {

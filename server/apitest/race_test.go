@@ -17,8 +17,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// Stock and coupon uses stay within their limits, however many buyers compete for them. The specs
-// compare the buyers' responses, the Admin API and the gateway's books.
+// Stock and coupon uses must stay within their limits, however many buyers compete for them. The specs compare the
+// buyers' responses, the Admin API, and the gateway's books.
 var _ = Describe("Concurrent requests", func() {
 	var (
 		world *apitest.World
@@ -48,7 +48,7 @@ var _ = Describe("Concurrent requests", func() {
 		report("100 buyers of the last 5", answers)
 	})
 
-	It("use a coupon with 3 uses at most 3 times", func(ctx SpecContext) {
+	It("use a coupon that allows 3 uses at most 3 times", func(ctx SpecContext) {
 		coupon := shop.Admin.Once().Post("/admin/coupon", map[string]any{
 			"code": "FIRST3", "name": "The first three", "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "10", "usageLimit": 3,
 		}).OK().ID("couponId")
@@ -73,7 +73,7 @@ var _ = Describe("Concurrent requests", func() {
 		report("50 uses of a coupon for 3", answers)
 	})
 
-	It("refund the full amount of a payment only once", func(ctx SpecContext) {
+	It("refund a payment in full only once", func(ctx SpecContext) {
 		order := shop.Guest(shop.White, 1).Buy().OK().ID("orderId")
 		answers := atOnce(8, func(int) sent {
 			return insist(ctx, shop.Admin.Once(), "/admin/order/refund", map[string]any{"orderId": order, "reason": "GOODWILL"})
@@ -98,7 +98,7 @@ var _ = Describe("Concurrent requests", func() {
 		report("8 full refunds of one payment", answers)
 	})
 
-	It("create one order if one idempotency key is sent 20 times", func(ctx SpecContext) {
+	It("create one order from 20 checkouts with the same idempotency key", func(ctx SpecContext) {
 		same := ready(shop.Guest(shop.White, 1))
 		answers := atOnce(20, func(int) sent { return same.buy(ctx) })
 		replayed := 0
@@ -117,7 +117,7 @@ var _ = Describe("Concurrent requests", func() {
 	})
 })
 
-// buyer is a guest who has seen the total, with the idempotency key of their checkout.
+// buyer is a guest who has seen the total, together with the idempotency key of their checkout.
 type buyer struct {
 	client   apitest.Client
 	checkout map[string]any
@@ -132,7 +132,7 @@ func (b buyer) buy(ctx context.Context) sent {
 	return insist(ctx, b.client, "/customer/checkout", b.checkout)
 }
 
-// sent is the outcome of a request that was repeated until its outcome was known.
+// sent is the known outcome of a request, which may have been repeated.
 type sent struct {
 	answer *apitest.Answer
 	tries  int
@@ -155,7 +155,7 @@ func insist(ctx context.Context, c apitest.Client, path string, body any) (s sen
 	}
 }
 
-// atOnce sends n requests at the same moment.
+// atOnce sends n requests concurrently.
 func atOnce(n int, request func(i int) sent) []sent {
 	answers := make([]sent, n)
 	var ready, all sync.WaitGroup
@@ -174,8 +174,8 @@ func atOnce(n int, request func(i int) sent) []sent {
 	return answers
 }
 
-// placed returns the ids of the orders that checkouts created. It fails the spec if a checkout was
-// refused with a code other than otherwise.
+// placed returns the ids of the orders that the checkouts created. It fails the spec if a checkout was refused with
+// another code than the parameter otherwise.
 func placed(answers []sent, otherwise domain.Code) map[string]bool {
 	GinkgoHelper()
 	orders := map[string]bool{}
@@ -199,7 +199,7 @@ func report(what string, answers []sent) {
 	AddReportEntry(what, fmt.Sprintf("%d repeats, the longest took %s", tries-len(answers), longest.Round(time.Millisecond)))
 }
 
-// ledger returns the sandbox's books, read over a separate connection.
+// ledger returns the sandbox's books. It reads them over its own connection.
 func ledger(ctx context.Context, w *apitest.World) payment.Ledger {
 	GinkgoHelper()
 	pool, err := postgres.Open(w.DatabaseURL, postgres.NoPooler)
@@ -210,7 +210,7 @@ func ledger(ctx context.Context, w *apitest.World) payment.Ledger {
 	return book
 }
 
-// charges returns the payments with captured money at the gateway.
+// charges returns the payments whose money the gateway has captured.
 func charges(ctx context.Context, w *apitest.World) []payment.LedgerPayment {
 	GinkgoHelper()
 	return slices.DeleteFunc(ledger(ctx, w).Payments, func(p payment.LedgerPayment) bool { return p.Captured.IsZero() })

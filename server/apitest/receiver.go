@@ -23,7 +23,7 @@ type Delivery struct {
 	Body    string      `json:"body"`
 }
 
-// Event is the envelope of a delivery.
+// Event is the envelope that a delivery contains.
 type Event struct {
 	ID       string `json:"id"`
 	Type     string `json:"type"`
@@ -39,7 +39,7 @@ type Event struct {
 	} `json:"source"`
 }
 
-// Receiver is a consumer of webhooks: a real HTTP server that stores the requests it gets.
+// Receiver is a consumer of webhooks: a real HTTP server that stores the requests that it gets.
 type Receiver struct {
 	URL        string
 	mu         sync.Mutex
@@ -73,21 +73,21 @@ func (r *Receiver) ServeHTTP(w http.ResponseWriter, req *http.Request) {
 	w.WriteHeader(http.StatusNoContent)
 }
 
-// Down makes the receiver refuse every request, or accept requests again.
+// Down makes the receiver refuse every request, or makes it accept requests again.
 func (r *Receiver) Down(down bool) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	r.down = down
 }
 
-// Refused returns the number of requests that came while the receiver was down.
+// Refused returns the number of requests that arrived while the receiver was down.
 func (r *Receiver) Refused() int {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	return r.refused
 }
 
-// Deliveries returns the deliveries so far.
+// Deliveries returns the deliveries that have arrived.
 func (r *Receiver) Deliveries() []Delivery {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -115,8 +115,8 @@ func (r *Receiver) Types() []string {
 	return types
 }
 
-// Verify checks every delivery: the signature with the published library of Standard Webhooks, and
-// the payload with the published schema of its type.
+// Verify checks every delivery: the signature by the published library of Standard Webhooks, and the payload by the
+// published schema of its event type.
 func (r *Receiver) Verify(secret string) {
 	ginkgo.GinkgoHelper()
 	verifier, err := standardwebhooks.NewWebhook(secret)

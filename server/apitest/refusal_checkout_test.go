@@ -16,7 +16,7 @@ var _ = Describe("A documented rule of carts and checkouts", Ordered, ContinueOn
 		shop  *apitest.Shop
 		admin apitest.Client
 	)
-	// buys checks a cart out, with some fields of the request replaced.
+	// buys checks out a cart, with some fields of the request replaced.
 	buys := func(guest apitest.Guest, more object) *apitest.Answer {
 		GinkgoHelper()
 		request := guest.Checkout("pm_card_visa")
@@ -36,7 +36,7 @@ var _ = Describe("A documented rule of carts and checkouts", Ordered, ContinueOn
 		admin = shop.Admin
 	})
 
-	It("lets buyers pay only for the version of the cart that they saw", func() {
+	It("lets buyers pay only for the version of the cart that they have seen", func() {
 		guest := shop.Guest(shop.White, 1)
 		request := guest.Checkout("pm_card_visa")
 		request["version"] = 404

@@ -34,14 +34,14 @@ var _ = Describe("A documented rule of administrators", Ordered, ContinueOnFailu
 		admin = shop.Admin
 	})
 
-	It("requires that one user keeps all permissions", func() {
+	It("requires that one user always has all permissions", func() {
 		readers := scope("Readers", "order:read")
 		myself := me(admin)
 		admin.Patch("/admin/user", object{"id": myself, "scopeIds": []int64{readers}}).Is(http.StatusConflict).Refused(domain.InUse)
 		admin.Patch("/admin/user", object{"id": myself, "isActive": false}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
 	})
 
-	It("forbids a change to an outdated version of a scope", func() {
+	It("forbids changes to an outdated version of a scope", func() {
 		packers := scope("Packers", "order:read")
 		change := object{"scopeId": packers, "name": "Packers", "permissions": []string{"order:read", "order:write"}, "storeIds": []int64{shop.StoreID}, "version": 1}
 		admin.Put("/admin/scope", change).OK()
@@ -55,7 +55,7 @@ var _ = Describe("A documented rule of administrators", Ordered, ContinueOnFailu
 		secret := user.Once().Post("/admin/user/totp", object{"currentPassword": password}).OK().Text("secret")
 		code := func() string {
 			GinkgoHelper()
-			world.Clock.Advance(time.Minute) // each code works only once
+			world.Clock.Advance(time.Minute) // each code is valid only once
 			text, err := totp.GenerateCode(secret, world.Clock.Now())
 			Expect(err).NotTo(HaveOccurred())
 			return text

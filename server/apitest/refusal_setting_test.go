@@ -13,9 +13,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// The examples of these refusals in the OpenAPI documents come from these specs, like those of "A
+// The examples of these refusals in the OpenAPI documents come from these specs, as do the examples of the container "A
 // documented rule".
-var _ = Describe("A documented rule of the objects of a store", Ordered, ContinueOnFailure, func() {
+var _ = Describe("A documented rule of a store's objects", Ordered, ContinueOnFailure, func() {
 	var (
 		world *apitest.World
 		shop  *apitest.Shop
@@ -41,7 +41,7 @@ var _ = Describe("A documented rule of the objects of a store", Ordered, Continu
 		GinkgoHelper()
 		admin.Patch(path, change).Is(http.StatusConflict).Refused(domain.AlreadyExists)
 	}
-	// full expects that the store accepts as many objects as limit, and refuses one more.
+	// full expects that the store accepts limit objects and refuses the next object.
 	full := func(limit int, add func(n int) *apitest.Answer) {
 		GinkgoHelper()
 		for n := range limit + 1 {
@@ -63,7 +63,7 @@ var _ = Describe("A documented rule of the objects of a store", Ordered, Continu
 		owns.subscribe(mia, 20)
 	})
 
-	It("forbids a name, a code or an address that another object has", func() {
+	It("forbids a name, code or address that another object has", func() {
 		for _, code := range []string{"trade", "club"} {
 			makes("/admin/account-type", object{"name": "Type " + code, "code": code}, "accountTypeId")
 		}
@@ -103,7 +103,7 @@ var _ = Describe("A documented rule of the objects of a store", Ordered, Continu
 		taken("/admin/product/tax-class", object{"taxClassId": shop.TaxClassID, "code": "BOOKS"})
 
 		world.Invite(admin, "first@example.com", "eight slower kettles", []int64{1}, nil)
-		second := admin.Post("/admin/user", object{"email": "second@example.com", "scopeIds": []int64{1}}).OK().ID("id") // who has not yet accepted the invitation
+		second := admin.Post("/admin/user", object{"email": "second@example.com", "scopeIds": []int64{1}}).OK().ID("id") // a user who has not yet accepted the invitation
 		taken("/admin/user", object{"id": second, "email": "first@example.com"})
 
 		order := shop.Guest(shop.White, 2).Buy().OK().ID("orderId")
@@ -134,7 +134,7 @@ var _ = Describe("A documented rule of the objects of a store", Ordered, Continu
 		admin.Patch("/admin/store/settings", object{"currencyCodes": []string{"EUR"}}).Is(http.StatusConflict).Refused(domain.InUse)
 	})
 
-	It("keeps stock consistent with reality", func() {
+	It("keeps recorded stock consistent with stock that exists", func() {
 		untracked := product("untracked", object{"trackInventory": false}).ID("variants.0.variantId")
 		admin.Once().Post("/admin/stock/adjust", object{"reason": "CORRECTED", "items": []any{object{"variantId": untracked, "delta": 1}}}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
 		sold := product("sold-ahead", object{"inventoryPolicy": "BACKORDER", "stockOnHand": 1})
@@ -143,7 +143,7 @@ var _ = Describe("A documented rule of the objects of a store", Ordered, Continu
 			Is(http.StatusUnprocessableEntity).Refused(domain.InsufficientStock)
 	})
 
-	It("forbids a coupon in a currency that the store does not have", func() {
+	It("forbids a coupon in a currency that the store does not use", func() {
 		admin.Once().Post("/admin/coupon", object{"code": "YEN", "name": "Yen", "discountType": "FIXED_AMOUNT", "value": "500", "currencyCode": "JPY"}).
 			Is(http.StatusUnprocessableEntity).Refused(domain.CurrencyMismatch)
 	})
@@ -167,7 +167,7 @@ var _ = Describe("A documented rule of the objects of a store", Ordered, Continu
 		admin.Once().Post("/admin/subscription-plan", object{"name": "One more", "intervalUnit": "MONTH", "intervalCount": 1}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
 	})
 
-	It("forbids completing a refund whose money another refund returns", func() {
+	It("forbids completing a refund whose money another refund has returned", func() {
 		order := func() int64 {
 			guest := shop.Guest(shop.Black, 1)
 			return guest.Once().Post("/customer/checkout", guest.Checkout("pm_card_refundFail")).OK().ID("orderId")
@@ -176,7 +176,7 @@ var _ = Describe("A documented rule of the objects of a store", Ordered, Continu
 			return makes("/admin/order/refund", object{"orderId": order, "reason": "GOODWILL"}, "refundId")
 		}
 		failed := refund()
-		world.Clock.Advance(6 * time.Minute) // so that the service queries the gateway again
+		world.Clock.Advance(6 * time.Minute) // long enough for the service to query the gateway again
 		Eventually(func() string { return admin.Get(fmt.Sprintf("/admin/refund?refundId=%d", failed)).OK().Text("status") }).Should(Equal("FAILED"))
 		refund()
 		admin.Post("/admin/refund/complete", object{"refundId": failed}).Is(http.StatusUnprocessableEntity).Refused(domain.RefundExceedsRemaining)

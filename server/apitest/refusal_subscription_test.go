@@ -20,8 +20,8 @@ var _ = Describe("A documented rule of subscriptions", Ordered, ContinueOnFailur
 		shop            *apitest.Shop
 		admin, app, mia apitest.Client
 		owns            *estate
-		dollars         int64 // a variant on the plan that has no price in euros
-		abroad          int64 // a shipping method that does not serve Germany
+		dollars         int64 // a variant of the plan without a price in euros
+		abroad          int64 // a shipping method that does not ship to Germany
 	)
 	id := func(object string) json.Number { return json.Number(owns.ids[object]) }
 	with := func(body object, more object) object {
@@ -47,7 +47,7 @@ var _ = Describe("A documented rule of subscriptions", Ordered, ContinueOnFailur
 		a.Is(http.StatusConflict).Refused(code)
 	}
 
-	// later advances the clock by some days and logs in again.
+	// later advances the clock by some days and logs the users in again.
 	later := func(days int) {
 		GinkgoHelper()
 		world.Clock.Advance(time.Duration(days) * 24 * time.Hour)
@@ -86,7 +86,7 @@ var _ = Describe("A documented rule of subscriptions", Ordered, ContinueOnFailur
 		refuses(app.Patch("/subscription", object{"subscriptionId": id("subscription"), "addItems": add}), domain.CurrencyMismatch)
 	})
 
-	It("forbids a plan on which a line has no price", func() {
+	It("forbids a plan on which a line would have no price", func() {
 		prices := func(currency string) {
 			admin.Put("/admin/price", object{"variantIds": []any{shop.Black}, "prices": []any{object{"variantId": shop.Black, "currencyCode": currency, "amount": "52.00", "minQuantity": 1}}}).OK()
 		}
@@ -122,7 +122,7 @@ var _ = Describe("A documented rule of subscriptions", Ordered, ContinueOnFailur
 		refuses(admin.Once().Post("/admin/order", object{"email": "b2b@example.com", "items": []any{object{"variantId": shop.White, "quantity": 1}}, "shippingAddress": apitest.Home, "shippingMethodId": abroad}), domain.ShippingNotAvailable)
 	})
 
-	It("requires an account type that may subscribe", func() {
+	It("requires an account type that may have subscriptions", func() {
 		kind := admin.Once().Post("/admin/account-type", object{"name": "Window shoppers", "code": "window", "canSubscribe": false}).OK().ID("accountTypeId")
 		moves := func(kind any) {
 			admin.Patch("/admin/store-customer/account-type", object{"storeCustomerId": id("store-customer"), "accountTypeId": kind}).OK()
@@ -136,7 +136,7 @@ var _ = Describe("A documented rule of subscriptions", Ordered, ContinueOnFailur
 		moves(before)
 	})
 
-	It("forbids outdated versions and changes to a canceled subscription", func() {
+	It("forbids changes to an outdated version or a canceled subscription", func() {
 		stale := object{"subscriptionId": id("subscription"), "version": 1, "add": []any{object{"variantId": shop.Black, "quantity": 1}}}
 		conflicts(admin.Post("/admin/subscription/items", stale), domain.VersionConflict)
 		ended := begin(nil)
@@ -145,7 +145,7 @@ var _ = Describe("A documented rule of subscriptions", Ordered, ContinueOnFailur
 		conflicts(admin.Post("/admin/subscription/items", with(ended, object{"add": stale["add"]})), domain.InvalidStateTransition)
 	})
 
-	It("enforces the minimum term, and allows only plans that the store offers", func() {
+	It("enforces the minimum term, and offers only the store's active plans", func() {
 		plan := admin.Once().Post("/admin/subscription-plan", object{"name": "Three months at least", "intervalUnit": "MONTH", "intervalCount": 1, "minCycles": 3, "cancelPolicy": "AFTER_MIN_CYCLES", "productIds": []any{shop.ProductID}}).OK().ID("subscriptionPlanId")
 		bound := begin(object{"subscriptionPlanId": plan})
 		refuses(mia.Once().Post("/customer/subscription/cancel", bound), domain.UnsupportedOperation)
@@ -154,7 +154,7 @@ var _ = Describe("A documented rule of subscriptions", Ordered, ContinueOnFailur
 		refuses(mia.Post("/customer/subscription/reactivate", bound), domain.UnsupportedOperation)
 	})
 
-	It("allows the charge of a missed renewal only if it can be shipped", func() {
+	It("allows charging a missed renewal only if it can be shipped", func() {
 		keeps(shop, mia, "pm_card_renewalInsufficientFunds")
 		failing := begin(object{"customerPaymentMethodId": newest(mia.Get("/customer/customer-payment-method/all").OK()), "nextProcessingDate": shop.Day(2)})
 		admin.Post("/admin/subscription/date", with(failing, object{"nextProcessingDate": shop.Day(0)})).OK()

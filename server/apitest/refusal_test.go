@@ -13,8 +13,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// These specs cause documented refusals that no other spec causes over HTTP. The examples of these
-// refusals in the OpenAPI documents come from their responses.
+// These specs cause the documented refusals that no other spec causes over HTTP. The responses become the examples of
+// these refusals in the OpenAPI documents.
 var _ = Describe("A documented rule", Ordered, ContinueOnFailure, func() {
 	const password = "seven slow kettles"
 	var (
@@ -52,7 +52,7 @@ var _ = Describe("A documented rule", Ordered, ContinueOnFailure, func() {
 		admin.Delete(about("/admin/subscription-plan", "subscription-plan", "subscriptionPlanId")).Is(http.StatusConflict).Refused(domain.InUse)
 	})
 
-	It("checks the dates of a subscription, and the products of its plan", func() {
+	It("requires valid dates of a subscription, and products that fit its plan", func() {
 		for client, prefix := range map[*apitest.Client]string{&admin: "/admin", &mia: "/customer", &app: ""} {
 			client.Get(about(prefix+"/subscription/estimate", "subscription", "subscriptionId") + "&processingDate=2034-01-01").Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 			client.Get(about(prefix+"/subscription/upcoming/all", "subscription", "subscriptionId") + "&until=2020-01-01").Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
@@ -109,14 +109,14 @@ var _ = Describe("A documented rule", Ordered, ContinueOnFailure, func() {
 		admin.In(live).Once().Post("/admin/test-clock", object{"storeCustomerId": 1}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
 	})
 
-	It("applies to settings of the store", func() {
+	It("restricts settings of the store", func() {
 		admin.Post("/admin/app-token", object{"name": "Warehouse", "permissions": []string{"order:read"}}).OK()
 		admin.Post("/admin/app-token", object{"name": "Warehouse", "permissions": []string{"order:read"}}).Is(http.StatusConflict).Refused(domain.AlreadyExists)
 		bank := object{"providerCode": "OFFLINE", "displayName": "Bank transfer", "isActive": true, "paymentTypes": []string{"BANK"}}
 		provider := admin.Once().Post("/admin/store/payment-provider", bank).OK().ID("paymentProviderId")
 		admin.Once().Post("/admin/store/payment-provider", bank).Is(http.StatusConflict).Refused(domain.AlreadyExists)
 		admin.Patch("/admin/store/payment-provider", object{"paymentProviderId": provider, "paymentTypes": []string{"CARD"}}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
-		for i := range 19 { // the store already has one
+		for i := range 19 { // the store already has one key
 			admin.Post("/admin/store/key", object{"name": fmt.Sprint("Shop window ", i)}).OK()
 		}
 		admin.Post("/admin/store/key", object{"name": "One too many"}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
@@ -134,7 +134,7 @@ var _ = Describe("A documented rule", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("applies to administrators", func() {
+	It("restricts administrators", func() {
 		scope := admin.Put("/admin/scope", object{"name": "Readers", "permissions": []string{"order:read"}, "storeIds": []int64{shop.StoreID}}).OK().ID("scopeId")
 		bo := world.Invite(admin, "bo@juniper-oak.example", apitest.AdminPassword, []int64{scope}, nil)
 		admin.Once().Post("/admin/user/resend-invitation", object{"id": bo}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
@@ -145,7 +145,7 @@ var _ = Describe("A documented rule", Ordered, ContinueOnFailure, func() {
 		world.Client().Post("/admin/login/refresh", object{"refreshToken": refresh}).Is(http.StatusForbidden).Refused(domain.AccountInactive)
 	})
 
-	It("applies to refunds", func() {
+	It("restricts refunds", func() {
 		order := admin.Once().Post("/admin/order", object{"email": "b2b@example.com", "items": []any{object{"variantId": shop.White, "quantity": 1}},
 			"shippingAddress": apitest.Home, "shippingMethodId": shop.ShippingMethodID}).OK().ID("orderId")
 		admin.Once().Post("/admin/order/offline-payment", object{"orderId": order, "method": "BANK_TRANSFER"}).OK()
@@ -160,13 +160,13 @@ var _ = Describe("A documented rule", Ordered, ContinueOnFailure, func() {
 		bought := guest.Once().Post("/customer/checkout", guest.Checkout("pm_card_refundFail")).OK()
 		failing := refund(bought.ID("orderId"), "50.00")
 		status := func() string { return admin.Get(fmt.Sprintf("/admin/refund?refundId=%d", failing)).OK().Text("status") }
-		world.Clock.Advance(6 * time.Minute) // so that the service queries the gateway again
+		world.Clock.Advance(6 * time.Minute) // long enough for the service to query the gateway again
 		Eventually(status).Should(Equal("FAILED"))
 		refund(bought.ID("orderId"), "40.00")
 		admin.Once().Post("/admin/refund/retry", object{"refundId": failing}).Is(http.StatusUnprocessableEntity).Refused(domain.RefundExceedsRemaining)
 	})
 
-	It("applies to customers and their own changes", func(ctx SpecContext) {
+	It("restricts customers and their own changes", func(ctx SpecContext) {
 		noa, tom := signUp("noa@example.com"), "tom@example.com"
 		noa.Post("/customer/user/change-password", object{"currentPassword": password, "newPassword": "aaaaaaaaaaaa"}).Is(http.StatusUnprocessableEntity).Refused(domain.WeakPassword)
 		noa.Post("/customer/user/email-change", object{"newEmail": "noa@example.com", "currentPassword": password}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
@@ -184,7 +184,7 @@ var _ = Describe("A documented rule", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("applies to carts", func() {
+	It("restricts carts", func() {
 		guest := shop.Guest(shop.White, 1)
 		guest.Delete("/customer/cart/item?cartItemId=" + guest.Get("/customer/cart/summary").OK().Text("items.0.cartItemId")).OK()
 		guest.Get("/customer/checkout/shipping-methods?countryCode=DE").Is(http.StatusUnprocessableEntity).Refused(domain.CartEmpty)
@@ -203,7 +203,7 @@ var _ = Describe("A documented rule", Ordered, ContinueOnFailure, func() {
 		noa.With("X-Cart-Token", waiting.Header("X-Cart-Token")).Post("/customer/cart/merge", nil).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
 	})
 
-	It("applies to buyers and to sign-ups", func() {
+	It("restricts buyers and sign-ups", func() {
 		guest := shop.Guest(shop.White, 1)
 		buys := guest.Checkout("pm_card_visa")
 		admin.Patch("/admin/store/settings", object{"guestCheckout": false}).OK()

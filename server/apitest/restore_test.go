@@ -21,10 +21,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// Sales after the backup are lost with the database. The payment service, the receivers of events and
-// paper documents still have them. The gateway is a separate process.
-var _ = Describe("A restored database", Label("restore"), func() {
-	It("from a dump continues to sell: no payment pays another order, and callers see every order", func(ctx SpecContext) {
+// The database loses all sales after its backup. The payment service, the receivers of events, and paper documents
+// still have these sales. The gateway is a separate process.
+var _ = Describe("A shop whose database was restored", Label("restore"), func() {
+	It("from a dump reuses no payment of a lost order, and shows callers every order", func(ctx SpecContext) {
 		l := newLosing(ctx)
 		cluster := l.cluster("")
 		l.serve(cluster)
@@ -60,7 +60,7 @@ var _ = Describe("A restored database", Label("restore"), func() {
 		l.judge(ctx, shop, kept[0], since, cursor)
 	})
 
-	It("at a point in time continues to sell: no payment pays another order, and callers see every order", func(ctx SpecContext) {
+	It("to a point in time reuses no payment of a lost order, and shows callers every order", func(ctx SpecContext) {
 		l := newLosing(ctx)
 		archive := filepath.Join(l.dir, "archive")
 		Expect(os.Mkdir(archive, 0o700)).To(Succeed())
@@ -114,17 +114,17 @@ var _ = Describe("A restored database", Label("restore"), func() {
 
 const lostOrders, newOrders = 45, 140
 
-// losing is a shop that loses its database, with the records of other systems at that time.
+// losing is a shop that loses its database. It also contains what other systems had recorded by then.
 type losing struct {
 	dir, binary string
 	env         []string
 	world       *apitest.World
 	gateway     *payment.SandboxClient
-	clusters    []string // folders of the clusters
+	clusters    []string // data folders of the clusters
 	service     *victim
 	sold        []soldOrder // all sold orders, oldest first
 	references  map[string]bool
-	highest     map[string]int64 // highest assigned numbers at the time of the loss
+	highest     map[string]int64 // highest assigned number of each kind when the database was lost
 }
 
 type soldOrder struct {
@@ -133,7 +133,7 @@ type soldOrder struct {
 
 func newLosing(ctx SpecContext) *losing {
 	GinkgoHelper()
-	dir, err := os.MkdirTemp("", "lost") // a short path, since the path of a socket is limited to about 100 bytes
+	dir, err := os.MkdirTemp("", "lost") // a short path, since the path of a socket may have only about 100 bytes
 	Expect(err).NotTo(HaveOccurred())
 	Expect(os.Chmod(dir, 0o755)).To(Succeed())
 	DeferCleanup(os.RemoveAll, dir)
@@ -149,7 +149,7 @@ func newLosing(ctx SpecContext) *losing {
 	return l
 }
 
-// cluster starts a PostgreSQL cluster with an empty database. Its owner is not a superuser but may
+// cluster starts a PostgreSQL cluster with an empty database. The owner of the database is not a superuser but may
 // create roles, as in managed services.
 func (l *losing) cluster(dir string) *postgres.Server {
 	GinkgoHelper()
@@ -186,7 +186,7 @@ func (l *losing) url(s *postgres.Server) string {
 	return strings.Replace(s.URL("shop"), "user=postgres", "user=keeper", 1)
 }
 
-// use points the commands and the service to a cluster.
+// use makes the commands and the service use a cluster.
 func (l *losing) use(s *postgres.Server) { l.world.DatabaseURL = l.url(s) }
 
 func (l *losing) environment() []string { return append(l.env, "DATABASE_URL="+l.world.DatabaseURL) }
@@ -201,7 +201,7 @@ func (l *losing) run(args ...string) string {
 	return string(said)
 }
 
-// fails starts the service, expects it to exit, and returns the reason.
+// fails starts the service, expects it to exit with an error, and returns the error.
 func (l *losing) fails() string {
 	GinkgoHelper()
 	cmd := exec.Command(l.binary)
@@ -251,7 +251,7 @@ func (l *losing) sell(shop *apitest.Shop, n int) []soldOrder {
 	return l.sold[len(l.sold)-n:]
 }
 
-// lose sells orders that will be lost, and refunds part of an order that will remain.
+// lose sells orders that the loss will remove, and refunds part of an order that will remain.
 func (l *losing) lose(shop *apitest.Shop, kept soldOrder) {
 	GinkgoHelper()
 	l.sell(shop, lostOrders)
@@ -265,7 +265,7 @@ func (l *losing) lose(shop *apitest.Shop, kept soldOrder) {
 	l.highest = l.given()
 }
 
-// given returns the highest assigned number of each kind.
+// given returns the highest assigned number of each kind of object.
 func (l *losing) given() map[string]int64 {
 	GinkgoHelper()
 	out, pool := map[string]int64{}, l.sql(strings.Replace(l.world.DatabaseURL, "user=keeper", "user=postgres", 1))
@@ -283,8 +283,8 @@ func (l *losing) given() map[string]int64 {
 	return out
 }
 
-// follow reads the orders that changed since a time, page by page. It returns where to continue: a
-// time, and the cursor of the last page that had one.
+// follow reads the orders that changed since a time, page by page. It returns where to continue: a time, and the cursor
+// of the last page that had a cursor.
 func (l *losing) follow(shop *apitest.Shop, since, cursor string) (time, last string) {
 	GinkgoHelper()
 	time = since
@@ -345,8 +345,7 @@ func (l *losing) hashes(ctx context.Context) map[string]string {
 	return out
 }
 
-// judge continues to sell after the restore and compares the results with the records of other
-// systems.
+// judge sells after the restore and compares the results with the records of other systems.
 func (l *losing) judge(ctx context.Context, shop *apitest.Shop, kept soldOrder, since, cursor string) {
 	GinkgoHelper()
 	before := len(l.sold)
@@ -386,18 +385,18 @@ func (l *losing) judge(ctx context.Context, shop *apitest.Shop, kept soldOrder, 
 	Expect(shop.Admin.Get("/admin/order/details?orderId="+strconv.FormatInt(kept.id, 10)).OK().Text("balance.refunded")).To(Equal("1.00"), "what was given back after the backup")
 }
 
-// copyCluster copies a running cluster, as a base backup does.
+// copyCluster copies a cluster that is running, as a base backup does.
 func (l *losing) copyCluster(ctx context.Context, s *postgres.Server, archive string) string {
 	GinkgoHelper()
 	from, to := l.clusters[len(l.clusters)-1], filepath.Join(l.dir, "copy")
 	pool := l.sql(s.URL("postgres"))
 	defer pool.Close()
-	c, err := pool.Conn(ctx) // the backup must end in the same session
+	c, err := pool.Conn(ctx) // PostgreSQL requires that the backup ends in the session that began it
 	Expect(err).NotTo(HaveOccurred())
 	defer c.Close()
 	Expect(c.ExecContext(ctx, "SELECT pg_backup_start('spec', true)")).Error().NotTo(HaveOccurred())
 	said, err := exec.Command("cp", "-a", from, to).CombinedOutput()
-	if err != nil { // files that disappear during the copy do not matter
+	if err != nil { // the copy may lack files that disappear while it is made
 		Expect(string(said)).To(MatchRegexp(`No such file`))
 	}
 	var label string
@@ -419,14 +418,14 @@ func (l *losing) dataOf(dir string) string {
 	return found[0]
 }
 
-// write writes a file in a cluster's folder, with the same owner as the folder.
+// write writes a file in a cluster's folder. The file gets the owner of the folder.
 func (l *losing) write(file, text string) {
 	GinkgoHelper()
 	Expect(os.WriteFile(file, []byte(text), 0o600)).To(Succeed())
 	Expect(exec.Command("chown", "--reference="+filepath.Dir(file), file).Run()).To(Succeed())
 }
 
-// recoverTo prepares a copy to recover from the archive up to a time.
+// recoverTo prepares a copied cluster to recover from the archive up to a time.
 func (l *losing) recoverTo(dir, archive string, target time.Time) {
 	GinkgoHelper()
 	data := l.dataOf(dir)

@@ -17,15 +17,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
-// secretMember matches the field names of secrets in responses. An expiring URL contains a secret,
-// except a bank's URL.
+// secretMember matches the names of response fields that contain secrets. An expiring URL contains a secret, unless it
+// is a bank's URL.
 var secretMember = regexp.MustCompile(`(?i)(password$|secret|credential|accessToken|refreshToken|^token$|recoveryCode|otpauth|totpCode)`)
 
-// shownOnce matches descriptions of secrets in the contract, whatever the field's name is.
+// shownOnce matches the contract's descriptions of secrets, whatever the names of the fields are.
 var shownOnce = regexp.MustCompile(`(?i)\bshown (once|here only)\b`)
 
-// makesNoSecret maps operations that return no new secret, or can be repeated safely, to what they
-// return.
+// makesNoSecret maps operations to what they return, if they return no new secret or can be repeated safely.
 var makesNoSecret = map[string]string{
 	"admin updateAppToken":        "when the previous secret expires, and no secret",
 	"admin createPaymentProvider": "what it was given, masked", "admin updatePaymentProvider": "what it was given, masked",
@@ -84,8 +83,8 @@ var _ = Describe("A secret that is shown once", Ordered, func() {
 		items, is := schema["items"].(object)
 		return is && shows(doc, items, seen)
 	}
-	// operations returns the operations whose response contains a secret: those with an idempotency
-	// key, and those without.
+	// operations returns the operations whose response contains a secret, separately with and without an idempotency
+	// key.
 	operations := func() (keyed, unkeyed []string) {
 		for _, surface := range []string{"admin", "customer", "public"} {
 			raw, err := openapi.Files.ReadFile(surface + ".json")
@@ -118,7 +117,7 @@ var _ = Describe("A secret that is shown once", Ordered, func() {
 		return keyed, unkeyed
 	}
 
-	It("is returned a second time by no operation, except by a new login", func() {
+	It("is never returned a second time, except as a new login", func() {
 		keyed, unkeyed := operations()
 		for operation, why := range makesNoSecret {
 			Expect(slices.Concat(keyed, unkeyed)).To(ContainElement(operation), "it shows none, and needs not be left out because that is "+why)
@@ -134,7 +133,7 @@ var _ = Describe("A secret that is shown once", Ordered, func() {
 		token := shop.Admin.Once().Post("/admin/app-token", object{"name": "Rotated", "permissions": []string{"order:read"}}).OK().ID("appTokenId")
 		guest := shop.Guest(shop.White, 1)
 		owing := shop.Admin.Once().Post("/admin/order", object{"email": "guest@example.com", "items": []any{object{"variantId": shop.White, "quantity": 1}}, "shippingAddress": apitest.Home, "shippingMethodId": shop.ShippingMethodID}).OK().ID("orderId")
-		code := "" // confirms a second factor
+		code := "" // the code that confirms a second factor
 		requests := map[string]func(c apitest.Client) *apitest.Answer{
 			"admin createAppToken": func(c apitest.Client) *apitest.Answer {
 				return c.Post("/admin/app-token", object{"name": "Warehouse", "permissions": []string{"order:read"}})

@@ -13,8 +13,8 @@ import (
 	"github.com/getkin/kin-openapi/openapi3"
 )
 
-// SeenIn is the environment variable with the folder for seen responses. Each process writes its own
-// file. Without the variable no file is written.
+// SeenIn is the environment variable that names the folder for seen responses. Each process writes a separate file.
+// Without the variable no file is written.
 const SeenIn = "STORE_SPECS_ANSWERS"
 
 // Seen identifies a kind of response by its operation, its status, and the code of its problem.
@@ -25,15 +25,16 @@ type Seen struct {
 	Code      string `json:"code,omitempty"`
 }
 
-// SeenAnswer is a kind of response. Problem is the first problem of this kind, if it is one. Filled
-// lists the fields that some response of the kind filled, such as items.customer.email.
+// SeenAnswer describes the responses of one kind. Problem is the first problem of the kind; nil means that the
+// responses are not problems. Filled lists the fields, such as items.customer.email, that at least one response of the
+// kind filled.
 type SeenAnswer struct {
 	Seen
 	Problem json.RawMessage `json:"problem,omitempty"`
 	Filled  []string        `json:"filled,omitempty"`
 }
 
-// kept holds what a process stores about the responses of a kind.
+// kept is what a process remembers about the responses of one kind.
 type kept struct {
 	problem json.RawMessage
 	filled  map[string]bool
@@ -88,7 +89,7 @@ func (w *World) saw(path string, op *openapi3.Operation, status int, body []byte
 		_ = json.Unmarshal(body, &p)
 		answer.Code, problem = p.Code, body
 	} else {
-		_ = json.Unmarshal(body, &members) // the body of a file has no fields
+		_ = json.Unmarshal(body, &members) // a body that is a file has no fields
 	}
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -114,7 +115,7 @@ func (w *World) tell() error {
 		if err != nil {
 			return err
 		}
-		_, _ = out.Write(append(line, '\n')) // Flush returns the error
+		_, _ = out.Write(append(line, '\n')) // Flush returns the error of this call
 	}
 	if err := out.Flush(); err != nil {
 		return err

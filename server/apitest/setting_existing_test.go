@@ -17,7 +17,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// schema is the part of a contract's schema that determines the legal values.
+// schema is the part of an OpenAPI schema that determines which values are legal.
 type schema struct {
 	Ref              string `json:"$ref"`
 	AllOf, AnyOf     []schema
@@ -50,14 +50,14 @@ func legal(schemas map[string]schema, s schema) (values []any) {
 	return values
 }
 
-// worded lists legal values of the settings that the contract describes only in prose. The spec also
-// uses the values in effects.
+// worded lists legal values for the settings whose values the contract describes only in prose. The spec also uses the
+// values in effects.
 var worded = map[string][]any{
 	"catalogLanguageCode": {"de", "en"},
 	"taxNumber":           {"DE811122233"},
 	"invoiceNumberPrefix": {"A-", "ZZ-2026-"},
-	"invoiceNumberStart":  {}, // it cannot change once an invoice is issued
-	"orderNumberStart":    {}, // it can never be less than an assigned order number
+	"invoiceNumberStart":  {}, // the setting cannot change once an invoice is issued
+	"orderNumberStart":    {}, // the setting can never be less than an assigned order number
 	"allowedOrigins":      {[]string{"https://one.example"}, []string{}},
 	"checkoutUrl":         {},
 	"logoMediaId":         {},
@@ -75,8 +75,8 @@ var worded = map[string][]any{
 	"webhookApiVersion": {domain.APIVersion},
 }
 
-// follow lists the fields of existing objects that change with a setting, as the contract says. All
-// other fields must stay.
+// follow maps a setting to the fields of existing objects that the contract allows to change with it. All other fields
+// must keep their values.
 var follow = map[string][]string{
 	"allowedCountryCodes": {".estimate."}, // the estimate of the next renewal
 	"defaultTaxClassId":   {".estimate."},
@@ -86,7 +86,7 @@ var follow = map[string][]string{
 	"timezone":            {".changesUntil:"},
 }
 
-// lone lists the settings that accept no second value in the spec's store.
+// lone lists the settings for which the spec's store accepts no second value.
 var lone = []string{"checkoutUrl", "invoiceNumberStart", "logoMediaId", "webhookApiVersion"}
 
 // differences returns the paths at which two JSON values differ.
@@ -113,9 +113,9 @@ func differences(path string, a, b any) (paths []string) {
 	return []string{fmt.Sprintf("%s: %v is now %v", path, a, b)}
 }
 
-// A store sells, refunds, invoices and renews. Then the spec sets each setting to each of its values
-// and back to its former value, while the store continues to sell.
-var _ = It("A store setting changes no existing object, whichever legal value it has, and can be set back", func(ctx SpecContext) {
+// A store sells, refunds, invoices and renews. Then the spec sets each setting to each of its legal values and back to
+// the former value, while the store continues to sell.
+var _ = It("Any legal value of a store setting leaves existing objects unchanged, and the setting can be set back", func(ctx SpecContext) {
 	raw, err := os.ReadFile("../../gen/openapi/admin.json")
 	Expect(err).NotTo(HaveOccurred())
 	var document struct {
@@ -217,7 +217,7 @@ var _ = It("A store setting changes no existing object, whichever legal value it
 				faults = append(faults, fmt.Sprintf("%s = %v: a cart is %s", name, value, sold.Body))
 			}
 			if name == "status" && value == "CLOSED" {
-				continue // in this state the Customer API rejects requests
+				continue // the Customer API rejects requests while the setting has this value
 			}
 			for _, fault := range differences("", before, state()) {
 				if !slices.ContainsFunc(follow[name], func(member string) bool { return strings.Contains(fault, member) }) {
@@ -228,7 +228,7 @@ var _ = It("A store setting changes no existing object, whichever legal value it
 		Expect(accepted > 0).NotTo(Equal(slices.Contains(lone, name)), "%s has another legal value", name)
 		former := own[name]
 		if name == "address" {
-			former = apitest.Home // a response contains more fields, such as the phone number in E.164
+			former = apitest.Home // the response has additional fields, such as the phone number in E.164
 		}
 		s.Admin.Patch("/admin/store/settings", map[string]any{name: former}).OK()
 		for _, fault := range append(differences("", own, settings()), differences("", before, state())...) {

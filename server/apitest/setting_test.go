@@ -20,8 +20,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// effect proves that a setting has an effect. Either a caller sees different results with the two
-// values, or the named specs prove the effect. Each spec is named by its file and title.
+// effect proves that a setting has an effect. Either callers see different results for two values, or the named specs
+// prove the effect. Each spec is named by its file and title.
 type effect struct {
 	from, to any
 	see      func(context.Context, *apitest.Shop) string
@@ -34,7 +34,7 @@ func shows(from, to any, see func(context.Context, *apitest.Shop) string) effect
 
 func heldBy(specs ...string) effect { return effect{specs: specs} }
 
-// overview reads a field of the store overview, as a storefront sees it.
+// overview returns a function that reads a field of the store overview, as a storefront sees it.
 func overview(path string) func(context.Context, *apitest.Shop) string {
 	return func(_ context.Context, s *apitest.Shop) string {
 		return fmt.Sprint(s.Storefront.Get("/customer/store/overview").OK().At(path))
@@ -43,7 +43,7 @@ func overview(path string) func(context.Context, *apitest.Shop) string {
 
 const toGermany = "/customer/cart/summary?countryCode=DE&postalCode=10119"
 
-// sold reads the total and the tax of a cart with a quantity of a new product.
+// sold returns a function that reads the total and the tax of a cart with a quantity of a new product.
 func sold(price string, quantity int) func(context.Context, *apitest.Shop) string {
 	return func(_ context.Context, s *apitest.Shop) string {
 		cart := s.Guest(good(s, price), quantity).Get(toGermany).OK()
@@ -71,7 +71,7 @@ func bought(path string) func(context.Context, *apitest.Shop) string {
 // signedUp signs up a new customer and returns the response.
 func signedUp(s *apitest.Shop, change map[string]any) *apitest.Answer {
 	GinkgoHelper()
-	s.World.Clock.Advance(10 * time.Second) // the limit is per minute
+	s.World.Clock.Advance(10 * time.Second) // the rate limit is per minute
 	body := map[string]any{"email": uuid.NewString() + "@example.com", "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}
 	for name, value := range change {
 		body[name] = value
@@ -79,7 +79,7 @@ func signedUp(s *apitest.Shop, change map[string]any) *apitest.Answer {
 	return s.Storefront.Once().Post("/customer/user", body)
 }
 
-// until returns how many whole minutes from now a time is, in tens.
+// until returns how many minutes from now a time is, rounded to tens.
 func until(text string) string {
 	at, err := time.Parse(time.RFC3339, text)
 	Expect(err).NotTo(HaveOccurred())
@@ -113,7 +113,7 @@ var effects = map[string]effect{
 	"catalogLanguageCode": heldBy("store/slug_test.go: CatalogLanguageCode: &german"),
 	"languageCodes":       shows([]string{"en", "de"}, []string{"en", "de", "fr"}, overview("languages")),
 	"defaultCurrencyCode": shows("EUR", "USD", func(_ context.Context, s *apitest.Shop) string {
-		return strconv.Itoa(s.Storefront.Get(fmt.Sprintf("/customer/product/card?productId=%d", s.ProductID)).Status) // the product has a price in EUR
+		return strconv.Itoa(s.Storefront.Get(fmt.Sprintf("/customer/product/card?productId=%d", s.ProductID)).Status) // the product only has a price in EUR
 	}),
 	"currencyCodes": shows([]string{"EUR", "USD"}, []string{"EUR", "USD", "CHF"}, func(_ context.Context, s *apitest.Shop) string {
 		return strconv.Itoa(s.Storefront.Get(fmt.Sprintf("/customer/product/card?productId=%d&currencyCode=CHF", s.ProductID)).Status)
@@ -124,7 +124,7 @@ var effects = map[string]effect{
 	}),
 	"taxRounding":         shows("LINE", "UNIT", sold("0.03", 3)),
 	"taxRoundingTarget":   heldBy("store/domain/pricing/tax_test.go: are rounded by the store's setting"),
-	"roundingMode":        shows("HALF_UP", "HALF_DOWN", sold("0.50", 1)), // 9.5 cents of tax
+	"roundingMode":        shows("HALF_UP", "HALF_DOWN", sold("0.50", 1)), // the tax is 9.5 cents
 	"weightUnit":          shows("KG", "LB", variant("weightUnit")),
 	"dimensionUnit":       shows("CM", "IN", variant("dimensionUnit")),
 	"orderNumberPrefix":   shows("JO-", "OJ-", confirmation),
@@ -197,17 +197,17 @@ var effects = map[string]effect{
 		return strconv.Itoa(signedUp(s, map[string]any{"acceptTerms": false}).Status)
 	}),
 	"returnPolicy": heldBy("server/admin/return_test.go: can be previewed with their fees, listed, searched and exported"),
-	"branding":     heldBy("server/apitest/branding_test.go: show the store's branding: the checkout, the payment page and the policies"),
+	"branding":     heldBy("server/apitest/branding_test.go: show the store's branding at the checkout, the payment and the policies"),
 	"productUrlTemplate": shows(nil, "https://juniper.example/p/{slug}", func(_ context.Context, s *apitest.Shop) string {
 		return fmt.Sprint(s.Storefront.Get(fmt.Sprintf("/customer/product/card?productId=%d", s.ProductID)).OK().At("url"))
 	}),
-	"taxExchangeRates":  heldBy("server/admin/invoice_test.go: shows the tax in the tax office's currency, at the rate of the first invoice"),
+	"taxExchangeRates":  heldBy("server/admin/invoice_test.go: shows the tax in the tax authority's currency, at the exchange rate of the first invoice"),
 	"checkoutUrl":       heldBy("server/apitest/branding_test.go: link to the store's own checkout page"),
 	"analytics":         shows(map[string]any{"matomoSiteId": "3"}, map[string]any{"matomoSiteId": "4"}, overview("analytics")),
 	"webhookApiVersion": heldBy("store/webhook_endpoint_test.go: use the store's API version unless they name another version"),
 }
 
-// first and second stand for two objects of the type that a setting refers to.
+// first and second are placeholders for the ids of two objects of the type that a setting refers to.
 const first, second = "first", "second"
 
 func variant(member string) func(context.Context, *apitest.Shop) string {
@@ -216,7 +216,7 @@ func variant(member string) func(context.Context, *apitest.Shop) string {
 	}
 }
 
-// confirmation returns the text before the order number in a confirmation mail, at most three bytes.
+// confirmation returns the text that precedes the order number in a confirmation mail, at most three bytes.
 func confirmation(ctx context.Context, s *apitest.Shop) string {
 	GinkgoHelper()
 	guest := s.Guest(s.White, 1)
@@ -229,7 +229,7 @@ func confirmation(ctx context.Context, s *apitest.Shop) string {
 	return before[max(0, len(before)-3):]
 }
 
-var _ = Describe("A setting of a store", func() {
+var _ = Describe("Every store setting", func() {
 	It("has an effect on what callers see", func(ctx SpecContext) {
 		raw, err := os.ReadFile("../../gen/openapi/admin.json")
 		Expect(err).NotTo(HaveOccurred())
@@ -282,7 +282,7 @@ var _ = Describe("A setting of a store", func() {
 			faults = append(faults, InterceptGomegaFailures(func() {
 				from, to := seen(e.from), seen(e.to)
 				Expect(from).NotTo(Equal(to), "nobody sees that %s changes from %v to %v", name, e.from, e.to)
-				if name != "orderNumberStart" { // the start of the numbers can only rise
+				if name != "orderNumberStart" { // the start of the numbers can only increase
 					set(e.from)
 				}
 			})...)

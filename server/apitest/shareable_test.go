@@ -27,7 +27,7 @@ func keyed(op *openapi3.Operation) bool {
 	return false
 }
 
-// Shared caches may store a response if its request has the store key in the query and no other
+// Shared caches may store a response if the query of the request contains the store key and the request has no other
 // credential. All other responses are private to the caller.
 var _ = Describe("Responses of the Customer API that shared caches may store", Ordered, func() {
 	const public = "public, max-age=60"
@@ -76,7 +76,7 @@ var _ = Describe("Responses of the Customer API that shared caches may store", O
 		Expect(len(shared)).To(BeNumerically(">=", 5))
 	})
 
-	It("have headers that allow this and name every header that they depend on", func() {
+	It("have headers that allow caching and name every header that they depend on", func() {
 		for _, path := range shared {
 			a := w.Client().Get(with(path)).OK()
 			Expect(kept(a)).To(Equal(public), path)
@@ -91,7 +91,7 @@ var _ = Describe("Responses of the Customer API that shared caches may store", O
 		}
 	})
 
-	It("may be requested with the API version in the URL, and are refused for an unknown version", func() {
+	It("may be requested with the API version in the URL, which must be a known version", func() {
 		for _, path := range shared {
 			plain := w.Client().Get(with(path)).OK()
 			named := w.Client().Get(with(path) + "&apiVersion=" + domain.APIVersion).OK()
@@ -136,7 +136,7 @@ var _ = Describe("Responses of the Customer API that shared caches may store", O
 		}
 	})
 
-	It("include no refusals, and contain the data of the key's store", func() {
+	It("include no error responses, and contain the data of the key's store", func() {
 		for _, path := range []string{"/customer/product?productId=999999999", "/customer/product/paged?pageSize=0", "/customer/product/paged?currencyCode=USD", "/customer/product"} {
 			a := w.Client().Get(with(path))
 			Expect(a.Status).To(BeNumerically(">=", 400), path)
@@ -154,7 +154,7 @@ var _ = Describe("Responses of the Customer API that shared caches may store", O
 		Expect(w.Client().Store(far.StoreKey).Get(with("/customer/store/overview")).OK().ID("storeId")).To(Equal(far.StoreID), "the header is read first")
 	})
 
-	It("include no responses of other operations, which accept no key in the URL", func() {
+	It("include no responses of operations that accept no key in the URL", func() {
 		for _, path := range other {
 			for _, client := range []apitest.Client{w.Client(), w.Client().Bearer(mia), shop.Storefront.Bearer(mia), shop.Admin} {
 				a := client.Get(with(path))
@@ -165,8 +165,8 @@ var _ = Describe("Responses of the Customer API that shared caches may store", O
 	})
 })
 
-var _ = Describe("A cart's lines as the storefront shows them", func() {
-	It("add up to the total, with and without tax in the prices, and contain all data that a page needs", func(ctx SpecContext) {
+var _ = Describe("The lines of a cart on a storefront", func() {
+	It("add up to the total with prices that include or exclude tax, and contain all data of a cart page", func(ctx SpecContext) {
 		w := apitest.Start(ctx)
 		shop := w.Shop("shown")
 		shop.Admin.Post("/admin/coupon", map[string]any{"code": "TENTH", "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "10"}).OK()
@@ -199,7 +199,7 @@ var _ = Describe("A cart's lines as the storefront shows them", func() {
 	})
 })
 
-var _ = Describe("The storefront's list of products", func() {
+var _ = Describe("A storefront's list of products", func() {
 	It("can be filtered by ids, and by options that one variant combines", func(ctx SpecContext) {
 		w := apitest.Start(ctx)
 		shop := w.Shop("narrow")

@@ -17,10 +17,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Shop is a store that is ready to sell. Its administrator has set it up over HTTP.
+// Shop is a store that is ready to sell. An administrator has set it up over HTTP.
 type Shop struct {
 	World            *World
-	Admin            Client // works in this store
+	Admin            Client // sends the requests of an administrator of this store
 	Storefront       Client // sends the store key
 	StoreID          int64
 	StoreKey         string
@@ -28,10 +28,10 @@ type Shop struct {
 	ShippingMethodID int64
 	ProviderID       int64
 	ProductID        int64
-	White, Black     int64 // variants for 49.00 and 52.00 net, with 40 and 25 in stock
+	White, Black     int64 // variants for 49.00 and 52.00 net; 40 and 25 units are in stock
 }
 
-// Login logs an administrator in and returns their client, without a store.
+// Login logs an administrator in and returns their client, which names no store.
 func (w *World) Login(email, password string) Client {
 	ginkgo.GinkgoHelper()
 	login := w.Client().Post("/admin/login", map[string]any{"email": email, "password": password}).OK()
@@ -40,9 +40,8 @@ func (w *World) Login(email, password string) Client {
 
 var invitation = regexp.MustCompile(`\biv_[0-9A-Za-z]+`)
 
-// Invite creates an administrator who has accepted the invitation with their own password, as in a
-// browser, and returns their id. admin acts in the inviting store. The last parameter may contain
-// names.
+// Invite creates an administrator who has accepted the invitation in a browser and chosen a password, and returns their
+// id. The parameter admin is a client in the inviting store. The last parameter may contain the administrator's names.
 func (w *World) Invite(admin Client, email, password string, scopeIDs []int64, besides map[string]any) int64 {
 	ginkgo.GinkgoHelper()
 	body := map[string]any{"email": email, "scopeIds": scopeIDs}
@@ -58,8 +57,8 @@ func (w *World) Invite(admin Client, email, password string, scopeIDs []int64, b
 	return id
 }
 
-// Shop creates a store: EUR, prices without tax, 19 % tax in Germany, shipping for 4.90, and a
-// product in two colors.
+// Shop creates a store that sells a product in two colors. The currency is EUR, and prices exclude tax. The tax in
+// Germany is 19 %. Shipping costs 4.90.
 func (w *World) Shop(code string) *Shop {
 	ginkgo.GinkgoHelper()
 	s := &Shop{World: w}
@@ -98,8 +97,8 @@ func (w *World) Shop(code string) *Shop {
 	return s
 }
 
-// Day returns the date some days from today, in the shop's time zone. Around midnight it differs from
-// the date in UTC.
+// Day returns the date that is the given number of days from today, in the shop's time zone. Around midnight that date
+// differs from the date in UTC.
 func (s *Shop) Day(days int) string {
 	ginkgo.GinkgoHelper()
 	berlin, err := time.LoadLocation("Europe/Berlin")
@@ -107,14 +106,14 @@ func (s *Shop) Day(days int) string {
 	return s.World.Clock.Now().In(berlin).AddDate(0, 0, days).Format(time.DateOnly)
 }
 
-// AppToken creates an app token with some permissions.
+// AppToken creates an app token with the given permissions.
 func (s *Shop) AppToken(permissions ...string) Client {
 	ginkgo.GinkgoHelper()
 	token := s.Admin.Post("/admin/app-token", map[string]any{"name": "Integration " + uuid.NewString(), "permissions": permissions}).OK().Text("token")
 	return s.World.Client().Bearer(token)
 }
 
-// OfEvents adds the permissions to read the objects of all events.
+// OfEvents adds to the permissions those that are needed to read the objects of all events.
 func OfEvents(permissions ...string) []string {
 	for _, t := range domain.EventTypes() {
 		if !slices.Contains(permissions, t.Permission()) {
@@ -124,7 +123,7 @@ func OfEvents(permissions ...string) []string {
 	return permissions
 }
 
-// Home is the shipping address of the specs.
+// Home is the shipping address that the specs use.
 var Home = map[string]any{
 	"firstName": "Mia", "lastName": "Keller", "streetLine1": "Torstraße 12", "city": "Berlin", "stateProvince": "BE", "postalCode": "10119", "countryCode": "DE",
 }
@@ -155,14 +154,14 @@ type Guest struct {
 	CartID int64
 }
 
-// Guest adds a quantity of a variant to a new cart.
+// Guest puts a quantity of a variant into a new cart.
 func (s *Shop) Guest(variantID int64, quantity int) Guest {
 	ginkgo.GinkgoHelper()
 	cart := s.Storefront.Post("/customer/cart/item", map[string]any{"variantId": variantID, "quantity": quantity}).OK()
 	return Guest{Client: s.Storefront.With("X-Cart-Token", cart.Text("token")), Shop: s, CartID: cart.ID("cartId")}
 }
 
-// Checkout returns the checkout request for a guest's cart and a card.
+// Checkout returns the body of a checkout of the guest's cart with a card.
 func (g Guest) Checkout(card string) map[string]any {
 	return map[string]any{
 		"expectedGrandTotal": g.Get("/customer/cart/summary?countryCode=DE&stateProvince=BE&postalCode=10119&shippingMethodId=" + strconv.FormatInt(g.Shop.ShippingMethodID, 10)).OK().Text("grandTotal"),

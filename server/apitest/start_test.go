@@ -21,7 +21,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-var _ = Describe("A first start", func() {
+var _ = Describe("The first start", func() {
 	settings := func(environment map[string]string) config.Config {
 		GinkgoHelper()
 		c, err := config.Read(func(name string) (string, bool) { v, ok := environment[name]; return v, ok })
@@ -29,7 +29,7 @@ var _ = Describe("A first start", func() {
 		return c
 	}
 
-	It("creates nothing if a port is in use or a file is missing, and names the setting", func(ctx SpecContext) {
+	It("creates nothing if a port is in use or a file is missing, and names the setting at fault", func(ctx SpecContext) {
 		taken, err := net.Listen("tcp", "127.0.0.1:0")
 		Expect(err).NotTo(HaveOccurred())
 		DeferCleanup(taken.Close)
@@ -54,7 +54,7 @@ var _ = Describe("A first start", func() {
 		}
 	})
 
-	It("prints the created credentials until they have been shown, protects its data folder, and stores mails in it", func(ctx SpecContext) {
+	It("prints the created credentials until they have been shown, protects its data folder, and keeps mails in it", func(ctx SpecContext) {
 		dir, err := os.MkdirTemp("", "data")
 		Expect(err).NotTo(HaveOccurred())
 		DeferCleanup(os.RemoveAll, dir)
@@ -126,7 +126,7 @@ var _ = Describe("A first start", func() {
 		Expect(keys).NotTo(BeAnExistingFile())
 	})
 
-	It("completes an interrupted demo store", func(ctx SpecContext) {
+	It("completes a demo store that an earlier start left incomplete", func(ctx SpecContext) {
 		c := settings(map[string]string{
 			"DATABASE_URL": storetest.URL(ctx), "ENCRYPTION_KEYS": "spec:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=", "ROLES": "api", "DEMO": "true",
 			"ADMIN_EMAIL": apitest.AdminEmail, "ADMIN_PASSWORD": apitest.AdminPassword, "LISTEN_ADDR": "127.0.0.1:0", "METRICS_ADDR": "off", "DATA_DIR": GinkgoT().TempDir(),

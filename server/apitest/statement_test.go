@@ -21,7 +21,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/config"
 )
 
-// counts maps statements to the number of times that they were sent.
+// counts maps each statement to how often it was sent.
 type counts map[string]int
 
 // statements records the SQL statements that a service sends to its database. A prepared statement
@@ -48,7 +48,7 @@ func (s *statements) listen() {
 	})
 }
 
-// read reads PostgreSQL's protocol messages and counts the executed statements.
+// read parses PostgreSQL's protocol messages and counts the executed statements.
 func (s *statements) read(said []byte) {
 	parsed, bound := "", ""
 	for len(said) > 5 {
@@ -76,8 +76,8 @@ func (s *statements) read(said []byte) {
 	}
 }
 
-// during runs f twice and returns the statements that both runs sent. It drops other statements,
-// since they are not from f.
+// during runs f twice and returns the statements that both runs sent. It drops statements that only one run sent, since
+// f did not send them.
 func (s *statements) during(f func()) counts {
 	once := func() counts {
 		s.mu.Lock()
@@ -99,7 +99,7 @@ func (s *statements) during(f func()) counts {
 // snapshots returns the number of transactions that read data of a store.
 func (c counts) snapshots() int { return c["BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"] }
 
-// repeated returns the statements that were sent more than once, and more often than few sends them.
+// repeated returns the statements that c counts more than once, and more often than few does.
 func (c counts) repeated(few counts) (all []string) {
 	for text, n := range c {
 		if n > max(1, few[text]) {
@@ -110,15 +110,15 @@ func (c counts) repeated(few counts) (all []string) {
 	return all
 }
 
-// The specs count the SQL statements of operations. A new list or detail is covered once it is in an
-// OpenAPI document.
+// The specs count the SQL statements of operations. Once an OpenAPI document contains a new list or detail, the specs
+// cover it.
 var _ = Describe("A read operation", Ordered, ContinueOnFailure, func() {
 	var (
 		asked        *statements
 		small, large *estate
 		clients      map[*estate]map[string]apitest.Client
 		shown        = map[string]string{}
-		flush        func(context.Context) error // writes the pending logs
+		flush        func(context.Context) error // writes the pending log entries
 	)
 	// show records the lists in a response that have less than two rows.
 	show := func(name string, op *openapi3.Operation, a *apitest.Answer) {
@@ -145,8 +145,8 @@ var _ = Describe("A read operation", Ordered, ContinueOnFailure, func() {
 		}
 	}
 
-	// steadily returns the faults that occur each time the operation runs. Statements that write logs
-	// occur only sometimes, so they do not count.
+	// steadily returns the faults that occur in each run of the operation. So it ignores the statements that write
+	// logs, which occur only in some runs.
 	steadily := func(ctx context.Context, sent counts, again func() counts, faults func(counts) []string) (found []string) {
 		GinkgoHelper()
 		found = faults(sent)
@@ -186,7 +186,7 @@ var _ = Describe("A read operation", Ordered, ContinueOnFailure, func() {
 		Expect(flush(ctx)).To(Succeed())
 	})
 
-	It("that returns a list sends as many statements for many rows as for one", func(ctx SpecContext) {
+	It("of a list sends as many statements for many rows as for one row", func(ctx SpecContext) {
 		faults := []string{}
 		operations(func(surface, path, method string, op *openapi3.Operation) {
 			l := &list{name: surface + "." + op.OperationID, path: path, op: op, client: clients[large][surface], fixed: map[string][]string{}}
@@ -233,7 +233,7 @@ var _ = Describe("A read operation", Ordered, ContinueOnFailure, func() {
 		Expect(faults).To(BeEmpty())
 	})
 
-	It("that returns a detail sends as many statements for a large object as for a small one", func(ctx SpecContext) {
+	It("of a detail sends as many statements for a large object as for a small object", func(ctx SpecContext) {
 		faults := []string{}
 		operations(func(surface, path, method string, op *openapi3.Operation) {
 			if method != http.MethodGet || op.Parameters.GetByInAndName(openapi3.ParameterInQuery, "cursor") != nil {
@@ -263,7 +263,7 @@ var _ = Describe("A read operation", Ordered, ContinueOnFailure, func() {
 		Expect(faults).To(BeEmpty())
 	})
 
-	It("that returns a detail reads it in one snapshot", func() {
+	It("of a detail reads the whole detail in one snapshot", func() {
 		found := map[string]int{}
 		operations(func(surface, path, method string, op *openapi3.Operation) {
 			if method != http.MethodGet || op.Parameters.GetByInAndName(openapi3.ParameterInQuery, "cursor") != nil {
@@ -281,22 +281,22 @@ var _ = Describe("A read operation", Ordered, ContinueOnFailure, func() {
 		Expect(found).To(BeEmpty())
 	})
 
-	It("is tested with samples that contain several of each shown object", func() {
+	It("is tested with samples that contain several of every object that it shows", func() {
 		Expect(shown).To(Equal(single))
 	})
 })
 
-// inParts lists the operations that read a detail in several snapshots. None of them shows sums or
-// states that have to agree. They read settings and the objects that the settings apply to, rows and
-// the number of rows, or a document and its template.
+// inParts lists the operations that read a detail in several snapshots, because they show no sums or states that must
+// agree. They read settings and the objects that the settings apply to, rows and the number of rows, or a document and
+// its template.
 var inParts = []string{
 	"admin.exportCustomers", "admin.getCommissionProvider", "admin.getCustomerImportTemplate", "admin.getDashboard", "admin.getIntegrationTask", "admin.getOrderPdf",
 	"admin.getPriceReference", "admin.getScope", "admin.getTaxProvider", "admin.getTestClock", "admin.listAdminUsers", "admin.listOrderShippingMethods",
 	"admin.listPaymentProviders", "admin.listTestClocks", "admin.searchCustomers", "customer.getCustomerPaymentMethodIntent", "customer.getStoreOverview",
 }
 
-// single maps operations to the lists in their responses that have less than two rows in these specs,
-// or to their only status. For a new list, create several rows in enlarge, or add a line here.
+// single maps operations to those lists in their responses that have less than two rows in these specs, or to the only
+// status that the operations return. For a new list, create several rows in enlarge, or add an entry here.
 var single = map[string]string{
 	"admin.checkCollection":                   "400",
 	"admin.getDashboard":                      "lowStock topProducts",
@@ -349,7 +349,7 @@ func rowsIn(s *openapi3.SchemaRef, at string, above []*openapi3.Schema) (all []s
 	return all
 }
 
-// named reports whether an object has an id field.
+// named reports whether a schema has an id field.
 func named(s *openapi3.SchemaRef) bool {
 	for _, property := range s.Value.Properties {
 		if apitest.ObjectOf(property) != "" {
@@ -359,7 +359,7 @@ func named(s *openapi3.SchemaRef) bool {
 	return slices.ContainsFunc(s.Value.AllOf, named)
 }
 
-// mostAt returns the length of the longest list at a path of a response.
+// mostAt returns the length of the longest list that a response has at a path.
 func mostAt(v any, path []string) (most int) {
 	switch v := v.(type) {
 	case []any:
@@ -377,8 +377,7 @@ func mostAt(v any, path []string) (most int) {
 	return most
 }
 
-// enlarge creates several objects of each kind in a store and for a customer, and stores their ids in
-// the estate.
+// enlarge creates several objects of each kind in a store and for a customer. The estate then contains their ids.
 func (e *estate) enlarge(mia apitest.Client) {
 	GinkgoHelper()
 	admin, id := e.shop.Admin, func(object string) json.Number { return json.Number(e.ids[object]) }

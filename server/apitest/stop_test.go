@@ -12,10 +12,10 @@ import (
 	"github.com/storeplatform/storeplatform/server/config"
 )
 
-var _ = Describe("A stop", func() {
+var _ = Describe("The stop of the service", func() {
 	It("succeeds even if the body of a request never arrives", func(ctx SpecContext) {
 		var sender net.Conn
-		DeferCleanup(func() { _ = sender.Close() }) // cleanups run last in, first out: after the service has stopped
+		DeferCleanup(func() { _ = sender.Close() }) // cleanups run in reverse order, so the body ends only after the service has stopped
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		var err error
 		sender, err = net.Dial("tcp", strings.TrimPrefix(world.URL, "http://"))
@@ -26,6 +26,6 @@ var _ = Describe("A stop", func() {
 		_, err = sender.Read(reply)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(string(reply)).To(Equal("HTTP/1.1 100 Continue"), "the service waits for the body")
-		// The cleanup of apitest.Start stops the service and expects success.
+		// The cleanup of apitest.Start stops the service and expects that the stop succeeds.
 	})
 })

@@ -17,7 +17,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-var _ = Describe("Web components", func() {
+var _ = Describe("The files of the web components", func() {
 	get := func(ctx SpecContext, url string) (*http.Response, []byte) {
 		GinkgoHelper()
 		req, err := http.NewRequestWithContext(ctx, http.MethodGet, url, nil)
@@ -31,7 +31,7 @@ var _ = Describe("Web components", func() {
 		return res, body
 	}
 
-	It("are served to pages of any origin: each version permanently with its integrity hash, the latest one for five minutes", func(ctx SpecContext) {
+	It("are served to pages of any origin: each version forever with its integrity hash, the latest for five minutes", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
 		folders, err := os.ReadDir(filepath.Join("..", "storefront", "released"))
 		Expect(err).NotTo(HaveOccurred())
@@ -72,7 +72,7 @@ var _ = Describe("Web components", func() {
 		}
 	})
 
-	It("have pages that run only their own scripts and refuse to be framed", func(ctx SpecContext) {
+	It("are on pages that run only their own scripts and cannot be framed", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
 		world.Shop("demo")
 		inline := regexp.MustCompile(`<script(>| [^>]*[^/]>[^<])| style=| on\w+=|<style`)

@@ -17,8 +17,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment/stripe/stripetest"
 )
 
-var _ = Describe("A subscription with payments by Stripe", func() {
-	It("renews without its customer, or by a mailed payment link if the customer's bank requires consent", func(ctx SpecContext) {
+var _ = Describe("A subscription that is paid through Stripe", func() {
+	It("renews without its customer, or by a mailed payment link if the bank requires the customer's consent", func(ctx SpecContext) {
 		service := stripetest.Serve()
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles, c.StripeURL = []string{"api"}, service.URL })
 		shop := world.Shop("stripe")
@@ -28,7 +28,7 @@ var _ = Describe("A subscription with payments by Stripe", func() {
 		Expect(err).NotTo(HaveOccurred())
 		defer db.Close(context.WithoutCancel(ctx))
 		_, err = db.Exec(ctx, "UPDATE stores SET domain = 'shop.example.com', domain_verified_on = now(), domain_checked_on = now() WHERE id = $1", shop.StoreID)
-		Expect(err).NotTo(HaveOccurred()) // mails only link to a verified domain
+		Expect(err).NotTo(HaveOccurred()) // mails only contain links to a verified domain
 		id := shop.Subscribe("mia.stripe@example.com")
 		shown := func() *apitest.Answer {
 			admin := world.Login(apitest.AdminEmail, apitest.AdminPassword).In(shop.StoreID) // the earlier login has expired
@@ -97,7 +97,7 @@ var _ = Describe("A subscription with payments by Stripe", func() {
 		Expect(err).NotTo(HaveOccurred())
 		instead := object{"paymentProviderId": shop.ProviderID, "paymentToken": "pm_card_visa", "savePaymentMethod": true}
 		Expect(linked(mails[0].Text).Once().Post("/customer/order/pay", object{"payment": instead}).OK().Text("paymentStatus")).To(Equal("PAID"))
-		world.Clock.Advance(26 * 24 * time.Hour) // four months after the first order, but less than five
+		world.Clock.Advance(26 * 24 * time.Hour) // more than four and less than five months after the first order
 		Expect(world.App.Service.Ordering.ProcessSubscriptionsDue(ctx)).To(Succeed())
 		renewed := shown()
 		Expect([]any{renewed.ID("cycleNumber"), renewed.Text("dunningState"), renewed.ID("customerPaymentMethodId") == card}).To(Equal([]any{int64(5), "NONE", false}))

@@ -17,7 +17,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment/stripe/stripetest"
 )
 
-var _ = Describe("A store with its own account at Stripe", Ordered, func() {
+var _ = Describe("A store with its own Stripe account", Ordered, func() {
 	type object = map[string]any
 	var world *apitest.World
 	var service *stripetest.Stripe
@@ -74,7 +74,7 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 		Expect(service.Payments()).To(BeEmpty())
 	})
 
-	It("can show Stripe's form on payment pages, which links open and which alone load Stripe's script", func() {
+	It("can show Stripe's form on payment pages, the only pages that load Stripe's script", func() {
 		policies := func(code string) (all []string) {
 			for _, page := range []string{"/checkout/", "/pay/"} {
 				all = append(all, world.Client().Get(page+code).OK().Header.Get("Content-Security-Policy"))
@@ -101,7 +101,7 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 		shop.Admin.Patch("/admin/store/payment-provider", object{"paymentProviderId": provider, "isActive": true}).OK()
 	})
 
-	It("can replace a key without interruption, and keeps the old key if the new one is invalid", func() {
+	It("can replace a key without interruption, and keeps the old key if the new key is invalid", func() {
 		for _, credentials := range []object{{"secretKey": "sk_test_51Unheard000000"}, {"secretKey": nil}, {"publishableKey": "pk_live_51Other"}} {
 			change(credentials).Is(http.StatusUnprocessableEntity)
 			checkout(shop.Guest(shop.White, 1), "pm_card_visa").OK()
@@ -115,7 +115,7 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 		change(object{"secretKey": stripetest.SecretKey}).OK()
 	})
 
-	It("cannot enter the keys of another account once payments depend on the current one", func() {
+	It("cannot enter the keys of another account once payments depend on the current account", func() {
 		other := object{"secretKey": "sk_test_51Other000000000000", "publishableKey": "pk_test_51Other000000000000"}
 		service.Another(other["secretKey"].(string), other["publishableKey"].(string))
 		fault := change(object{"publishableKey": other["publishableKey"]}).Is(http.StatusUnprocessableEntity)
@@ -128,7 +128,7 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 		shop.Admin.Patch("/admin/store/payment-provider", object{"paymentProviderId": fresh, "credentials": object{"secretKey": stripetest.SecretKey, "publishableKey": stripetest.PublishableKey}}).OK()
 	})
 
-	It("can sell with an authorization, a partial capture and a partial refund", func() {
+	It("can capture part of an authorization and refund part of the captured amount", func() {
 		guest := shop.Guest(shop.White, 2)
 		methods := guest.Get("/customer/checkout/payment-methods?countryCode=DE").OK()
 		Expect(fmt.Sprint(methods.At("items"))).To(ContainSubstring(stripetest.PublishableKey))
@@ -190,7 +190,7 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 		Expect(shop.Admin.Get("/admin/order/details?orderId=" + waits.Text("orderId")).OK().Text("paymentStatus")).To(Equal("AUTHORIZED"))
 	})
 
-	It("can save a card that the customer enters in the browser, and delete it", func() {
+	It("can save and delete a card that the customer enters in the browser", func() {
 		mia := customer("mia.stripe@example.com")
 		intent := mia.Get(fmt.Sprint("/customer/customer-payment-method/intent?paymentProviderId=", provider)).OK()
 		secret := intent.Text("clientSecret")
@@ -215,7 +215,7 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 		Expect(service.Attached()).To(Equal(0))
 	})
 
-	It("reports a card that cannot be saved", func() {
+	It("reports why a card cannot be saved", func() {
 		mia := customer("ann.stripe@example.com")
 		save := func(provider int64, token string) *apitest.Answer {
 			return mia.Once().Post("/customer/customer-payment-method", object{"paymentProviderId": provider, "paymentToken": token})
@@ -238,12 +238,12 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 		Expect(save(shop.ProviderID, "pm_card_visa").OK().Text("lastFour")).To(Equal("4242"))
 	})
 
-	It("can have two accounts, and a failure of one does not affect the other", func(ctx SpecContext) {
+	It("can have two accounts, each unaffected by a failure of the other", func(ctx SpecContext) {
 		const second = "sk_test_51Second000000000000"
 		service.Allow(second)
 		other := shop.Admin.Once().Post("/admin/store/payment-provider", object{"providerCode": "STRIPE", "displayName": "Second card",
 			"credentials": object{"secretKey": second, "publishableKey": stripetest.PublishableKey}}).OK().ID("paymentProviderId")
-		world.Clock.Advance(time.Hour) // earlier requests no longer count, and earlier logins have expired
+		world.Clock.Advance(time.Hour) // earlier requests no longer reduce the limit, and earlier logins have expired
 		shop.Admin = world.Login(apitest.AdminEmail, apitest.AdminPassword).In(shop.StoreID)
 		fares := func() map[int64][]any {
 			Expect(world.App.Service.FlushLogs(ctx)).To(Succeed())
@@ -270,7 +270,7 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 		Expect(fares()).To(HaveKeyWithValue(other, []any{"DEGRADED", true}))
 	})
 
-	It("leaves no key and no client secret anywhere", func(ctx SpecContext) {
+	It("exposes its keys and client secrets nowhere", func(ctx SpecContext) {
 		Expect(world.App.Service.FlushLogs(ctx)).To(Succeed())
 		db, err := sql.Open("pgx", world.DatabaseURL)
 		Expect(err).NotTo(HaveOccurred())

@@ -7,9 +7,9 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// Whether prices include a rate is fixed when the rate is created. So existing prices stay the same
-// if the store changes its own setting.
-var _ = It("Existing rates keep their setting for included prices, and products their prices, when the store's setting changes", func(ctx SpecContext) {
+// A tax rate fixes at its creation whether prices include it. So existing prices keep their meaning when the store
+// changes its setting.
+var _ = It("Existing tax rates and prices keep including or excluding tax when the store's setting changes", func(ctx SpecContext) {
 	shop := apitest.Start(ctx).Shop("rates")
 	included := func() any {
 		for _, class := range shop.Admin.Get("/admin/product/tax-class/all").OK().At("items").([]any) {

@@ -45,10 +45,10 @@ var _ = Describe("A tax service over HTTP", func() {
 		guest := shop.Guest(shop.White, 2)
 		Expect(guest.Get("/customer/cart/summary?countryCode=DE").OK().At("taxIsEstimated")).To(BeTrue())
 		guest.Buy().Is(http.StatusServiceUnavailable).Refused(domain.Unavailable)
-		// The log is written after the response. The refused address counts as a failure, too.
+		// The service writes the log after the response. The refused address is logged as a failure, too.
 		Eventually(func() []any {
 			known := admin.Get("/admin/store/tax-provider").OK()
-			return []any{known.At("healthStatus"), known.At("lastError")} // both are empty before the first report
+			return []any{known.At("healthStatus"), known.At("lastError")} // both fields are empty before the first report
 		}).Should(Equal([]any{"DEGRADED", "The tax service answered 502."}))
 
 		log := admin.Get("/admin/integration-log/paged?integration=TAX").OK()
@@ -59,7 +59,7 @@ var _ = Describe("A tax service over HTTP", func() {
 		Expect(string(document.Body)).To(Equal(string(partners.Tax)))
 	})
 
-	It("can be Stripe Tax, with a key that no response shows again", func(ctx SpecContext) {
+	It("can be Stripe Tax, whose key no response shows", func(ctx SpecContext) {
 		service := stripetest.Serve()
 		service.Tax("DE", "VAT", "7.7")
 		world := apitest.Start(ctx, func(c *config.Config) { c.StripeURL = service.URL })

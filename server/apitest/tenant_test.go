@@ -21,45 +21,45 @@ import (
 	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
-// shared lists the kinds of objects that every visitor of a store may name. All other kinds belong to
-// a customer, so the specs test a new kind as another customer's until it is listed here.
+// shared lists the kinds of objects that every visitor of a store may name. All other kinds belong to a customer, so
+// the specs treat a new kind as a customer's own until it is listed here.
 var shared = []string{
 	"account-type", "admin-user", "any", "app-token", "collection", "commission-provider", "coupon", "email", "email-suppression", "email-template", "email-template-type", "integration-log", "integration-task", "media", "media-folder", "payment-provider", "pdf-template", "pdf-template-type", "price", "product", "product-option",
 	"product-option-value", "request-log", "scope", "shipping-method", "store", "store-key", "subscription-plan", "tax-class", "tax-provider", "variant",
 	"webhook-delivery", "webhook-endpoint", "webhook-event", "webhook-replay",
 }
 
-// unsampled lists the kinds that no operation can create yet.
+// unsampled lists the kinds of objects that no operation can create yet.
 var unsampled = []string{}
 
-// outsider is a caller who names objects of another owner.
+// outsider is a caller who names objects that belong to another owner.
 type outsider struct {
 	name     string
 	surfaces map[string]apitest.Client
 	own      func(object string) string
-	foreign  func(object string) bool // reports whether the owner's objects of a kind are not the outsider's
+	foreign  func(object string) bool // reports whether the owner's objects of this kind are foreign to the outsider
 }
 
-// The specs send another owner's ids in every place of every operation that takes an id, as each kind
-// of outsider. The response must equal the response for an id that does not exist.
+// The specs send another owner's ids to every place of every operation that takes an id, as each kind of outsider. The
+// response must equal the response for an id that does not exist.
 var _ = Describe("An object of another owner", Ordered, ContinueOnFailure, func() {
 	var (
 		world       *apitest.World
 		near, far   *apitest.Shop
-		owner       *estate // owns the named objects, with a customer in the store near
+		owner       *estate // the customer in the store near, with all objects that outsiders name
 		mia         apitest.Client
-		guestCart   string // cart of another guest
+		guestCart   string // cart of a guest other than the outsider
 		guestItem   string
 		callers     []outsider
 		ownersAdmin apitest.Client
 	)
 
 	BeforeAll(func(ctx SpecContext) {
-		// Jobs are off, so only callers change rows.
+		// The jobs are off, so only callers change rows.
 		world = apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		apart(ctx, world.DatabaseURL)
 		near, far = world.Shop("near"), world.Shop("far")
-		// Each store has its own numbers, so these start elsewhere.
+		// Each store counts its numbers separately, so the numbers of this store start at a different value.
 		near.Admin.Patch("/admin/store/settings", object{"orderNumberStart": 700001}).OK()
 		execute(ctx, world.DatabaseURL, "INSERT INTO store_counters (store_id, name, last) VALUES ($1, 'refund', 800000), ($1, 'subscription', 900000)", near.StoreID)
 		full := permissions(near)
@@ -68,7 +68,7 @@ var _ = Describe("An object of another owner", Ordered, ContinueOnFailure, func(
 		ownersAdmin = near.Admin
 		owner.furnish()
 		mia = owner.live("mia@example.com")
-		owner.subscribe(mia, 0) // due, so a request that names it renews it
+		owner.subscribe(mia, 0) // a due subscription, so that a request that names it renews it
 		near.Admin.Once().Post("/admin/order/chargeback", object{"orderId": json.Number(owner.ids["order"]), "reference": "dp_1"}).OK()
 		visitor := near.Guest(near.White, 1)
 		guestCart, guestItem = fmt.Sprint(visitor.CartID), visitor.Get("/customer/cart/summary").OK().Text("items.0.cartItemId")
@@ -118,7 +118,7 @@ var _ = Describe("An object of another owner", Ordered, ContinueOnFailure, func(
 		}
 	})
 
-	// each visits every place that takes an id of a kind with a sample.
+	// each visits every place that takes the id of a kind of object for which a sample exists.
 	each := func(visit func(surface, path, method string, op *openapi3.Operation, at apitest.Place)) {
 		GinkgoHelper()
 		operations(func(surface, path, method string, op *openapi3.Operation) {
@@ -130,7 +130,7 @@ var _ = Describe("An object of another owner", Ordered, ContinueOnFailure, func(
 		})
 	}
 
-	It("is tested with a sample of every kind", func() {
+	It("is tested with a sample of every kind of object", func() {
 		missing := map[string][]string{}
 		each(func(surface, _, _ string, op *openapi3.Operation, at apitest.Place) {
 			if owner.own(at.Object) == "" && !slices.Contains(unsampled, at.Object) {
@@ -144,7 +144,7 @@ var _ = Describe("An object of another owner", Ordered, ContinueOnFailure, func(
 	})
 
 	It("is treated as if it did not exist", func(ctx SpecContext) {
-		seen := map[string]bool{} // places that check their ids
+		seen := map[string]bool{} // the places that were seen to check their ids
 		var places, leaks []string
 		for _, who := range callers {
 			rows := storeRows(ctx, world.DatabaseURL, near.StoreID)
@@ -212,7 +212,7 @@ var _ = Describe("An object of another owner", Ordered, ContinueOnFailure, func(
 		Expect(places).To(ConsistOf(slices.Collect(maps.Keys(blind))))
 	})
 
-	It("cannot be reached by naming its store", func() {
+	It("cannot be reached by a request that names the object's store", func() {
 		operations(func(surface, path, method string, op *openapi3.Operation) {
 			if open(op) {
 				return
@@ -223,7 +223,7 @@ var _ = Describe("An object of another owner", Ordered, ContinueOnFailure, func(
 					continue
 				}
 				if surface == "customer" {
-					// The caller's own token determines the store, so the request stays unauthorized.
+					// The caller's own token determines the store, so the named store does not authorize the request.
 					client.Store(near.StoreKey).Call(method, path, nil).Is(http.StatusUnauthorized)
 					continue
 				}
@@ -235,10 +235,10 @@ var _ = Describe("An object of another owner", Ordered, ContinueOnFailure, func(
 	})
 })
 
-// answersEach lists the operations that refuse no id: they return a result for each.
+// answersEach lists the operations that refuse no id, because they return a result for each id.
 var answersEach = []string{"cancelIntegrationTasks", "processSubscriptions", "retryIntegrationTasks"}
 
-// blind maps the places that do not reveal whether they check an id to the reason.
+// blind maps each place that does not reveal whether it checks an id to the reason.
 var blind = map[string]string{
 	"admin.listIntegrationLogs query:integrationTaskId":  "no task is worked on here, so none has made a call",
 	"admin.listWebhookDeliveries query:webhookReplayId":  "nothing is delivered here, so no replay has any",
@@ -251,8 +251,8 @@ var blind = map[string]string{
 	"customer.lookUpOrder body:orderNumber":              "the answer is the same whether there is one; order_lookup_test.go asks for another store's",
 }
 
-// givens holds further values that an operation, or one of its places, needs to reach the id. nil
-// means that the value must be absent.
+// givens maps an operation, or one of its places, to the other values that a request needs to reach the id. nil means
+// that the value must be absent.
 var givens = map[string]object{
 	"customer.declareWithdrawal body:orderNumber":                {"orderName": nil},
 	"customer.lookUpOrder body:orderNumber":                      {"orderName": nil},
@@ -287,17 +287,17 @@ var givens = map[string]object{
 	"customer.checkoutCart":                                      {"expectedGrandTotal": "67.71"},
 	"customer.checkoutCart body:billingAddressId":                {"billingSameAsShipping": false, "billingAddress": nil},
 	"customer.checkoutCart body:payment.customerPaymentMethodId": {"payment.paymentToken": nil},
-	"customer.checkoutCart body:payment.paymentProviderId":       {"expectedGrandTotal": "58.43"}, // total with the other store's discount
+	"customer.checkoutCart body:payment.paymentProviderId":       {"expectedGrandTotal": "58.43"}, // total with the discount of the other store
 }
 
-// anOrder returns the id of an order of the caller. draft returns the id of a draft, which has more editable
-// fields than a placed order.
+// anOrder returns the id of an order of the caller. draft returns the id of a draft, in which more fields can be edited
+// than in a placed order.
 func anOrder(own func(string) string) any { return json.Number(own("order")) }
 
 func draft(own func(string) string) any { return json.Number(own("draft")) }
 
-// before holds requests that the caller sends first, so that the operation reaches the id. Each
-// returns a function that undoes it.
+// before maps a place to the request that the caller must send first, so that the operation reaches the id. The
+// function returns a function that undoes the request.
 var before = map[string]func(client apitest.Client, own func(string) string) (undo func()){
 	"customer.checkoutCart body:subscriptionConsent.recurring.0.subscriptionPlanId": func(client apitest.Client, own func(string) string) func() {
 		cart := client.Post("/customer/cart/item", object{"variantId": json.Number(own("variant")), "quantity": 1, "subscriptionPlanId": json.Number(own("subscription-plan"))}).OK()
@@ -305,7 +305,7 @@ var before = map[string]func(client apitest.Client, own func(string) string) (un
 	},
 }
 
-// given returns a request that names an id, with the other values that it needs.
+// given returns a request that names an id and contains the other values that the operation needs.
 func given(place, path string, op *openapi3.Operation, at apitest.Place, id string, own func(string) string) (target string, body any) {
 	target, body = apitest.Naming(path, op, at, id, own)
 	operation, _, _ := strings.Cut(place, " ")
@@ -337,8 +337,7 @@ func given(place, path string, op *openapi3.Operation, at apitest.Place, id stri
 	return target, body
 }
 
-// apart gives every table another range of ids, so that no id equals another one or any other text in
-// a response.
+// apart gives every table a separate range of ids, so that no id equals another id or any other text in a response.
 func apart(ctx context.Context, databaseURL string) {
 	GinkgoHelper()
 	execute(ctx, databaseURL, `SELECT setval(s.oid, 7000000 + 1000 * row_number() OVER (ORDER BY s.relname))
@@ -355,7 +354,7 @@ func execute(ctx context.Context, databaseURL, statement string, args ...any) {
 	Expect(err).NotTo(HaveOccurred())
 }
 
-// never returns an id of the same form that does not exist.
+// never returns an id that has the same form and does not exist.
 func never(id string) string {
 	if _, err := strconv.ParseInt(id, 10, 64); err == nil {
 		return "9007199254740000"
@@ -391,7 +390,7 @@ func pointedAt(a *apitest.Answer, at apitest.Place, id string) bool {
 	})
 }
 
-// storeRows returns every row of a store, by table, read with the rights of the owner.
+// storeRows returns every row of a store by table. It reads the rows with the rights of the database's owner.
 func storeRows(ctx context.Context, databaseURL string, storeID int64) map[string]bool {
 	GinkgoHelper()
 	db, err := postgres.Open(databaseURL, postgres.NoPooler)
@@ -411,8 +410,7 @@ func storeRows(ctx context.Context, databaseURL string, storeID int64) map[strin
 	return all
 }
 
-// changed returns the rows that disappeared or changed, and the new events. It skips the caller's own
-// rows.
+// changed returns the rows that disappeared or changed, and the new events. It skips the caller's own rows.
 func changed(before, after map[string]bool, own func(string) string) (all []string) {
 	for row := range before {
 		if after[row] {

@@ -25,10 +25,10 @@ var translatedTexts = strings.Fields(`
 	CustomerReturnLine.name ReturnEligibilityLine.name OrderTax.name CustomerProfile.accountTypeName StorefrontImage.altText StorefrontMedia.altText
 `)
 
-// localizedTexts lists the fields that the platform itself writes in the language of the request.
+// localizedTexts lists the fields that the platform itself translates into the language of the request.
 var localizedTexts = strings.Fields(`StorefrontCountry.name StorefrontState.name`)
 
-// otherTexts maps reasons to the fields that are in no language.
+// otherTexts maps reasons to the fields whose text is not in any language.
 var otherTexts = map[string]string{
 	"entered by the customer or about them": `
 		Address.city Address.company Address.firstName Address.lastName Address.postalCode Address.stateProvince Address.streetLine1 Address.streetLine2
@@ -61,8 +61,8 @@ var otherTexts = map[string]string{
 		CartCoupon.message CartLastPayment.message CartProblem.message CustomerSubscriptionHistoryEntry.message SubscriptionEstimateProblem.message`,
 }
 
-// originalTexts maps reasons to the fields that a store cannot translate yet. Each entry is a gap; do
-// not add one.
+// originalTexts maps reasons to the fields that a store cannot translate yet. Each entry is a gap in the product. Do
+// not add an entry.
 var originalTexts = map[string]string{
 	"lists and estimates repeat the stored name":        `PublicSubscriptionListItem.name SubscriptionEstimateLine.name`,
 	"instructions have a key for each language instead": `ProviderPublicConfig.*`,

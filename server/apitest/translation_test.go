@@ -49,7 +49,7 @@ var _ = Describe("A storefront in several languages", Ordered, func() {
 		}).OK().ID("productId")
 	})
 
-	It("returns every text of a product in the requested language, and lists the texts in another language", func() {
+	It("returns every text of a product in the requested language, and lists texts without a translation", func() {
 		german := read("de")
 		Expect(texts(german)).To(Equal([]any{"Tasse", "Eine Tasse.", "<p>Rund.</p>", "Tassen", "Glasur", "Moos", "Moos"}))
 		Expect([]any{german.At("untranslated"), german.At("languageCode"), german.At("variants.1.name")}).To(Equal([]any{[]any{}, "de", "Satz"}))
@@ -69,7 +69,7 @@ var _ = Describe("A storefront in several languages", Ordered, func() {
 		Expect([]any{card.At("items.0.name"), card.At("items.0.shortDescription"), card.At("items.0.untranslated")}).To(Equal([]any{"Tasse (fr)", "A cup.", []any{"shortDescription"}}))
 	})
 
-	It("labels facets in the requested language, without a change of their filters", func() {
+	It("labels facets in the requested language without changing their filter values", func() {
 		facets := shop.Storefront.Get("/customer/product/facets?search=cup&languageCode=de-AT").OK()
 		Expect(facets.At("options.0")).To(And(HaveKeyWithValue("name", "Glasur"), HaveKeyWithValue("untranslated", []any{})))
 		Expect([]any{facets.At("options.0.values.0.value"), facets.At("options.0.values.1.value")}).To(ConsistOf("Mooserl", "Ton"))
@@ -81,7 +81,7 @@ var _ = Describe("A storefront in several languages", Ordered, func() {
 		Expect(shop.Storefront.Get("/customer/product/facets?search=cup&languageCode=fr").OK().At("options.0")).To(And(HaveKeyWithValue("name", "Glaze"), HaveKeyWithValue("untranslated", []any{"name", "values"})))
 	})
 
-	It("returns a changed translation immediately, and 304 to a client with the current one", func() {
+	It("returns a changed translation immediately, and 304 to a client that has the current translation", func() {
 		product := admin.Get(fmt.Sprintf("/admin/product?productId=%d", productID)).OK()
 		option, moss, clay := product.ID("options.0.productOptionId"), product.ID("options.0.values.0.productOptionValueId"), product.ID("options.0.values.1.productOptionValueId")
 		Expect(product.At("options.0.values.0.translations")).To(Equal([]any{
@@ -113,7 +113,7 @@ var _ = Describe("A storefront in several languages", Ordered, func() {
 		Expect(texts(read("de-AT"))).To(ContainElement("Mooserl"))
 	})
 
-	It("keeps texts if a released client, which knows only the older fields, sends a request", func() {
+	It("keeps translations when a released client, which knows only the older fields, sends a request", func() {
 		change := func(translations ...any) *apitest.Answer {
 			return shop.Admin.Once().Patch("/admin/product", object{"productId": productID, "translations": translations})
 		}
@@ -178,7 +178,7 @@ var _ = Describe("A storefront in several languages", Ordered, func() {
 		shop.AppToken("order:read").Get("/admin/translation/missing/paged?objectType=product&languageCode=de").Is(http.StatusForbidden)
 	})
 
-	It("shows a cart in its language, and an order as it was bought", func() {
+	It("shows a cart in the cart's language, and an order in the language of the purchase", func() {
 		variant := shop.Storefront.Get(fmt.Sprint("/customer/product?productId=", productID)).OK().ID("variants.0.variantId")
 		cart := shop.Storefront.Post("/customer/cart/item", object{"variantId": variant, "quantity": 1, "languageCode": "de-LI"}).OK()
 		line := func(a *apitest.Answer) []any {
@@ -297,7 +297,7 @@ var _ = Describe("A storefront in several languages", Ordered, func() {
 		admin.Once().Patch("/admin/store/payment-provider", object{"paymentProviderId": shop.ProviderID, "translations": append(german("Karte"), german("Karte")...)}).Refused(domain.InvalidValue)
 	})
 
-	It("writes in the order's language, which is the customer's unless the checkout names another", func() {
+	It("sends mails in the order's language: the customer's, unless the checkout names another", func() {
 		for _, t := range admin.Get("/admin/email-template-type/all").OK().At("items").([]any) {
 			if typ := t.(map[string]any); typ["code"] == "ORDER_CONFIRMATION" {
 				admin.Once().Post("/admin/email-template", object{"emailTemplateTypeId": typ["emailTemplateTypeId"], "languageCode": "de", "name": "Bestellung", "subject": "Danke {{ order.orderNumber }}",
@@ -323,7 +323,7 @@ var _ = Describe("A storefront in several languages", Ordered, func() {
 		}
 	})
 
-	It("reads a removed language as the default one, and a new default language as itself", func() {
+	It("falls back to the default language for a removed language, and uses a new default language", func() {
 		set := func(body object) { shop.Admin.Once().Patch("/admin/store/settings", body).OK() }
 		set(object{"languageCodes": []string{"en", "de", "fr"}})
 		Expect(read("ar").At("name")).To(Equal("Cup"))

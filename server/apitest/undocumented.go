@@ -17,7 +17,7 @@ func Undocumented(routes []*echo.Route) (found []*echo.Route) {
 	for _, surface := range []string{"admin", "customer", "public"} {
 		doc, err := router.Document(surface)
 		if err != nil {
-			panic(err) // the program does not start without the document
+			panic(err) // the program would not have started without the document
 		}
 		for path, item := range doc.Paths.Map() {
 			for method := range item.Operations() {
@@ -34,7 +34,7 @@ func Undocumented(routes []*echo.Route) (found []*echo.Route) {
 	return found
 }
 
-// DoorPath replaces the parameters in a route's path.
+// DoorPath returns a route's path with its parameters replaced.
 func DoorPath(path, storeKey string) string {
 	return strings.NewReplacer(":storeKey", storeKey, ":toolset", "orders", ":paymentProviderId", "1", ":storeId", "1", ":", "", "*", "x").Replace(path)
 }
@@ -42,9 +42,9 @@ func DoorPath(path, storeKey string) string {
 // TakesTools reports whether a route accepts calls of MCP tools.
 func TakesTools(path string) bool { return strings.Contains(path, "mcp") }
 
-// HostileToDoor returns hostile requests of every kind for an undocumented route, with bodies of
-// about size bytes. Their lists and texts are at the places where assistants' tools, forms and
-// notices look for them. Only MCP routes get bodies that call a tool.
+// HostileToDoor returns hostile requests of every kind for an undocumented route, with bodies of about size bytes. The
+// lists and texts in the bodies are where assistants' tools, forms and notices read them. Only MCP routes get bodies
+// that call a tool.
 func HostileToDoor(method, path string, size int) []Hostile {
 	all := []Hostile{
 		{Name: "many headers", Header: plenty(150)},
@@ -99,13 +99,13 @@ func HostileToDoor(method, path string, size int) []Hostile {
 		Hostile{Name: "a compressed body", Header: http.Header{"Content-Type": {"application/json"}, "Content-Encoding": {"gzip"}}, Body: []byte(strings.Repeat("\x1f\x8b", size/2))},
 	)
 	slices.SortFunc(all, func(a, b Hostile) int { return strings.Compare(a.Name, b.Name) })
-	if method == http.MethodGet || method == http.MethodOptions { // these routes treat all bodies alike
+	if method == http.MethodGet || method == http.MethodOptions { // these routes treat every body the same way
 		all = slices.DeleteFunc(all, func(h Hostile) bool { return h.Body != nil && h.Name != `many {}, in "ids":` })
 	}
 	return all
 }
 
-// closing returns the brackets that close the ones in place.
+// closing returns the brackets that close the open brackets in place.
 func closing(place string) (text string) {
 	for _, c := range place {
 		switch c {

@@ -16,7 +16,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("Hostile requests at every registered route", Ordered, func() {
+var _ = Describe("Hostile requests to every registered route", Ordered, func() {
 	var (
 		world *apitest.World
 		shop  *apitest.Shop
@@ -27,8 +27,8 @@ var _ = Describe("Hostile requests at every registered route", Ordered, func() {
 		shop = world.Shop("routes")
 	})
 
-	// hostile sends bodies of one size to every undocumented route and returns the number of
-	// requests. It uses the credential that gets furthest there.
+	// hostile sends bodies of one size to every undocumented route and returns the number of requests. It uses the
+	// credential that passes most checks of the route.
 	hostile := func(size, perByte int) (sent int) {
 		GinkgoHelper()
 		most, longest, where := 0.0, time.Duration(0), ""
@@ -60,10 +60,10 @@ var _ = Describe("Hostile requests at every registered route", Ordered, func() {
 				var a *apitest.Answer
 				var err error
 				bytes, took := math.Inf(1), time.Duration(math.MaxInt64)
-				for n := 0; n < 3 && err == nil && (bytes > float64(perRequest+perByte*len(h.Body)) || took > perProcessor); n++ { // background jobs count, too
+				for n := 0; n < 3 && err == nil && (bytes > float64(perRequest+perByte*len(h.Body)) || took > perProcessor); n++ { // the figures may include background jobs
 					memory, processor := allocated(), spent()
 					if a, err = client.Try(r.Method, path, h.Body); err == nil {
-						bytes, took = min(bytes, float64(allocated()-memory)-8*float64(len(a.Body))), min(took, spent()-processor) // the caller in the same process reads the response, too
+						bytes, took = min(bytes, float64(allocated()-memory)-8*float64(len(a.Body))), min(took, spent()-processor) // the figures include the caller in the same process, which reads the response
 					}
 				}
 				if err != nil {
@@ -84,7 +84,7 @@ var _ = Describe("Hostile requests at every registered route", Ordered, func() {
 		return sent
 	}
 
-	It("cost little, documented or not", func() {
+	It("cost little, whether the route is documented or not", func() {
 		Expect(hostile(30<<10, perByte)).To(BeNumerically(">", 1000))
 	})
 
@@ -93,7 +93,7 @@ var _ = Describe("Hostile requests at every registered route", Ordered, func() {
 	})
 })
 
-var _ = Describe("A batch of messages", func() {
+var _ = Describe("An MCP batch", func() {
 	ping := `{"jsonrpc":"2.0","id":%d,"method":"ping"}`
 	batch := func(n int, message string) string {
 		messages := make([]string, n)
@@ -106,7 +106,7 @@ var _ = Describe("A batch of messages", func() {
 		return c.With("Accept", "application/json, text/event-stream").With("Content-Type", "application/json")
 	}
 
-	It("counts each message against the limit, has a maximum size, and exists in one revision only", func(ctx SpecContext) {
+	It("uses the limit once per message, has a maximum size, and exists in one protocol revision only", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.RequestsPerMinute = 60 })
 		shop := world.Shop("batches")
 		admin := assistant(shop.AppToken("product:read"))
@@ -129,7 +129,7 @@ var _ = Describe("A batch of messages", func() {
 			Expect(json.Unmarshal(client().Post(path, batch(20, ping)).OK().Body, &answers)).To(Succeed())
 			Expect(answers).To(HaveLen(20))
 			if strings.HasPrefix(path, "/mcp/admin") {
-				continue // by now the only token has used up much of its limit
+				continue // the only token has used up much of its limit
 			}
 			one, served := client(), 0
 			for range 6 {
@@ -152,7 +152,7 @@ var _ = Describe("A batch of messages", func() {
 		Expect(served).To(BeElementOf(2, 3))
 	})
 
-	It("with too many entries gets a response that names the list, at each address", func(ctx SpecContext) {
+	It("is refused, at each address, with the name of the list that has too many entries", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
 		shop := world.Shop("lists")
 		lines := strings.TrimSuffix(strings.Repeat(`{"item":{"id":"var_1_1"},"quantity":1},`, 201), ",")

@@ -9,7 +9,7 @@ import (
 	"github.com/onsi/gomega"
 )
 
-// Upload sends a multipart form with a file and, before it, some fields.
+// Upload sends a multipart form that contains some fields followed by a file.
 func (c Client) Upload(path, fileName string, content []byte, fields map[string]string) *Answer {
 	ginkgo.GinkgoHelper()
 	body, contentType := Multipart(fileName, content, fields)

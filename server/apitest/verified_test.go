@@ -19,7 +19,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// counted returns how many storefront reads had a result, in all processes of the spec.
+// counted returns how many storefront reads had a given result, in all processes of the spec.
 func counted(result string) (n float64) {
 	GinkgoHelper()
 	families, err := prometheus.DefaultGatherer.Gather()
@@ -37,7 +37,7 @@ func counted(result string) (n float64) {
 	return n
 }
 
-// amount returns a number from the environment, or else usual.
+// amount returns the number in an environment variable, or else usual.
 func amount(name string, usual int) int {
 	GinkgoHelper()
 	text := os.Getenv(name)
@@ -49,13 +49,14 @@ func amount(name string, usual int) int {
 	return n
 }
 
-// did expects that a change was made or refused: a random change may be invalid in the current state.
+// did expects that a change was made or refused, since a random change may be invalid in the current state.
 func did(a *apitest.Answer) {
 	GinkgoHelper()
 	Expect(a.Status).To(Or(BeNumerically("<", 300), Equal(http.StatusUnprocessableEntity), Equal(http.StatusConflict)), string(a.Body))
 }
 
-// writers returns random changes of a store, of every kind that its storefront shows.
+// writers returns functions that make random changes of a store: one for every kind of change that the storefront
+// shows.
 func (f *shopfront) writers(r *rand.Rand) map[string]func() {
 	shop, admin := f.shop, f.shop.Admin
 	product := func() int64 { return f.product[r.IntN(len(f.product))] }
@@ -96,7 +97,7 @@ func (f *shopfront) writers(r *rand.Rand) map[string]func() {
 			did(admin.Once().Post("/admin/stock/adjust", object{"reason": "COUNTED", "items": []any{object{"variantId": shop.White, "stockOnHand": 30 + r.IntN(20)}, object{"variantId": shop.Black, "stockOnHand": 25 + r.IntN(3)}}}))
 		},
 		"sale": func() {
-			if cart := shop.Storefront.Post("/customer/cart/item", object{"variantId": shop.White, "quantity": 3}); cart.Status == http.StatusOK { // the variant is for sale at this moment
+			if cart := shop.Storefront.Post("/customer/cart/item", object{"variantId": shop.White, "quantity": 3}); cart.Status == http.StatusOK { // the variant may not be for sale at this moment
 				apitest.Guest{Client: shop.Storefront.With("X-Cart-Token", cart.Text("token")), Shop: shop, CartID: cart.ID("cartId")}.Buy().OK()
 			}
 		},
@@ -128,7 +129,7 @@ var _ = Describe("Cached storefront responses", Ordered, func() {
 	var f *shopfront
 	BeforeAll(func(ctx SpecContext) { f = openShopfront(ctx, processes) })
 
-	It("are reused with the same headers and bytes for every caller with the same access", func() {
+	It("are reused, with the same headers and bytes, for every caller with the same access", func() {
 		before := f.all(f.plain)
 		for _, answer := range before {
 			Expect(answer).To(HavePrefix("map["), "everything can be read")
@@ -143,7 +144,7 @@ var _ = Describe("Cached storefront responses", Ordered, func() {
 		Expect(f.kept[0].With("If-None-Match", tagged.Header.Get("ETag")).Get(f.reads[0]).Status).To(Equal(304))
 	})
 
-	It("do not include a list that is sorted by sales", func() {
+	It("include no list that is sorted by sales", func() {
 		for _, path := range []string{"/customer/product/paged?sort=-bestSelling"} {
 			f.kept[0].Get(path).OK()
 			misses := counted("miss")
@@ -179,12 +180,12 @@ var _ = Describe("Cached storefront responses", Ordered, func() {
 		Expect(answered(there)).To(Equal(answered(f.plain.Store(other.StoreKey).Get(path))))
 	})
 
-	It("are no older than the last change, for every kind of change and in every process", func() {
+	It("are no older than the last change, whatever its kind and whichever process made it", func() {
 		seed := uint64(amount("STORE_SPECS_SEED", int(GinkgoRandomSeed())))
 		GinkgoWriter.Println("STORE_SPECS_SEED", seed)
 		r := rand.New(rand.NewPCG(seed, 1))
 		writers := f.writers(r)
-		names := slices.Sorted(maps.Keys(writers)) // sorted, so that the seed determines the choice
+		names := slices.Sorted(maps.Keys(writers)) // sorted, so that the seed determines the order of changes
 		done := ""
 		hits := counted("hit")
 		for step := range amount("STORE_SPECS_VERIFIED", 120) {
@@ -201,9 +202,9 @@ var _ = Describe("Cached storefront responses", Ordered, func() {
 		Expect(counted("hit")).To(BeNumerically(">", hits))
 	})
 
-	It("are no older than the last commit before a request, while others write", func(ctx SpecContext) {
-		// Each writer counts its changes up, so a reader must see at least the number that was
-		// committed before the request.
+	It("are no older than the last commit before a request, even during writes", func(ctx SpecContext) {
+		// Each writer increases a number with each change. A reader must see at least the number that was committed
+		// before the request.
 		shop := f.shop
 		shop.Admin.Patch("/admin/product", object{"productId": shop.ProductID, "status": "ACTIVE", "visibility": object{"publishOn": nil}, "minQuantity": 1}).OK()
 		var price, stock atomic.Int64

@@ -19,12 +19,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
-// shopfront is a store with every kind of object that a storefront shows, served by several
-// processes.
+// shopfront is a store with every kind of object that a storefront shows. Several processes serve it.
 type shopfront struct {
 	shop    *apitest.Shop
-	plain   apitest.Client   // caches no responses
-	kept    []apitest.Client // clients of processes with a cache each
+	plain   apitest.Client   // client of a process that caches no responses
+	kept    []apitest.Client // clients of the processes with a cache
 	mia     string           // token of a customer with the account type
 	reads   []string
 	product []int64
@@ -94,7 +93,7 @@ func openShopfront(ctx context.Context, processes int) *shopfront {
 	return f
 }
 
-// as returns the client as a guest, or as the customer.
+// as returns the client for a guest, or for the customer.
 func (f *shopfront) as(c apitest.Client, customer bool) apitest.Client {
 	if customer {
 		return c.Bearer(f.mia)
@@ -102,7 +101,7 @@ func (f *shopfront) as(c apitest.Client, customer bool) apitest.Client {
 	return c
 }
 
-// answered returns the body of a response with status 200, or else the status as text.
+// answered returns the headers and the body of a response with status 200, otherwise the status, as text.
 func answered(a *apitest.Answer) string {
 	if a.Status != http.StatusOK {
 		return fmt.Sprint(a.Status)
@@ -114,7 +113,7 @@ func answered(a *apitest.Answer) string {
 	return fmt.Sprint(header) + "\n" + string(a.Body)
 }
 
-// all returns every storefront response that a client gets, as a guest and as a customer.
+// all returns every storefront response that a client gets, both as a guest and as a customer.
 func (f *shopfront) all(c apitest.Client) []string {
 	GinkgoHelper()
 	var out []string
@@ -131,7 +130,7 @@ type column struct{ table, name, kind, words string }
 
 var quoted = regexp.MustCompile(`'([A-Z_]+)'::text`)
 
-// others returns SQL expressions for another value of the column.
+// others returns SQL expressions whose values differ from the column's current value.
 func (c column) others() []string {
 	n := `"` + c.name + `"`
 	switch c.kind {
@@ -157,8 +156,8 @@ func (c column) others() []string {
 	return nil
 }
 
-// watched returns the tables whose changes change the storefront version. It omits coupons: only
-// automatic coupons change the version, and no storefront response shows them.
+// watched returns the tables whose changes change the storefront version. It omits coupons: only automatic coupons
+// change the version, and no storefront response shows coupons.
 func watched(ctx context.Context, rows *sql.DB) (tables []string) {
 	GinkgoHelper()
 	Expect(rows.QueryRowContext(ctx, `SELECT array_to_json(array_agg(DISTINCT c.relname ORDER BY c.relname)) FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
@@ -171,7 +170,7 @@ func namesSQL(names []string) string { return "'" + strings.Join(names, "', '") 
 
 type jsonInto struct{ into any }
 
-// Scan decodes a JSON column into the target.
+// Scan decodes a JSON column into the wrapped value.
 func (j jsonInto) Scan(v any) error {
 	switch v := v.(type) {
 	case []byte:
@@ -182,22 +181,22 @@ func (j jsonInto) Scan(v any) error {
 	return fmt.Errorf("%T is no JSON", v)
 }
 
-// unmoved lists the columns of watched tables that do not change the version: the stock of a variant,
-// which the service compares for each response that shows it.
+// unmoved lists the columns of watched tables that do not change the version: a variant's stock, which the service
+// compares for each response that shows it.
 var unmoved = []string{"stocks.on_hand", "stocks.reserved"}
 
 var _ = Describe("A storefront response", Ordered, func() {
 	var f *shopfront
 	BeforeAll(func(ctx SpecContext) { f = openShopfront(ctx, 1) })
 
-	It("gets a new version when any of its columns or rows is written", func(ctx SpecContext) {
+	It("gets a new version when any watched column or row is written", func(ctx SpecContext) {
 		tables, walked := watched(ctx, f.rows), map[string]int{}
 		all := columns(ctx, f.rows)
 		var untried []string
 		tx, err := f.rows.BeginTx(ctx, nil)
 		Expect(err).NotTo(HaveOccurred())
 		defer func() { _ = tx.Rollback() }()
-		// The spec drops check constraints, so that every column can have another value.
+		// The spec drops check constraints, so that it can write another value to every column.
 		_, err = tx.ExecContext(ctx, `DO $$ DECLARE c record; BEGIN
 			FOR c IN SELECT t.tgrelid::regclass AS t, t.tgname FROM pg_trigger t JOIN pg_class k ON k.oid = t.tgrelid WHERE t.tgisinternal AND k.relname IN ('media_uses', `+namesSQL(tables)+`) LOOP
 				EXECUTE format('ALTER TABLE %s DISABLE TRIGGER %I', c.t, c.tgname);
@@ -208,7 +207,7 @@ var _ = Describe("A storefront response", Ordered, func() {
 		Expect(err).NotTo(HaveOccurred())
 		_, err = tx.ExecContext(ctx, "UPDATE stores SET domain = 'shop.example.com', domain_verified_on = now(), domain_checked_on = now() WHERE id = $1", f.shop.StoreID)
 		Expect(err).NotTo(HaveOccurred())
-		// moves reports whether a statement changes a row, and whether it changes the version.
+		// moves reports whether a statement changes a row, and whether the change also changes the version.
 		moves := func(statement string, args ...any) (done, moved bool) {
 			_, err := tx.ExecContext(ctx, "SAVEPOINT step")
 			Expect(err).NotTo(HaveOccurred())
@@ -252,7 +251,7 @@ var _ = Describe("A storefront response", Ordered, func() {
 		}
 		for _, table := range tables {
 			Expect(walked[table]).To(BeNumerically(">", 0), table)
-			// A referenced row cannot be deleted; for a table of links, one deletion is enough.
+			// A row that other rows refer to cannot be deleted. One deletion is enough for a table of links.
 			if done, moved := moves("DELETE FROM "+table+" WHERE store_id = $1", f.shop.StoreID); done {
 				Expect(moved).To(BeTrue(), "a row less of %s", table)
 			}
@@ -260,7 +259,7 @@ var _ = Describe("A storefront response", Ordered, func() {
 		Expect(untried).To(BeEmpty(), "columns that no value was found for")
 	})
 
-	It("reads no table that is not part of the version", func(ctx SpecContext) {
+	It("reads no table that is missing from the version", func(ctx SpecContext) {
 		tables := watched(ctx, f.rows)
 		before := f.all(f.plain)
 		for _, answer := range before {
@@ -291,11 +290,10 @@ var _ = Describe("A storefront response", Ordered, func() {
 	})
 })
 
-// askers lists the tables that identify the caller. Every request reads them.
+// askers lists the tables that identify the caller. Every request reads these tables.
 var askers = []string{"customers", "accounts", "carts", "cart_items", "sessions", "store_keys", "storefront_versions"}
 
-// columns returns the columns of all store tables except logs, with the types and constraints of
-// each.
+// columns returns the columns of all store tables except logs, each with its type and constraints.
 func columns(ctx context.Context, rows *sql.DB) (all []column) {
 	GinkgoHelper()
 	found, err := rows.QueryContext(ctx, `SELECT c.relname, a.attname, format_type(a.atttypid, NULL),

@@ -25,12 +25,12 @@ type wire struct {
 	listener net.Listener
 	open     map[net.Conn]bool
 	lose     func(said []byte) loss
-	gate     sync.RWMutex // while it is locked, the proxy forwards nothing in either direction and closes no connection
+	gate     sync.RWMutex // while it is locked, the proxy forwards no data in either direction and closes no connection
 }
 
 type socket struct{ network, address string }
 
-// loss is what happens to a message of a client.
+// loss says what happens to a client's message.
 type loss int
 
 const (
@@ -41,8 +41,8 @@ const (
 
 var whereTo = regexp.MustCompile(`host=(\S+) port=(\d+)`)
 
-// over returns a change of a World's configuration that puts the wire before its database.
-// Connections to World.DatabaseURL bypass the wire.
+// over returns a configuration change for a World. The change puts the wire before the world's database; connections to
+// World.DatabaseURL bypass the wire.
 func over(w *wire) func(*config.Config) {
 	return func(c *config.Config) {
 		c.DatabaseURL = strings.ReplaceAll(c.DatabaseURL, "'", "")
@@ -61,7 +61,7 @@ func over(w *wire) func(*config.Config) {
 	}
 }
 
-// cut closes every connection and accepts no new one, as if the server were gone.
+// cut closes every connection and accepts no new connection, as if the server had stopped.
 func (w *wire) cut() {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -75,7 +75,7 @@ func (w *wire) cut() {
 	}
 }
 
-// mend accepts connections again, at the same address.
+// mend accepts connections at the same address again.
 func (w *wire) mend() {
 	GinkgoHelper()
 	listener, err := net.Listen("tcp", w.address)
@@ -94,16 +94,14 @@ func (w *wire) mend() {
 	}()
 }
 
-// losing sets the function that decides about every later message of clients; nil means no message is
-// lost.
+// losing sets the function that decides which later messages of clients are lost; nil means that no message is lost.
 func (w *wire) losing(decide func(said []byte) loss) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	w.lose = decide
 }
 
-// losingAt loses the nth message of a kind and returns a function that reports whether that has
-// happened.
+// losingAt loses the nth message of a kind. It returns a function that reports whether the message was lost.
 func (w *wire) losingAt(nth int, what loss, kind func(said []byte) bool) (lost func() bool) {
 	count := 0
 	w.losing(func(said []byte) loss {
@@ -128,7 +126,7 @@ func commits(said []byte) bool {
 	return bytes.Contains(bytes.ToUpper(said), []byte("Q\x00\x00\x00\x0bCOMMIT\x00"))
 }
 
-// decide returns the fate of a message from the client.
+// decide returns whether and how a message from the client is lost.
 func (w *wire) decide(said []byte) loss {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -147,7 +145,7 @@ func (w *wire) serve(client net.Conn) {
 	}
 	w.mu.Lock()
 	w.open[client], w.open[server] = true, true
-	late := w.listener == nil // the wire was cut in the meantime
+	late := w.listener == nil // the wire was cut while the connection was made
 	w.mu.Unlock()
 	end := sync.OnceFunc(func() {
 		w.mu.Lock()
@@ -173,7 +171,7 @@ func (w *wire) serve(client net.Conn) {
 	})
 }
 
-// relay forwards what may allows, until a side closes the connection or a message is lost.
+// relay forwards each message that the function may allows, until a side closes the connection or a message is lost.
 func (w *wire) relay(from, to net.Conn, may func(said []byte) bool) {
 	buffer := make([]byte, 1<<16)
 	for {

@@ -49,7 +49,7 @@ var _ = Describe("A store in a working week", Ordered, ContinueOnFailure, func()
 		Expect(shop.Admin.Get("/admin/order/item/summary?search=HOODIE").OK().Text("items.0.name")).To(Equal("Premium Hoodie"))
 	})
 
-	It("keeps two products apart on the pick list that once had the same SKU", func() {
+	It("keeps apart two products on the pick list that once had the same SKU", func() {
 		alpha := product("Alpha", object{"variants": []any{priced("SHARED", 9, nil)}})
 		shop.Guest(alpha.ID("variants.0.variantId"), 2).Buy().OK()
 		shop.Admin.Patch("/admin/product", object{"productId": alpha.ID("productId"), "variants": []any{object{"variantId": alpha.ID("variants.0.variantId"), "sku": "SHARED-OLD"}}}).OK()
@@ -93,7 +93,7 @@ var _ = Describe("A store in a working week", Ordered, ContinueOnFailure, func()
 		Expect(shop.Admin.Get(fmt.Sprint("/admin/order/details?orderId=", bought.ID("orderId"))).OK().Text("grandTotal")).To(Equal(total))
 	})
 
-	It("accepts no address that parcels in its country cannot reach", func() {
+	It("accepts no address to which no parcel can be sent", func() {
 		account := shop.Storefront.Once().Post("/customer/user", object{"email": "book@example.com", "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK()
 		me := shop.Storefront.Bearer(account.Text("accessToken"))
 		home := func(fields object) object {
@@ -113,7 +113,7 @@ var _ = Describe("A store in a working week", Ordered, ContinueOnFailure, func()
 		Expect(me.Patch("/customer/user-address", object{"customerAddressId": saved, "countryCode": "US"}).Refused(domain.InvalidValue).Errors).NotTo(BeEmpty())
 	})
 
-	It("lists payment methods for free goods with paid shipping, and reports a country that it does not serve", func() {
+	It("lists payment methods for free goods with paid shipping, and reports a country without shipping", func() {
 		shop.Admin.Once().Post("/admin/coupon", object{"code": "FREE", "name": "Free goods", "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "100"}).OK()
 		guest := shop.Guest(shop.White, 1)
 		guest.Post("/customer/cart/coupon", object{"code": "FREE"}).OK()
@@ -126,7 +126,7 @@ var _ = Describe("A store in a working week", Ordered, ContinueOnFailure, func()
 		Expect(guest.Get("/customer/cart/summary?countryCode=FR").OK().At("problems")).NotTo(BeEmpty())
 	})
 
-	It("moves a placed order to no country that the store does not serve", func() {
+	It("moves no placed order to a country that the store does not ship to", func() {
 		order := shop.Guest(shop.White, 1).Buy().OK().ID("orderId")
 		settings(object{"allowedCountryCodes": []any{"DE"}}, object{"allowedCountryCodes": []any{}})
 		shown := shop.Admin.Get(fmt.Sprint("/admin/order/details?orderId=", order)).OK()
@@ -160,7 +160,7 @@ var _ = Describe("A store in a working week", Ordered, ContinueOnFailure, func()
 		shop.Admin.Once().Patch("/admin/order", object{"orderId": order, "version": shown.ID("version"), "items": []any{object{"lineItemId": line, "quantity": 1}, color}}).OK()
 	})
 
-	It("charges no expired card, by any command", func() {
+	It("charges no expired card, whichever command is used", func() {
 		account := shop.Storefront.Once().Post("/customer/user", object{"email": "late@example.com", "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK()
 		me := shop.Storefront.Bearer(account.Text("accessToken"))
 		save := func(token string) *apitest.Answer {
@@ -177,7 +177,7 @@ var _ = Describe("A store in a working week", Ordered, ContinueOnFailure, func()
 		Expect(me.Get("/customer/customer-payment-method/all").OK().At("items")).To(ContainElement(And(HaveKeyWithValue("isDefault", true), HaveKeyWithValue("lastFour", other.Text("lastFour")))))
 	})
 
-	It("stores no consent of a deleted account, and tells its owner how to return", func() {
+	It("stores no consent of a deleted account, and tells the owner how to return", func() {
 		const email, password = "gone@example.com", "seven slow kettles"
 		account := shop.Storefront.Once().Post("/customer/user", object{"email": email, "password": password, "firstName": "Mia", "lastName": "Keller", "acceptTerms": true, "acceptsMarketing": true}).OK()
 		shop.Storefront.Bearer(account.Text("accessToken")).Post("/customer/user/delete-me", object{"currentPassword": password}).Is(http.StatusNoContent)

@@ -1,5 +1,5 @@
-// Package app assembles the service: configuration, database, gateways, transports, HTTP, jobs and webhook
-// delivery. The program and the tests use the same Start.
+// Package app assembles the service from configuration, database, gateways, transports, HTTP, jobs and webhook
+// delivery. The program and the tests start it with the same function, Start.
 package app
 
 import (
@@ -45,14 +45,14 @@ import (
 	"github.com/storeplatform/storeplatform/webhooks"
 )
 
-// Options replace parts in tests; the zero value is for production.
+// Options replaces parts of the service in tests; the zero value is meant for production.
 type Options struct {
 	Clock  *domain.Clock
 	Router router.Options
 	Media  media.Bucket
-	// Restored starts a new epoch instead of recognizing the database; nil means that no epoch starts.
+	// Restored makes the start begin a new epoch instead of recognizing the database; nil means that no epoch begins.
 	Restored *postgres.RestoreOptions
-	// Outage is the log handler that checks the database once the service has started; nil means none.
+	// Outage is the log handler that checks the database once the service has started; nil means that no handler does.
 	Outage *Outage
 }
 
@@ -60,29 +60,29 @@ type Options struct {
 type App struct {
 	URL     string
 	Service *store.Service
-	// Ready is the information that the program prints after the start.
+	// Ready contains what the program prints after the start.
 	Ready Ready
-	// Routes are all HTTP routes of the process; nil if the process does not have the role api.
+	// Routes contains all HTTP routes of the process; nil means that the process does not have the role api.
 	Routes []*echo.Route
-	// Epoch is the result of starting an epoch with Options.Restored.
+	// Epoch is the epoch that began because of Options.Restored.
 	Epoch postgres.Epoch
 
 	restoredOn time.Time
 	clock      *domain.Clock
-	sandbox    *payment.Sandbox // nil if the sandbox is in another process
+	sandbox    *payment.Sandbox // nil if another process runs the sandbox
 	measured   []prometheus.Collector
-	listener   net.Listener // listener for requests; nil without the role api
-	inside     net.Listener // listener for metrics; nil means metrics are off
+	listener   net.Listener // accepts requests; nil without the role api
+	inside     net.Listener // accepts requests for metrics; nil means that metrics are off
 	server     *http.Server
 	metrics    *http.Server
 	requests   entrance      // entrance of server
 	insight    entrance      // entrance of metrics
-	drained    time.Duration // time that Drain took
+	drained    time.Duration // how long Drain took
 	probe      *repo.Probe
-	release    func() // unlocks the data folder; nil means it is not locked
+	release    func() // unlocks the data folder; nil means that the folder is not locked
 	first      firstStart
 	database   *postgres.Server
-	direct     string // URL of the database without a pooler
+	direct     string // URL of the database that bypasses the pooler
 	media      media.Bucket
 	pools      []*sql.DB
 	stopWork   context.CancelFunc
@@ -90,8 +90,8 @@ type App struct {
 	failed     chan error
 }
 
-// Ready holds the information that a new user needs. It contains credentials only if a start generated them
-// and they were not shown yet. It never contains a configured password.
+// Ready contains what a new user needs to know. It contains credentials only if a start generated them and the program
+// has not shown them yet. It never contains a configured password.
 type Ready struct {
 	URL           string `json:"url"`
 	Console       string `json:"console,omitempty"`
@@ -103,7 +103,7 @@ type Ready struct {
 	AppToken      string `json:"appToken,omitempty"`
 }
 
-// Start starts the service and returns when it accepts requests.
+// Start starts the service and returns once the service accepts requests.
 func Start(ctx context.Context, c config.Config, o Options) (*App, error) {
 	a := &App{clock: o.Clock, media: o.Media, failed: make(chan error, 4)}
 	if a.clock == nil {
@@ -119,7 +119,7 @@ func Start(ctx context.Context, c config.Config, o Options) (*App, error) {
 }
 
 func (a *App) start(ctx context.Context, c config.Config, o Options) error {
-	if err := a.listen(&c, o.Router); err != nil { // bind the ports before anything is created
+	if err := a.listen(&c, o.Router); err != nil { // bind the ports before the start creates anything
 		return err
 	}
 	var err error
@@ -152,8 +152,8 @@ func (a *App) start(ctx context.Context, c config.Config, o Options) error {
 	return nil
 }
 
-// databasePatience is how long a start waits for a database that does not respond yet. If both start
-// together, the service is often ready before the database.
+// databasePatience is how long a start waits for a database that does not respond yet. If a machine starts the service
+// and the database together, the service is often ready first.
 const databasePatience = 30 * time.Second
 
 func await(ctx context.Context, url string) error {
@@ -164,8 +164,8 @@ func await(ctx context.Context, url string) error {
 	})
 }
 
-// openDatabase starts the embedded PostgreSQL if no database is configured, and waits for the database.
-// Then it migrates, or starts an epoch if restore is set.
+// openDatabase starts the embedded PostgreSQL if no database is configured, and waits until the database responds. Then
+// it migrates the database or, if restore is set, begins an epoch.
 func (a *App) openDatabase(ctx context.Context, c config.Config, restore *postgres.RestoreOptions) (url string, err error) {
 	url = c.DatabaseURL
 	if c.Embedded() {
@@ -203,7 +203,7 @@ func (a *App) openDatabase(ctx context.Context, c config.Config, restore *postgr
 	return url, nil
 }
 
-// session opens a connection that keeps its session; it is used for announcements.
+// session opens a connection that keeps its session, which announcements need.
 func (a *App) session(ctx context.Context) (*pgx.Conn, error) { return postgres.Dial(ctx, a.direct) }
 
 func (a *App) open(url string, c config.Config) (*sql.DB, error) {
@@ -225,7 +225,7 @@ func (a *App) openProbe(url string, c config.Config) error {
 	return err
 }
 
-// compose creates the service and starts the service's background work.
+// compose creates the service and starts its background work.
 func (a *App) compose(ctx context.Context, c config.Config, o Options, url string) error {
 	pool, err := a.open(url, c)
 	if err != nil {
@@ -261,7 +261,7 @@ func (a *App) compose(ctx context.Context, c config.Config, o Options, url strin
 			return err
 		}
 	}
-	if c.MediaPublicURL != c.PublicURL+"/media" { // the service does not serve private files at its own /media
+	if c.MediaPublicURL != c.PublicURL+"/media" { // at its own /media, the service serves no private files
 		if err := media.CheckPrivate(ctx, a.media, c.MediaPublicURL); err != nil {
 			return fmt.Errorf("MEDIA_PUBLIC_URL: %w", err)
 		}
@@ -274,7 +274,8 @@ func (a *App) compose(ctx context.Context, c config.Config, o Options, url strin
 	a.Service = store.New(store.Options{DB: db, Clock: a.clock, Keys: keys, Gateways: gateways, Mail: transport, Webhooks: sender,
 		Domains: proof.New(out), Taxes: tax.New(out), StripeTax: stripetax.New(c.StripeURL), Commissions: commission.New(out), Platforms: platform.New(out), PlatformOrder: ucp.Order, Media: a.media, MediaURL: c.MediaPublicURL, StoreMediaBytes: int64(c.StoreMediaMegabytes) << 20, PublicURL: c.PublicURL, Lines: lines, TrustLoopback: c.Embedded(), RestoredOn: a.restoredOn})
 
-	// Create the partitions before the first event is recorded. If that fails now, the job does it later.
+	// The partitions must exist before the first event is recorded. If creating them fails now, the job creates them
+	// later.
 	if err := a.Service.Webhook.MakeWebhookPartitions(ctx); err != nil {
 		slog.WarnContext(ctx, "partitions of webhook events", "error", err)
 	}
@@ -300,7 +301,7 @@ func (a *App) compose(ctx context.Context, c config.Config, o Options, url strin
 	return nil
 }
 
-// openMedia opens the storage for media.
+// openMedia opens the bucket that stores media.
 func openMedia(ctx context.Context, c config.Config) (media.Bucket, error) {
 	address := c.MediaURL
 	if address == "" {
@@ -316,9 +317,9 @@ func openMedia(ctx context.Context, c config.Config) (media.Bucket, error) {
 	return bucket, nil
 }
 
-// isolated fails if stores could see each other's rows. It warns if the database user could see all rows
-// outside of the roles that transactions assume. The embedded database's user owns the tables and always
-// could.
+// isolated returns an error if stores could see each other's rows. It warns if the database user could see all rows
+// without assuming the role of a transaction. The user of the embedded database owns the tables and can always see
+// them.
 func isolated(ctx context.Context, c config.Config, db *repo.DB) error {
 	if err := db.CheckIsolation(ctx); err != nil {
 		return fmt.Errorf("database: %w", err)
@@ -330,14 +331,14 @@ func isolated(ctx context.Context, c config.Config, db *repo.DB) error {
 	return err
 }
 
-// gateways returns the payment gateways: Stripe, BTCPay and the sandbox, which runs in this process or in
-// another process.
+// gateways returns the payment gateways: Stripe, BTCPay and the sandbox. The sandbox runs in this process or in another
+// process.
 func (a *App) gateways(c config.Config, url string, out *egress.Client) (payment.Gateways, error) {
 	if c.SandboxURL != "" {
 		remote, err := payment.NewSandboxClient(c.SandboxURL)
 		return payment.NewGateways(remote, stripe.New(c.StripeURL), btcpay.New(out)), err
 	}
-	pool, err := a.open(url, c) // a separate pool, so the gateway's commits do not wait for the service's connections
+	pool, err := a.open(url, c) // a separate pool, so that the gateway's commits need not wait for a connection of the service
 	if err != nil {
 		return nil, err
 	}
@@ -347,8 +348,8 @@ func (a *App) gateways(c config.Config, url string, out *egress.Client) (payment
 	return payment.NewGateways(a.sandbox, stripe.New(c.StripeURL), btcpay.New(out)), nil
 }
 
-// here returns a function that replaces the public URL by the URL of this process if the process listens. The
-// machine may not be able to reach its own public address.
+// here returns a function that replaces the public URL with the URL of this process, if the process listens. The
+// machine may be unable to reach its own public address.
 func (a *App) here(c config.Config) func(string) string {
 	return func(url string) string {
 		if path, ours := strings.CutPrefix(url, c.PublicURL); ours && a.listener != nil {
@@ -390,12 +391,12 @@ func (a *App) serve(c config.Config, o Options) error {
 	return nil
 }
 
-// Failed returns the channel that receives an error if a server stops unexpectedly.
+// Failed returns a channel that receives an error if a server stops unexpectedly.
 func (a *App) Failed() <-chan error { return a.failed }
 
-// Drain makes load balancers choose another process before this process stops. For the given time, or until
-// ctx ends, /readyz responds with 503, and the process serves every other request. Background work stops at
-// once and releases its claims. Call Stop afterwards.
+// Drain makes load balancers choose another process before this process stops. For the given time, or until ctx ends,
+// /readyz responds with 503 while the process serves all other requests. Background work stops at once and releases its
+// claims. Call Stop afterwards.
 func (a *App) Drain(ctx context.Context, d time.Duration) {
 	a.requests.drains.Store(true)
 	a.insight.drains.Store(true)
@@ -408,16 +409,16 @@ func (a *App) Drain(ctx context.Context, d time.Duration) {
 	a.drained = time.Since(began)
 }
 
-// Limits for a stop. Container runtimes kill a process 10 seconds after they ask it to stop. The time of a
-// drain counts toward these limits, but a stop always has leastStop.
+// Limits for a stop. Container runtimes kill a process 10 seconds after they ask it to stop. The time of a drain is
+// part of these seconds, but a stop always gets leastStop.
 const (
 	stopEnd   = 9 * time.Second
 	leastStop = 4 * time.Second
 )
 
-// Stop stops the service within 9 seconds minus the time of a drain, but always has at least 4 seconds. It
-// accepts no new requests. It stops the background work, which releases its claims, while requests in
-// progress finish. Then it flushes logs and stops the embedded PostgreSQL.
+// Stop stops the service within 9 seconds minus the time of a drain, or within 4 seconds if less is left. It accepts no
+// new requests and stops the background work, which releases its claims, while requests in progress finish. Then it
+// flushes the logs and stops the embedded PostgreSQL.
 func (a *App) Stop(ctx context.Context) error {
 	limit := max(stopEnd-a.drained, leastStop)
 	ctx, cancel := context.WithTimeout(ctx, limit)
@@ -454,8 +455,8 @@ func (a *App) Stop(ctx context.Context) error {
 	return errors.Join(problems...)
 }
 
-// endRequests stops the listener and lets requests in progress finish. After the limit it closes the
-// remaining connections, such as one whose body never arrives.
+// endRequests stops the listener and waits until requests in progress have finished. After the limit it closes the
+// remaining connections, such as a connection whose body never arrives.
 func (a *App) endRequests(ctx context.Context, limit time.Duration) error {
 	if a.server == nil {
 		return nil
@@ -469,10 +470,10 @@ func (a *App) endRequests(ctx context.Context, limit time.Duration) error {
 	return a.server.Close()
 }
 
-// mostApplePay limits the size of Apple's file, in bytes. Apple's files have some 10 kB.
+// mostApplePay limits the size of Apple's file, in bytes. The files that Apple issues have some 10 kB.
 const mostApplePay = 1 << 20
 
-// applePay reads the file with which Apple verifies a host; nil means no file is configured.
+// applePay reads the file with which Apple verifies a host; nil means that no file is configured.
 func applePay(name string) ([]byte, error) {
 	if name == "" {
 		return nil, nil

@@ -22,19 +22,19 @@ import (
 // pictureSide is the width and height of a picture of the demo store, in pixels.
 const pictureSide = 800
 
-// demoPicture is the picture of a demo product: shapes on a background, in the order in which they are drawn.
+// demoPicture is the picture of a demo product: a background and shapes, which are drawn in their order.
 type demoPicture struct {
 	Name    string
 	AltText string
-	Ground  string // a color, such as #EFE9DF
+	Ground  string // color of the background, such as #EFE9DF
 	Shapes  []struct {
 		Round      bool // an ellipse instead of a rectangle
-		X, Y, W, H int  // percentages of the picture's size
+		X, Y, W, H int  // in percent of the picture's size
 		Color      string
 	}
 }
 
-// draw returns the picture as a PNG. A palette keeps it small.
+// draw returns the picture as a PNG with a palette, which keeps the file small.
 func (p demoPicture) draw() ([]byte, error) {
 	m := image.NewPaletted(image.Rect(0, 0, pictureSide, pictureSide), color.Palette{parseColor(p.Ground)})
 	for i, s := range p.Shapes {
@@ -58,11 +58,11 @@ func (p demoPicture) draw() ([]byte, error) {
 
 func parseColor(hex string) color.Color {
 	c := color.RGBA{A: 255}
-	_, _ = fmt.Sscanf(hex, "#%02x%02x%02x", &c.R, &c.G, &c.B) // the colors are in demo.json
+	_, _ = fmt.Sscanf(hex, "#%02x%02x%02x", &c.R, &c.G, &c.B) // demo.json contains only valid colors
 	return c
 }
 
-// upload uploads the picture to the demo store once. It returns the id of the media file.
+// upload uploads the picture to the demo store, only once, and returns the id of the media file.
 func (p demoPicture) upload(ctx context.Context, handlers *admin.Handlers, actor domain.Actor) (mediaID int64, err error) {
 	drawn, err := p.draw()
 	if err != nil {

@@ -12,17 +12,17 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// entrance is the handler of a listener from the first connection to the last.
+// entrance is the handler of a listener, from its first connection to the last.
 //
-// Until the start is complete, it responds to every request with 503 at once, so no load balancer sends
-// requests to a process that lets them wait. While the process drains, it responds to /readyz with 503 and
-// closes each connection after the response, so load balancers choose another process.
+// Until the start is complete, it immediately responds to every request with 503, so that no load balancer sends
+// requests to a process that would let them wait. While the process drains, it responds to /readyz with 503 and closes
+// each connection after the response, so that load balancers choose another process.
 type entrance struct {
 	handler atomic.Pointer[http.Handler] // nil until the start is complete
 	drains  atomic.Bool
 }
 
-// open lets the entrance pass requests to the handler.
+// open makes the entrance pass requests to the handler.
 func (e *entrance) open(handler http.Handler) { e.handler.Store(&handler) }
 
 // ServeHTTP implements http.Handler.
@@ -42,7 +42,7 @@ func (e *entrance) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	(*handler).ServeHTTP(w, r)
 }
 
-// notReady responds with 503. It does not log the request, because nothing has failed.
+// notReady responds with 503. It does not log the request, because no failure occurred.
 func notReady(w http.ResponseWriter, r *http.Request, detail string) {
 	id := uuid.NewString()
 	p, entry := problem.Describe(&domain.Error{Code: domain.Unavailable, Detail: detail}, r.URL.Path, id)

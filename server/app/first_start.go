@@ -8,13 +8,12 @@ import (
 	"path/filepath"
 )
 
-// firstStart stores the credentials that were generated for an embedded database until the program has shown
-// them. If a start is killed before that, the next start still has them. With an empty path, nothing is
-// stored.
+// firstStart stores the credentials that were generated for an embedded database until the program has shown them. If a
+// start is killed before that, the next start still shows them. With an empty path it stores nothing.
 type firstStart struct {
 	path  string
-	made  Ready // contains the password even before the administrator exists
-	begun bool  // credentials are stored
+	made  Ready // contains the password even before the administrator is created
+	begun bool  // the credentials are stored
 }
 
 func readFirstStart(dir string) (f firstStart, err error) {
@@ -46,7 +45,7 @@ func (f *firstStart) keep(made Ready) error {
 	return writeWhole(f.path, raw)
 }
 
-// Shown records that the program has shown Ready. Later starts do not show the credentials.
+// Shown records that the program has shown Ready. Later starts then no longer show the credentials.
 func (a *App) Shown() error { return a.first.forget() }
 
 func (f *firstStart) forget() error {

@@ -12,8 +12,8 @@ import (
 	"github.com/storeplatform/storeplatform/server/router"
 )
 
-// insight serves metrics, /healthz, /readyz and profiles at a separate address, never at the public address.
-// Profiles reveal more and cost more than metrics, so insight serves them only at a loopback address.
+// insight serves metrics, /healthz, /readyz and profiles at a separate address, never at the public address. Profiles
+// reveal more and cost more than metrics, so insight serves them only at a loopback address.
 func insight(own []prometheus.Collector, ready func(context.Context) error, at net.Addr) http.Handler {
 	mux, probes := http.NewServeMux(), router.Probes(ready)
 	mux.Handle("GET /healthz", probes)

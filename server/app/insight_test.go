@@ -9,7 +9,7 @@ import (
 	. "github.com/onsi/gomega"
 )
 
-var _ = DescribeTable("The address for metrics serves metrics and probes to everyone, and profiles only if it is loopback:", func(address string, profiles bool) {
+var _ = DescribeTable("The metrics address serves metrics to all callers, and profiles only at a loopback address:", func(address string, profiles bool) {
 	handler := insight(nil, nil, &net.TCPAddr{IP: net.ParseIP(address), Port: 9090})
 	status := func(path string) int {
 		recorder := httptest.NewRecorder()
@@ -23,10 +23,10 @@ var _ = DescribeTable("The address for metrics serves metrics and probes to ever
 		Expect(status(path) == http.StatusOK).To(Equal(profiles), path)
 	}
 },
-	Entry("loopback", "127.0.0.1", true),
-	Entry("loopback of IPv6", "::1", true),
-	Entry("all addresses", "0.0.0.0", false),
-	Entry("all addresses of IPv6", "::", false),
-	Entry("a private network", "10.0.0.7", false),
-	Entry("the internet", "203.0.113.7", false),
+	Entry("127.0.0.1 is loopback", "127.0.0.1", true),
+	Entry("::1 is loopback", "::1", true),
+	Entry("0.0.0.0 is not loopback", "0.0.0.0", false),
+	Entry(":: is not loopback", "::", false),
+	Entry("a private network is not loopback", "10.0.0.7", false),
+	Entry("the internet is not loopback", "203.0.113.7", false),
 )

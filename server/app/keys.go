@@ -15,8 +15,8 @@ import (
 
 func keysFile(c config.Config) string { return filepath.Join(c.DataDir, "encryption-keys") }
 
-// keysSource returns where the encryption keys are: in the setting, or in the file in the data folder, which
-// an embedded database without the setting uses.
+// keysSource names the source of the encryption keys: the setting, or else the file in the data folder of an embedded
+// database.
 func keysSource(c config.Config) string {
 	if c.EncryptionKeys == "" && c.Embedded() {
 		return keysFile(c)
@@ -24,7 +24,7 @@ func keysSource(c config.Config) string {
 	return "ENCRYPTION_KEYS"
 }
 
-// Keyring reads the encryption keys. Its error names their source; it is os.ErrNotExist if the file is
+// Keyring reads the encryption keys. Its error names the source of the keys, and is os.ErrNotExist if the file is
 // missing.
 func Keyring(c config.Config) (*domain.Keyring, error) {
 	text := c.EncryptionKeys
@@ -42,8 +42,8 @@ func Keyring(c config.Config) (*domain.Keyring, error) {
 	return keys, nil
 }
 
-// provenKeys reads the encryption keys and checks that they belong to the database. The first start of an
-// embedded database creates the file of keys.
+// provenKeys reads the encryption keys and checks that they belong to the database. The first start with an embedded
+// database creates the file of keys.
 func provenKeys(ctx context.Context, c config.Config, db *repo.DB) (*domain.Keyring, error) {
 	keys, err := Keyring(c)
 	if errors.Is(err, os.ErrNotExist) {
@@ -58,7 +58,7 @@ func provenKeys(ctx context.Context, c config.Config, db *repo.DB) (*domain.Keyr
 	return keys, nil
 }
 
-// firstKey creates the file of keys unless the database has already been used with a key.
+// firstKey creates the file of keys, unless a key was already used with the database.
 func firstKey(ctx context.Context, c config.Config, db *repo.DB) (*domain.Keyring, error) {
 	used, err := db.EncryptionKeys(ctx)
 	if err != nil {

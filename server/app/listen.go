@@ -14,8 +14,8 @@ import (
 	"github.com/storeplatform/storeplatform/server/router"
 )
 
-// listen binds the ports before the start creates anything, so a failed start leaves nothing behind. From
-// then on, requests get 503 until the service is ready (entrance).
+// listen binds the ports before the start creates anything, so that a failed start leaves nothing behind. Requests then
+// get 503 until the service is ready (entrance).
 func (a *App) listen(c *config.Config, o router.Options) (err error) {
 	if c.Runs("api") {
 		if a.listener, err = bind("LISTEN_ADDR", c.ListenAddr, ""); err != nil {
@@ -51,7 +51,7 @@ func (a *App) listen(c *config.Config, o router.Options) (err error) {
 	return nil
 }
 
-// bind listens on an address. Its error names the setting and a value that probably works.
+// bind listens on an address. Its error names the setting and suggests a value that probably works.
 func bind(setting, address, or string) (net.Listener, error) {
 	listener, err := net.Listen("tcp", address)
 	if err == nil {
@@ -75,7 +75,7 @@ func bind(setting, address, or string) (net.Listener, error) {
 	return nil, fmt.Errorf("%s: %s; for example %s=%s%s (%w)", setting, what, setting, instead, or, err)
 }
 
-// loopback returns a loopback address of this machine with the given port. Some machines have only IPv6.
+// loopback returns a loopback address of this machine with the given port. It supports machines that have only IPv6.
 func loopback(port string) string {
 	for _, host := range []string{"127.0.0.1", "::1"} {
 		if l, err := net.Listen("tcp", net.JoinHostPort(host, "0")); err == nil {

@@ -18,9 +18,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// WaitingMails returns the newest mails that wait because no mail server is configured, newest first and at
-// most limit. With an empty address it returns mails to all recipients. It works while the service runs, does
-// not start the service, and changes nothing.
+// WaitingMails returns at most limit of the mails that wait because no mail server is configured, newest first. If
+// address is "", it returns mails to all recipients. It can run while the service runs, does not start the service, and
+// changes nothing.
 func WaitingMails(ctx context.Context, c config.Config, address string, limit int) (mails []letter.SentMail, err error) {
 	if c.SMTPURL != "" {
 		return nil, errors.New("SMTP_URL is set: mails are sent, and none is shown")

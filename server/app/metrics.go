@@ -19,7 +19,7 @@ var (
 	failed    = prometheus.NewDesc("storeplatform_failed_mails", "Mails that failed, have not expired and were not sent again. The same in every process.", nil, nil)
 )
 
-// state reports the program's version and the amount of work that waits in the database.
+// state is a collector that reports the program's version and how much work waits in the database.
 type state struct{ db *repo.DB }
 
 // Describe implements prometheus.Collector.
@@ -30,7 +30,7 @@ func (state) Describe(out chan<- *prometheus.Desc) {
 	out <- failed
 }
 
-// Collect implements prometheus.Collector. While the database does not respond, it reports only the version.
+// Collect implements prometheus.Collector. If the database does not respond, it reports only the version.
 func (s state) Collect(out chan<- prometheus.Metric) {
 	out <- prometheus.MustNewConstMetric(buildInfo, prometheus.GaugeValue, 1, config.Version(), runtime.Version())
 	ctx, cancel := context.WithTimeout(context.Background(), 2*time.Second)

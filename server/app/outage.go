@@ -9,42 +9,42 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// Outage is a log handler that logs an outage of the database once. Every job, request and dispatcher
-// fails while the database is unreachable, and would log that many times a second.
+// Outage is a log handler that logs an outage of the database only once. While the database is unreachable, every job,
+// request and dispatcher fails, and would log this many times a second.
 //
-// A record whose attribute "error" says that the database is unreachable makes the handler check the
-// database. If the check fails, the handler logs the outage, and drops all such records until a check
-// succeeds. Then it logs how long the outage took and how many records it dropped. If the first check
-// succeeds, the handler logs the record: one statement was too slow, or no connection was free.
+// If the attribute "error" of a record says that the database is unreachable, the handler checks the database. If the
+// check fails, the handler logs the outage and drops all such records until a check succeeds. Then it logs how long the
+// outage took and how many records it dropped. If the first check succeeds, it logs the record itself: one statement
+// was too slow, or no connection was free.
 type Outage struct {
 	slog.Handler
 	*outage
 }
 
-// outage is the state shared by the handlers that slog derives from an Outage.
+// outage is the state that all handlers derived from one Outage share.
 type outage struct {
-	log   *slog.Logger                // logs the outage itself, without the attributes of a record
-	check func(context.Context) error // nil means that all records are logged
+	log   *slog.Logger                // logs the outage itself, without a record's attributes
+	check func(context.Context) error // nil means that the handler logs all records
 	pause time.Duration               // time between two checks
 
 	mu       sync.Mutex
-	watching bool            // a check is running, or a check failed and no later check has succeeded
-	away     bool            // a check has failed
-	held     []func()        // each logs a record that waits for the first check
+	watching bool            // a check is running, or the latest check has failed
+	away     bool            // the latest check has failed
+	held     []func()        // functions that log the records which wait for the first check
 	dropped  int             // number of dropped records
 	ctx      context.Context // context of the checks
 	checks   sync.WaitGroup
 }
 
-// mostHeld is how many records wait for a check. The handler drops further records.
+// mostHeld is the maximum number of records that wait for a check. The handler drops further records.
 const mostHeld = 1000
 
-// NewOutage returns a handler that logs with next. It logs all records until the service has started.
+// NewOutage returns a handler that logs with next. Until the service has started, it logs all records.
 func NewOutage(next slog.Handler) Outage {
 	return Outage{next, &outage{log: slog.New(next), pause: time.Second}}
 }
 
-// watch makes the handler check the database from now on until ctx ends.
+// watch makes the handler check the database until ctx ends.
 func (o *outage) watch(ctx context.Context, check func(context.Context) error) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
@@ -90,7 +90,7 @@ func (o *outage) follow(ctx context.Context) {
 	began := time.Now()
 	for {
 		err := o.check(ctx)
-		if ctx.Err() != nil { // the service stops, so the check shows nothing
+		if ctx.Err() != nil { // the service is stopping, so the check proves nothing
 			o.release()
 			return
 		}
@@ -104,7 +104,7 @@ func (o *outage) follow(ctx context.Context) {
 	}
 }
 
-// judge logs the result of a check, and reports whether the outage is over.
+// judge logs the result of a check and reports whether the outage is over.
 func (o *outage) judge(began time.Time, err error) (over bool) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
@@ -122,14 +122,14 @@ func (o *outage) judge(began time.Time, err error) (over bool) {
 	return true
 }
 
-// release ends the wait for a check that will not run.
+// release logs the waiting records, because their check will not run.
 func (o *outage) release() {
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	o.end()
 }
 
-// end logs the waiting records, and lets later records pass.
+// end logs the waiting records and ends the dropping of records.
 func (o *outage) end() {
 	for _, write := range o.held {
 		write()
@@ -137,7 +137,7 @@ func (o *outage) end() {
 	o.watching, o.away, o.dropped, o.held = false, false, 0, nil
 }
 
-// failure returns the error in a record; nil means that the record has none.
+// failure returns the error that a record contains; nil means that the record contains no error.
 func failure(r slog.Record) (err error) {
 	r.Attrs(func(a slog.Attr) bool {
 		if a.Key == "error" {

@@ -50,7 +50,7 @@ var _ = Describe("The log of a service whose database does not respond", func() 
 		handler  Outage
 		working  atomic.Bool
 		checked  atomic.Int64
-		released chan struct{} // a check ends when it can receive from released
+		released chan struct{} // a check ends once it can receive from released
 		stop     func()        // stops the service
 		away     error
 	)
@@ -88,7 +88,7 @@ var _ = Describe("The log of a service whose database does not respond", func() 
 		}
 	}
 
-	It("has one line for the outage and one for its end, however many failures occur", func() {
+	It("has one line for the beginning and one for the end of an outage, however many failures occur", func() {
 		fail(10)
 		Expect(written.messages()).To(BeEmpty(), "a check decides")
 		close(released)
@@ -109,7 +109,7 @@ var _ = Describe("The log of a service whose database does not respond", func() 
 		Expect(written.messages()[4]).To(Equal(gone))
 	})
 
-	It("has every failure if the database responds to the check", func() {
+	It("contains every failure if the database responds to the check", func() {
 		working.Store(true)
 		fail(3)
 		close(released)
@@ -118,7 +118,7 @@ var _ = Describe("The log of a service whose database does not respond", func() 
 		Consistently(checked.Load, "20ms").Should(BeEquivalentTo(1), "nothing is left to check")
 	})
 
-	It("has every failure if the service stops before the check", func() {
+	It("contains every failure if the service stops before the check", func() {
 		fail(2)
 		stop()
 		Eventually(written.messages).Should(Equal([]string{"job failed of settling", "job failed of settling"}))
@@ -127,7 +127,7 @@ var _ = Describe("The log of a service whose database does not respond", func() 
 		Expect(written.messages()).To(HaveLen(3))
 	})
 
-	It("keeps at most 1,000 failures while a check runs", func() {
+	It("contains at most 1,000 of the failures that occur during a check", func() {
 		working.Store(true)
 		fail(mostHeld + 500)
 		close(released)

@@ -21,13 +21,12 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
 
-// demoAdmin is the first administrator of an embedded database without ADMIN_EMAIL. The first start generates
-// and prints their password.
+// demoAdmin is the first administrator of an embedded database if ADMIN_EMAIL is not set. The first start generates and
+// prints the administrator's password.
 const demoAdmin = "admin@demo.example"
 
-// whileBusy calls do until the database has a connection for it, at most as long as a start waits for its
-// database. Otherwise processes that all start on a busy database would exit. It returns other errors at
-// once.
+// whileBusy calls do again while the database is busy, for at most as long as a start waits for its database. Without
+// it, processes that start together on a busy database would exit. It returns other errors at once.
 func whileBusy(ctx context.Context, do func(context.Context) error) error {
 	for until := time.Now().Add(databasePatience); ; {
 		err := do(ctx)
@@ -43,9 +42,9 @@ func whileBusy(ctx context.Context, do func(context.Context) error) error {
 	}
 }
 
-// prepare creates the first administrator. On an empty database it also creates a demo store if DEMO is true,
-// or if DEMO is not set and the database is embedded. A start completes and shows what an earlier start
-// created but did not show.
+// prepare creates the first administrator. On an empty database it also creates a demo store if DEMO is true, or if
+// DEMO is not set and the database is embedded. If an earlier start created data without completing or showing it,
+// prepare completes and shows the data.
 func (a *App) prepare(ctx context.Context, c config.Config) error {
 	empty, err := a.Service.IsEmpty(ctx)
 	if err != nil {
@@ -68,7 +67,7 @@ func (a *App) prepare(ctx context.Context, c config.Config) error {
 	case finished && a.first.made.AppToken != "":
 		a.Ready.StoreID, a.Ready.StoreKey, a.Ready.AppToken = storeID, a.first.made.StoreKey, a.first.made.AppToken
 		return nil
-	case finished && !a.first.begun, storeID == 0 && !empty, !empty && c.Embedded() && !a.first.begun: // the database is already in use
+	case finished && !a.first.begun, storeID == 0 && !empty, !empty && c.Embedded() && !a.first.begun: // the database was already in use before this start
 		return nil
 	}
 	if err := a.demo(ctx, storeID); err != nil {
@@ -77,7 +76,7 @@ func (a *App) prepare(ctx context.Context, c config.Config) error {
 	return a.first.keep(a.Ready)
 }
 
-// firstAdmin creates the configured administrator if none exists. Without settings it creates a demo
+// firstAdmin creates the configured administrator unless that administrator exists. Without settings, it creates a demo
 // administrator on an empty embedded database.
 func (a *App) firstAdmin(ctx context.Context, c config.Config, empty bool) error {
 	email, password, known := c.AdminEmail, c.AdminPassword, a.first.made.AdminPassword
@@ -86,7 +85,7 @@ func (a *App) firstAdmin(ctx context.Context, c config.Config, empty bool) error
 		email, password = demoAdmin, known
 		if known == "" {
 			password = domain.NewToken("demo")[:24]
-			if err := a.first.keep(Ready{AdminEmail: email, AdminPassword: password}); err != nil { // store the credentials before the account exists
+			if err := a.first.keep(Ready{AdminEmail: email, AdminPassword: password}); err != nil { // store the credentials before the account is created
 				return err
 			}
 		}
@@ -100,7 +99,7 @@ func (a *App) firstAdmin(ctx context.Context, c config.Config, empty bool) error
 		return err
 	case generated && (created || known != ""): // a configured password is never shown
 		a.Ready.AdminEmail, a.Ready.AdminPassword = email, password
-	case generated: // another administrator exists
+	case generated: // another administrator already exists
 		return a.first.forget()
 	case created:
 		a.Ready.AdminEmail = email
@@ -108,17 +107,16 @@ func (a *App) firstAdmin(ctx context.Context, c config.Config, empty bool) error
 	return nil
 }
 
-// catalog holds the demo store, as bodies of Admin API requests.
+// catalog contains the demo store as the bodies of Admin API requests.
 //
 //go:embed demo.json
 var catalog []byte
 
-// The demo store is identified by its name and code.
+// The name and the code identify the demo store.
 const demoName, demoCode = "Juniper & Oak", "demo"
 
-// demo creates a store that can sell, with the handlers of the Admin API. It continues with a store that an
-// earlier start did not complete. Each step is a command with a fixed id, so the step has an effect only
-// once.
+// demo creates a store that can sell, through the handlers of the Admin API. It completes a store that an earlier start
+// did not complete. Each step is a command with a fixed id, so it has its effect only once.
 func (a *App) demo(ctx context.Context, storeID int64) error {
 	var demo struct {
 		Settings        adminapi.UpdateStoreSettingsJSONRequestBody
@@ -172,7 +170,7 @@ func (a *App) demo(ctx context.Context, storeID int64) error {
 			return err
 		}
 	}
-	step = 100                   // a fixed number, independent of the number of shipping methods
+	step = 100                   // fixed, so that it does not depend on the number of shipping methods
 	sold := map[string][]int64{} // product ids by plan code
 	for _, p := range demo.Products {
 		p.Product.TaxClassID.Set(classes[p.TaxClass])
@@ -208,9 +206,9 @@ func (a *App) demo(ctx context.Context, storeID int64) error {
 	return nil
 }
 
-// demoCredentials creates the demo store's credentials. Their secrets derive from the command's id, so a
-// later start shows the credentials that an earlier start created but did not show. Creating the app token is
-// the last step of the demo store.
+// demoCredentials creates the demo store's credentials. Their secrets derive from the id of the command, so a later
+// start can show credentials that an earlier start created but did not show. The last step of the demo store creates
+// the app token.
 func (a *App) demoCredentials(ctx context.Context, actor domain.Actor) (key, token string, err error) {
 	name, integration := "Demo storefront", "Demo integration"
 	if _, key, err = a.Service.Identity.CreateStoreKey(ctx, actor, name); err != nil {

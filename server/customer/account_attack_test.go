@@ -56,7 +56,7 @@ var _ = Describe("An account under attack", func() {
 		login = s.Storefront.Post("/customer/user", map[string]any{"email": email, "password": miaPassword, "firstName": "Mia", "lastName": "Keller"}).OK()
 		return login, s.Storefront.Bearer(login.Text("accessToken"))
 	}
-	// mailed waits for the newest mail to an address with a subject, and returns it as one text.
+	// mailed waits for the newest mail with a subject to an address, and returns the mail as one text.
 	mailed := func(to, subject string) (text string) {
 		GinkgoHelper()
 		Eventually(func() string {
@@ -122,7 +122,7 @@ var _ = Describe("An account under attack", func() {
 		mailed(mia, "Your password was changed")
 	})
 
-	It("mails its old address when the address changes", func() {
+	It("notifies its old address when the address changes", func() {
 		_, me := signUp(shop, mia)
 		other := shop.Storefront.Post("/customer/store/login", map[string]any{"email": mia, "password": miaPassword}).OK()
 		me.Post("/customer/user/email-change", map[string]any{"newEmail": "new@example.com"}).Is(http.StatusBadRequest)
@@ -159,7 +159,7 @@ var _ = Describe("An account under attack", func() {
 		shop.Storefront.Post("/customer/user/verify-email", map[string]any{"email": mia, "pin": pin}).Is(http.StatusNoContent)
 	})
 
-	It("does not show a guest's orders to another person who signs up with the address", func() {
+	It("hides a guest's orders from another person who signs up with the guest's address", func() {
 		guest := shop.Guest(shop.White, 1)
 		order := guest.Checkout("pm_card_visa")
 		order["email"] = mia
@@ -177,7 +177,7 @@ var _ = Describe("An account under attack", func() {
 		sees()
 	})
 
-	It("rejects a token after the logout, and a token in the URL, which is not logged", func() {
+	It("rejects a token after the logout, and a token in the URL, which no log contains", func() {
 		var log syncBuffer
 		was := slog.Default()
 		slog.SetDefault(slog.New(slog.NewTextHandler(&log, &slog.HandlerOptions{Level: slog.LevelDebug})))
@@ -197,7 +197,7 @@ var _ = Describe("An account under attack", func() {
 		Expect(log.String()).NotTo(ContainSubstring(login.Text("refreshToken")))
 	})
 
-	It("can be used by its owner while strangers guess passwords", func() {
+	It("can be used by its owner while strangers guess its password", func() {
 		signUp(shop, mia)
 		other := w.Shop("two")
 		login := func(s *apitest.Shop, from, password string) *apitest.Answer {
@@ -213,7 +213,7 @@ var _ = Describe("An account under attack", func() {
 		shop.Storefront.Post("/customer/store/login", map[string]any{"email": mia, "password": miaPassword}).Is(http.StatusOK)
 	})
 
-	It("has the platform's own password pages", func() {
+	It("has password pages that the platform serves", func() {
 		signUp(shop, mia)
 		for _, path := range []string{"/reset-password", "/forgot-password", "/reset-password/token.js"} {
 			res, err := http.Get(w.URL + path)

@@ -145,7 +145,8 @@ func (h *Handlers) MergeCart(ctx context.Context, _ api.MergeCartRequestObject) 
 	return api.MergeCart200JSONResponse(h.showCart(ctx, cart)), nil
 }
 
-// destination reads the destination of a cart from a query. A state or postal code requires the country.
+// destination reads the destination of a cart from a query. A state or a postal code is only allowed together with a
+// country.
 func destination(addressID *int64, country, state, postalCode *string) (ordering.Destination, error) {
 	to := ordering.Destination{CustomerAddressID: addressID}
 	switch {
@@ -196,7 +197,7 @@ func (h *Handlers) showCart(ctx context.Context, c *ordering.PricedCart) api.Car
 	}
 	for i, item := range c.Items {
 		out.Items = append(out.Items, h.showCartItem(c, item, q.Lines[i], c.Basket.Lines[i].Sellable))
-		if c.Bought != nil { // the request names the bought goods
+		if c.Bought != nil { // the request names the goods to buy
 			out.Items[i].Name, out.Items[i].SKU = c.Bought[i].Title(), c.Bought[i].SKU
 		}
 	}

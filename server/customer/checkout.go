@@ -33,8 +33,7 @@ func checkoutResult(o *ordering.Order) api.CheckoutResult {
 	}
 }
 
-// CancelCheckout answers DELETE /customer/checkout. It cancels the payment, so that the buyer can change the cart
-// again.
+// CancelCheckout answers DELETE /customer/checkout. It cancels the payment, after which the buyer can change the cart.
 func (h *Handlers) CancelCheckout(ctx context.Context, req api.CancelCheckoutRequestObject) (api.CancelCheckoutResponseObject, error) {
 	cart, err := h.store.Ordering.CancelCheckout(ctx, auth.Actor(ctx), req.Params.CartID)
 	if err != nil {
@@ -69,7 +68,7 @@ func checkoutInput(b *api.CheckoutCartJSONRequestBody) (in ordering.CheckoutInpu
 		BillingIsShipping: request.Value(b.BillingSameAsShipping), ShippingMethodID: b.ShippingMethodID, AcceptTerms: request.Value(b.AcceptTerms),
 		ReferrerCode: b.ReferrerCode, AcceptsMarketing: b.AcceptsMarketing, Note: request.Value(b.Notes), LanguageCode: b.LanguageCode,
 	}
-	if b.CustomFields != nil { // otherwise the cart's custom fields apply
+	if b.CustomFields != nil { // without custom fields, the cart's custom fields apply
 		in.CustomFields = request.CustomFields(b.CustomFields)
 	}
 	if in.ExpectedGrandTotal, err = request.Amount("/expectedGrandTotal", b.ExpectedGrandTotal); err != nil {
@@ -106,7 +105,7 @@ func addressChoice(given *common.AddressInput, savedID *int64) ordering.AddressC
 	return choice
 }
 
-// showNextAction returns the step that the buyer must still take to pay for an order; null means none.
+// showNextAction returns the step that the buyer must still take to pay for an order; null means that no step is left.
 func showNextAction(o *ordering.Order) nullable.Nullable[api.PaymentNextAction] {
 	if a := o.NextAction(); a != nil {
 		return nullable.NewNullableWithValue(api.PaymentNextAction{Type: api.PaymentNextActionType(a.Type), URL: a.URL, ExpiresOn: view.TimeOrNull(a.ExpiresOn)})

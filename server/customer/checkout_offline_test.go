@@ -11,7 +11,7 @@ import (
 
 var _ = Describe("An order with an offline payment", func() {
 	type object = map[string]any
-	It("shows payment instructions to its buyer only, before and after it is placed", func(ctx SpecContext) {
+	It("shows payment instructions only to its buyer, before and after it is placed", func(ctx SpecContext) {
 		w := apitest.Start(ctx)
 		shop, far := w.Shop("outside"), w.Shop("further")
 		how := object{"instructions": "IBAN DE02 1203 0000 0000 2020 51", "instructions.fr": "Virement : DE02 1203 0000 0000 2020 51"}

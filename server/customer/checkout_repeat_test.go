@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("A repeated request whose payment waited for the buyer", Ordered, ContinueOnFailure, func() {
+var _ = Describe("A repeated checkout request whose payment waited for the buyer", Ordered, ContinueOnFailure, func() {
 	const path = "/customer/checkout"
 	var (
 		w     *apitest.World
@@ -38,7 +38,7 @@ var _ = Describe("A repeated request whose payment waited for the buyer", Ordere
 		GinkgoHelper()
 		guest.Delete("/customer/checkout?cartId=" + guest.Get("/customer/cart/summary").Is(200).Text("cartId")).Is(200)
 	}
-	// declined expects that the first request's payment was declined with code.
+	// declined repeats the first request and expects payment_declined with the given decline code.
 	declined := func(code string) {
 		GinkgoHelper()
 		refusal := first.Post(path, body).Refused(domain.PaymentDeclined)
@@ -53,7 +53,7 @@ var _ = Describe("A repeated request whose payment waited for the buyer", Ordere
 		Expect(waits.Text("nextAction.type")).To(Equal("THREE_DS"))
 	})
 
-	It("returns the same action while it is valid, and the order afterwards", func() {
+	It("returns the same next action while that is valid, and the order afterwards", func() {
 		again := first.Post(path, body).Is(200)
 		Expect(again.Text("nextAction.url")).To(Equal(waits.Text("nextAction.url")))
 		Expect(again.Header).NotTo(HaveKey("Idempotent-Replayed"))
@@ -62,13 +62,13 @@ var _ = Describe("A repeated request whose payment waited for the buyer", Ordere
 		Expect([]any{paid.ID("orderId"), paid.Text("paymentStatus"), paid.At("nextAction")}).To(Equal([]any{waits.ID("orderId"), "PAID", nil}))
 		Expect(first.Post(path, body).Is(200).Header.Get("Idempotent-Replayed")).To(Equal("true"))
 	})
-	It("is declined once the bank or the buyer has refused", func() {
+	It("returns the decline after the bank or the buyer has refused", func() {
 		consent(waits, "no")
 		declined("authentication_failed")
 		declined("authentication_failed")
 		Expect(guest.Get("/customer/cart/summary").Is(200).Text("status")).To(Equal("ACTIVE"))
 	})
-	It("is declined after the checkout was canceled, even after later checkouts of the cart", func() {
+	It("returns a decline after the checkout was canceled, even after later checkouts of the cart", func() {
 		cancel()
 		second := guest.Once()
 		second.Post(path, body).Is(200)

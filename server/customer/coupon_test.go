@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// requestID matches the request id, which differs in every response.
+// requestID matches the request id, the only part that differs in every response.
 var requestID = regexp.MustCompile(`"requestId":"[^"]*"`)
 
 var _ = Describe("POST /customer/cart/coupon", Ordered, func() {
@@ -38,12 +38,12 @@ var _ = Describe("POST /customer/cart/coupon", Ordered, func() {
 	try := func(c apitest.Client, code string) *apitest.Answer {
 		return c.Post("/customer/cart/coupon", map[string]any{"code": code})
 	}
-	// neutral returns a response without its request id.
+	// neutral returns the body of a response without the request id.
 	neutral := func(a *apitest.Answer) string {
 		return fmt.Sprint(a.Status, a.Header.Get("Content-Type"), requestID.ReplaceAllString(string(a.Body), ""))
 	}
 
-	It("reveals nothing about a coupon that the caller cannot use", func() {
+	It("responds to a coupon that the caller cannot use as to an unknown code", func() {
 		past, future := "2020-01-01T00:00:00.000Z", w.Clock.Now().Add(48*time.Hour).Format("2006-01-02T15:04:05.000Z")
 		customer := shop.Admin.Post("/admin/customer", map[string]any{"email": "jonas@example.com", "firstName": "Jonas", "lastName": "Brandt"}).OK().ID("storeCustomerId")
 		kind := shop.Admin.Post("/admin/account-type", map[string]any{"name": "Trade", "code": "trade"}).OK().ID("accountTypeId")
@@ -79,7 +79,7 @@ var _ = Describe("POST /customer/cart/coupon", Ordered, func() {
 		Expect(neutral(try(full, "ENDED"))).To(Equal(neutral(unknown)))
 	})
 
-	It("names the missing condition of a coupon that the caller can use", func() {
+	It("names the missing condition of a coupon that belongs to the caller", func() {
 		coupon("BIG", map[string]any{"minSubtotal": "500.00", "currencyCode": "EUR"})
 		Expect(try(shop.Guest(shop.White, 1).Client, "BIG").Refused(domain.CouponNotApplicable).Detail).To(ContainSubstring("500.00"))
 	})

@@ -36,7 +36,7 @@ var _ = Describe("POST /customer/checkout/crypto-payment-link", Ordered, Continu
 		body["payment"] = map[string]any{"paymentProviderId": provider}
 		return guest, guest.Once().Post("/customer/checkout", body).Is(200)
 	}
-	// pays acts as a payer on a page.
+	// pays acts as a payer on a payment page.
 	pays := func(address, how string) {
 		GinkgoHelper()
 		page, err := url.Parse(address)
@@ -60,7 +60,7 @@ var _ = Describe("POST /customer/checkout/crypto-payment-link", Ordered, Continu
 		return details(order)
 	}
 
-	It("places and pays an order through one page, even for repeated requests", func() {
+	It("places an order and collects its payment on one page, even for repeated requests", func() {
 		guest, placed := buy(coins)
 		order := placed.ID("orderId")
 		Expect([]string{placed.Text("paymentStatus"), placed.Text("nextAction.type")}).To(Equal([]string{"PENDING", "CRYPTO_LINK"}))
@@ -75,7 +75,7 @@ var _ = Describe("POST /customer/checkout/crypto-payment-link", Ordered, Continu
 		guest.Once().Post(path, map[string]any{"orderId": order}).Refused(domain.InvalidStateTransition)
 	})
 
-	It("records a payment of too much or a part, with a new page for the rest", func() {
+	It("records an overpayment, and a partial payment with a new page for the rest", func() {
 		_, over := buy(coins)
 		guest, under := buy(coins)
 		pays(over.Text("nextAction.url"), "over")
@@ -92,7 +92,7 @@ var _ = Describe("POST /customer/checkout/crypto-payment-link", Ordered, Continu
 		becomes(order, "PAID")
 	})
 
-	It("ends an unpaid order, releases its stock, and refunds a late payment", func() {
+	It("cancels an order that stays unpaid, releases its stock, and refunds a late payment", func() {
 		stock := func() int64 {
 			return shop.Admin.Get(fmt.Sprintf("/admin/product?productId=%d", shop.ProductID)).Is(200).ID("variants.0.stockReserved")
 		}
@@ -131,7 +131,7 @@ var _ = Describe("POST /customer/checkout/crypto-payment-link", Ordered, Continu
 		Expect(details(order).Text("paymentStatus")).To(Equal("PAID"))
 	})
 
-	It("replaces the page when an edit or a payment changes the amount due", func() {
+	It("returns a new page after an edit or a payment changes the amount due", func() {
 		guest, placed := buy(coins)
 		order := placed.ID("orderId")
 		shown := details(order)
@@ -156,7 +156,7 @@ var _ = Describe("POST /customer/checkout/crypto-payment-link", Ordered, Continu
 		Expect(details(order).Text("paymentStatus")).To(Equal("PAID"))
 	})
 
-	It("refuses other callers' orders, unsupported orders and foreign return addresses", func() {
+	It("refuses orders of other callers, unsupported orders, and return URLs outside the store", func() {
 		guest, placed := buy(coins)
 		order := placed.ID("orderId")
 		shop.Guest(shop.White, 1).Once().Post(path, map[string]any{"orderId": order}).Refused(domain.NotFound)
@@ -170,7 +170,7 @@ var _ = Describe("POST /customer/checkout/crypto-payment-link", Ordered, Continu
 		}
 	})
 
-	It("returns the buyer of a checkout to the store only", func() {
+	It("sends the buyer of a checkout back only to the store", func() {
 		guest := shop.Guest(shop.White, 1)
 		body := guest.Checkout("pm_card_visa")
 		body["payment"].(map[string]any)["returnUrl"] = "https://evil.example/"
@@ -179,7 +179,7 @@ var _ = Describe("POST /customer/checkout/crypto-payment-link", Ordered, Continu
 		guest.Once().Post("/customer/checkout", body).Is(200)
 	})
 
-	It("refuses a card token if everything is paid on a page, and does not store the token", func() {
+	It("refuses and does not store a card token if a page collects the whole payment", func() {
 		guest := shop.Guest(shop.White, 1)
 		body := guest.Checkout("pm_card_visa")
 		body["payment"].(map[string]any)["paymentProviderId"] = coins

@@ -1,5 +1,5 @@
-// Package customer contains the handlers of the Customer API (openapi/customer.yaml), one file per noun. A
-// handler reads the request, makes one call and shows the result. It contains no rules.
+// Package customer contains the handlers of the Customer API (openapi/customer.yaml), one file per noun. A handler
+// reads the request, calls the service once and converts the result. Handlers contain no rules.
 package customer
 
 import (

@@ -10,8 +10,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
-// showImage returns an image with the alternative text for the reader. If p is not nil, the text comes from product
-// p. null means that m is no image.
+// showImage returns an image with the alternative text for the reader. If p is not nil, the text comes from that
+// product. null means that the medium is no image.
 func (h *Handlers) showImage(m *media.Media, p *catalog.Product, r domain.Reading) nullable.Nullable[api.StorefrontImage] {
 	if m.Image() == nil {
 		return nullable.NewNullNullable[api.StorefrontImage]()
@@ -26,7 +26,7 @@ func (h *Handlers) showImage(m *media.Media, p *catalog.Product, r domain.Readin
 	})
 }
 
-// showMedia returns a product's media in display order, with the texts for the reader.
+// showMedia returns a product's media in display order, with the alternative texts for the reader.
 func (h *Handlers) showMedia(p *catalog.Product, r domain.Reading) []api.StorefrontMedia {
 	out, at := []api.StorefrontMedia{}, h.store.Media.MediaURL
 	for i, shown := range p.Media {

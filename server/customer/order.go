@@ -34,7 +34,7 @@ func (h *Handlers) ListOrders(ctx context.Context, req api.ListOrdersRequestObje
 
 func showListedOrder(o *ordering.Order) api.CustomerOrderListItem {
 	s := view.Order(o)
-	for i, l := range o.Lines { // the names that the buyer read
+	for i, l := range o.Lines { // the names in the language of the purchase
 		s.Items[i].Name = l.Title()
 	}
 	return api.CustomerOrderListItem{
@@ -76,8 +76,8 @@ func (h *Handlers) GetOrderSummary(ctx context.Context, req api.GetOrderSummaryR
 	}, nil
 }
 
-// orderKey returns the key of an order. It requires exactly one of id and number. A caller who can reach only one
-// cart, such as a guest, has only one order and may omit both.
+// orderKey returns the key of an order from exactly one of its id and its number. A caller who can reach only one cart,
+// such as a guest, has only one order and may omit both parameters.
 func orderKey(ctx context.Context, id, number *int64) (ordering.OrderKey, error) {
 	names, given := []string{"orderId", "orderNumber"}, []bool{id != nil, number != nil}
 	check := request.ExactlyOne
@@ -87,8 +87,8 @@ func orderKey(ctx context.Context, id, number *int64) (ordering.OrderKey, error)
 	return ordering.OrderKey{ID: request.Value(id), Number: request.Value(number)}, check(names, given...)
 }
 
-// showOrder returns an order for a caller who may read it. It contains contact data and payment instruments only if
-// the caller may read those too.
+// showOrder converts an order for a caller who may read it. The result contains contact data and payment instructions
+// only if the caller may read these, too.
 func (h *Handlers) showOrder(actor domain.Actor, details *ordering.OrderDetails) api.CustomerOrder {
 	o, masked := details.Order.SeenFor(actor)
 	d := *details

@@ -29,7 +29,7 @@ var _ = Describe("The displayed amounts of an order", Ordered, func() {
 		return out
 	}
 	totals := []string{"pricesIncludeTax", "shownSubtotal", "shownDiscountTotal", "shownShippingTotal", "shownTaxTotal", "grandTotal"}
-	// equalSums expects that an order shows the sums of its cart, and that they add up.
+	// equalSums expects that an order shows the same sums as its cart, and that the sums add up.
 	equalSums := func(cart, order *apitest.Answer) {
 		GinkgoHelper()
 		for _, at := range totals {
@@ -55,7 +55,7 @@ var _ = Describe("The displayed amounts of an order", Ordered, func() {
 		Expect(sum.Equal(amount(order, "grandTotal"))).To(BeTrue(), "the sums add up to the total")
 	}
 
-	It("equal the cart's amounts in both price modes, and do not change with the store's mode", func() {
+	It("equal the cart's amounts in both price modes, and stay the same when the store changes its mode", func() {
 		draw := rand.New(rand.NewPCG(11, 7))
 		for n := range 8 {
 			taxes := n%2 == 0

@@ -50,7 +50,7 @@ func (h *Handlers) ListProducts(ctx context.Context, req api.ListProductsRequest
 	if err != nil {
 		return nil, err
 	}
-	if strings.TrimPrefix(page.Sort, "-") != "bestSelling" { // sales and the passing of days change this order
+	if strings.TrimPrefix(page.Sort, "-") != "bestSelling" { // sales, and the start of a new day, change the order of best sellers
 		keep(ctx, shopper)
 	}
 	info := view.Page(page)
@@ -60,7 +60,7 @@ func (h *Handlers) ListProducts(ctx context.Context, req api.ListProductsRequest
 	}, nil
 }
 
-// storefrontFilter reads the filters of a list of products.
+// storefrontFilter reads the filters for a list of products.
 func storefrontFilter(p api.ListProductsParams) (catalog.StorefrontFilter, error) {
 	f := catalog.StorefrontFilter{
 		Search: request.Value(p.Search), CollectionID: p.CollectionID, CollectionSlug: p.CollectionSlug,

@@ -31,7 +31,7 @@ func (h *Handlers) GetCommissionSSOURL(ctx context.Context, req api.GetCommissio
 	return api.GetCommissionSSOURL200JSONResponse{URL: link.URL, ExpiresOn: view.Time(link.ExpiresOn)}, nil
 }
 
-// storeCommission returns the store's referral program; null means none.
+// storeCommission returns the store's referral program; null means that the store has no program.
 func storeCommission(c *settings.CommissionProvider) nullable.Nullable[api.StoreCommission] {
 	if !c.Asks() {
 		return nullable.NewNullNullable[api.StoreCommission]()

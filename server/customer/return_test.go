@@ -34,7 +34,7 @@ var _ = Describe("A buyer's returns", Ordered, ContinueOnFailure, func() {
 		shop, far = w.Shop("buyers-returns"), w.Shop("another-store")
 		shop.Admin.Once().Post("/admin/stock/adjust", object{"reason": "COUNTED", "items": []any{object{"variantId": shop.White, "stockOnHand": 1000}}}).OK()
 	})
-	// policy sets the terms for all buyers.
+	// policy sets the store's terms of return for all buyers.
 	policy := func(needsApproval bool, exclusions ...any) {
 		GinkgoHelper()
 		shop.Admin.Patch("/admin/store/settings", object{"returnPolicy": object{"needsApproval": needsApproval, "exclusions": append([]any{}, exclusions...),
@@ -43,7 +43,7 @@ var _ = Describe("A buyer's returns", Ordered, ContinueOnFailure, func() {
 				"returnShipping": []any{object{"currencyCode": "EUR", "amount": "4.90"}}}}}}).OK()
 	}
 	BeforeEach(func() { policy(false) })
-	// customer signs up a customer.
+	// customer signs up a customer and returns a client with their login.
 	customer := func(email string) apitest.Client {
 		GinkgoHelper()
 		return shop.Storefront.Bearer(shop.Storefront.Once().Post("/customer/user", object{
@@ -119,7 +119,7 @@ var _ = Describe("A buyer's returns", Ordered, ContinueOnFailure, func() {
 		Expect(eligible(me, order).ID("lines.0.kinds.0.quantity")).To(Equal(int64(3)))
 	})
 
-	It("follow the policy, with a reason for each refusal", func() {
+	It("follow the store's policy, with a reason for each refusal", func() {
 		me := customer("policy@example.com")
 		order, line := buy(me, 2)
 		Expect(pointers(me.Once().Post("/customer/return", object{"orderId": order, "kind": "GIFT", "lines": []any{
@@ -207,7 +207,7 @@ var _ = Describe("A buyer's returns", Ordered, ContinueOnFailure, func() {
 		Expect(page.Once().Post("/customer/return/cancel", object{"returnId": made.ID("returnId")}).OK().Text("status")).To(Equal("CANCELLED"))
 	})
 
-	It("use the terms of the customer's account type, through the order's link too", func(ctx SpecContext) {
+	It("follow the terms of the customer's account type, also through the order's link", func(ctx SpecContext) {
 		email := "trade@example.com"
 		me := customer(email)
 		trade := shop.Admin.Post("/admin/account-type", object{"name": "Trade", "code": "trade", "priceMode": "LIST"}).OK().ID("accountTypeId")
@@ -235,7 +235,7 @@ var _ = Describe("A buyer's returns", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("hold their limits under 24 concurrent requests", func() {
+	It("keep their limits during 24 concurrent requests", func() {
 		me := customer("crowd@example.com")
 		order, line := buy(me, 5)
 		statuses := make([]int, 24)
@@ -254,7 +254,7 @@ var _ = Describe("A buyer's returns", Ordered, ContinueOnFailure, func() {
 	})
 })
 
-// pointerOf returns the pointer to the first field that a refusal names.
+// pointerOf returns the pointer to the first invalid field in a problem.
 func pointerOf(a *apitest.Answer) string {
 	GinkgoHelper()
 	a.Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
@@ -289,7 +289,7 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		GinkgoHelper()
 		return shop.Storefront.Once().Post("/customer/return/withdrawal", body)
 	}
-	// found runs the job and returns the order's returns.
+	// found runs the job and returns the returns of the order.
 	found := func(ctx SpecContext, o placed) *apitest.Answer {
 		GinkgoHelper()
 		Expect(w.App.Service.Ordering.MailOrderLinks(ctx)).To(Succeed())
@@ -340,7 +340,7 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		Expect(lines).NotTo(ContainSubstring("example.com"))
 	})
 
-	It("gets the same response for unknown order numbers and addresses, without any effect", func(ctx SpecContext) {
+	It("gets the same response for unknown order numbers and addresses, and then has no effect", func(ctx SpecContext) {
 		o := buy(1, "en")
 		known := declare(object{"orderNumber": o.number, "email": o.email}).Is(http.StatusNoContent)
 		other := buy(1, "en")
@@ -381,7 +381,7 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		Expect(page.Once().Post("/customer/return/cancel", object{"returnId": made.ID("returnId")}).OK().Text("status")).To(Equal("CANCELLED"))
 	})
 
-	It("starts REQUESTED after the deadline, with the same mail", func(ctx SpecContext) {
+	It("starts as REQUESTED after the deadline, with the same mail", func(ctx SpecContext) {
 		o := buy(1, "en")
 		shipment := shop.Admin.Get(fmt.Sprintf("/admin/order/details?orderId=%d", o.id)).OK().ID("shipments.0.shipmentId")
 		shop.Admin.Once().Patch("/admin/shipment", object{"shipmentId": shipment, "status": "DELIVERED"}).OK()
@@ -392,7 +392,7 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		Expect(mails(ctx, o)).To(HaveLen(1))
 	})
 
-	It("includes units that were never shipped, which the store refunds without a receipt", func(ctx SpecContext) {
+	It("includes unshipped units, which the store refunds without a receipt of goods", func(ctx SpecContext) {
 		shop.Admin = w.Login(apitest.AdminEmail, apitest.AdminPassword).In(shop.StoreID)
 		guest := shop.Guest(shop.White, 2)
 		order := guest.Buy().OK().ID("orderId")
@@ -423,7 +423,7 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		Expect(kinds()).To(HaveKeyWithValue("quantity", json.Number("0")))
 	})
 
-	It("splits its units into units that come back and units that were never shipped", func(ctx SpecContext) {
+	It("separates the units that must come back from the units that were never shipped", func(ctx SpecContext) {
 		guest := shop.Guest(shop.White, 3)
 		body := guest.Checkout("pm_card_visa")
 		order := guest.Once().Post("/customer/checkout", body).OK()
@@ -439,7 +439,7 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		Expect(shop.Admin.Once().Post("/admin/return/complete", object{"returnId": id}).OK().Text("status")).To(Equal("COMPLETED"))
 	})
 
-	It("is stored in a row that never changes, even if the buyer's data is erased", func(ctx SpecContext) {
+	It("is stored in a row that never changes, not even when the buyer's data is erased", func(ctx SpecContext) {
 		o := buy(1, "en")
 		declare(object{"orderNumber": o.number, "email": o.email}).Is(http.StatusNoContent)
 		found(ctx, o)

@@ -64,7 +64,7 @@ func (h *Handlers) GetStoreOverview(ctx context.Context, req api.GetStoreOvervie
 	}, nil
 }
 
-// lastModified returns the time when a store, its settings or one of its shown collections last changed.
+// lastModified returns the time at which a store, its settings or one of the displayed collections last changed.
 func lastModified(store *settings.Store, collections []*catalog.Collection) time.Time {
 	last := store.ModifiedOn
 	for _, c := range collections {
@@ -106,7 +106,7 @@ func (h *Handlers) ListCountries(ctx context.Context, req api.ListCountriesReque
 	})}, nil
 }
 
-// maxStates is the maximum number of states listed for a country.
+// maxStates is the maximum number of states that the response lists for a country.
 const maxStates = 100
 
 func showCountry(c domain.NamedCountry) api.StorefrontCountry {
@@ -128,7 +128,7 @@ func showCountry(c domain.NamedCountry) api.StorefrontCountry {
 	return out
 }
 
-// buyersFields returns the custom fields that buyers fill in, for orders and order lines.
+// buyersFields returns the custom fields of orders and order lines that buyers fill in.
 func buyersFields(all []domain.CustomFieldDefinition, r domain.Reading) []api.StorefrontCustomField {
 	shown := []api.StorefrontCustomField{}
 	for _, d := range all {
@@ -140,7 +140,7 @@ func buyersFields(all []domain.CustomFieldDefinition, r domain.Reading) []api.St
 	return shown
 }
 
-// untranslatedName returns the member name if its text is not in the reader's language.
+// untranslatedName returns the field name "name" if its text is not in the reader's language.
 func untranslatedName(name domain.TextIn[string]) []string {
 	if name.Matches {
 		return []string{}

@@ -10,7 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// changedSubscription returns a subscription after a change, or the change's error.
+// changedSubscription returns the subscription that a command has changed, or the command's error.
 func (h *Handlers) changedSubscription(ctx context.Context, s *subscription.Subscription, err error) (api.CustomerSubscription, error) {
 	if err != nil {
 		return api.CustomerSubscription{}, err

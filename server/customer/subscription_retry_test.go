@@ -16,7 +16,7 @@ import (
 var _ = Describe("A failed renewal", func() {
 	type object = map[string]any
 
-	It("can be paid by the customer with the bank's confirmation, or by an administrator with another card", func(ctx SpecContext) {
+	It("can be paid by the customer with the bank's confirmation, or by staff with another card", func(ctx SpecContext) {
 		shop := apitest.Start(ctx).Shop("retry")
 		ada := shop.Admin
 		ada.Patch("/admin/product", object{"productId": shop.ProductID, "isSubscribable": true}).OK()
@@ -32,13 +32,13 @@ var _ = Describe("A failed renewal", func() {
 			answer, err := http.PostForm(shop.World.URL+page.Path, url.Values{"key": {page.Query().Get("key")}, "consent": {"yes"}})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(answer.Body.Close()).To(Succeed())
-			shop.World.Clock.Advance(6 * time.Minute) // the job polls the gateway again
+			shop.World.Clock.Advance(6 * time.Minute) // long enough for the job to query the gateway again
 		}
 		wallet := func() []any {
 			GinkgoHelper()
 			return mia.Get("/customer/customer-payment-method/all").OK().At("items").([]any)
 		}
-		// keep saves a card by buying with it.
+		// keep saves a card by paying with it.
 		keep := func(token string) (id int64) {
 			GinkgoHelper()
 			cart := mia.Post("/customer/cart/item", object{"variantId": shop.White, "quantity": 1}).OK()

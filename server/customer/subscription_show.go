@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
-// showSubscription reads and returns a subscription of the customer.
+// showSubscription reads a subscription of the customer and converts it.
 func (h *Handlers) showSubscription(ctx context.Context, key subscription.Key) (api.CustomerSubscription, error) {
 	d, err := h.store.Ordering.SubscriptionDetails(ctx, auth.Actor(ctx), key)
 	if err != nil {

@@ -43,7 +43,7 @@ var _ = Describe("A customer", Ordered, func() {
 		return shop.Storefront.Post("/customer/store/login", map[string]any{"email": email, "password": password})
 	}
 
-	It("signs up, is logged in, and keeps their cart", func() {
+	It("signs up, is logged in, and keeps the guest's cart", func() {
 		guest := shop.Guest(shop.White, 2)
 		request := map[string]any{"email": "Mia.Keller@example.com", "password": miaPassword, "firstName": "Mia", "lastName": "Keller",
 			"phoneNumber": "+49 30 5550142", "languageCode": "de", "acceptsMarketing": true, "customFields": []any{map[string]any{"key": "birthday", "type": "DATE", "value": "1991-05-14"}}}
@@ -84,7 +84,7 @@ var _ = Describe("A customer", Ordered, func() {
 		shop.Storefront.Post("/customer/user/resend-verify-email-pin", map[string]any{"email": "nobody@example.com"}).Is(http.StatusNoContent)
 	})
 
-	It("reads and changes their own profile", func() {
+	It("reads and changes only their own profile", func() {
 		profile := me.Get("/customer/user/me").Is(http.StatusOK)
 		Expect(profile.At("emailVerified")).To(BeTrue())
 		Expect(profile.At("acceptsMarketing")).To(BeTrue())
@@ -102,7 +102,7 @@ var _ = Describe("A customer", Ordered, func() {
 		other.Storefront.With("Authorization", me.Header("Authorization")).Get("/customer/user/me").Is(http.StatusUnauthorized)
 	})
 
-	It("logs in and out, and refreshes the login", func() {
+	It("logs in, refreshes the login, and logs out", func() {
 		answer := login(mia, miaPassword).Is(http.StatusOK)
 		login(mia, "not the password").Is(http.StatusUnauthorized).Refused(domain.InvalidCredentials)
 		Expect(login("nobody@example.com", "not the password").Is(http.StatusUnauthorized).Refused(domain.InvalidCredentials).Detail).
@@ -151,7 +151,7 @@ var _ = Describe("A customer", Ordered, func() {
 		me.Delete("/customer/customer-payment-method?customerPaymentMethodId=1").Is(http.StatusNotFound)
 	})
 
-	It("buys, gets a mail, and saves the card in their account", func() {
+	It("buys, gets a mail, and saves the card in the account", func() {
 		summary := me.Get("/customer/cart/summary").OK()
 		me.Once().Post("/customer/checkout", map[string]any{
 			"cartId": summary.ID("cartId"), "expectedGrandTotal": "122.45", "shippingAddressId": me.Get("/customer/user/me").OK().ID("defaultCustomerAddressId"), "billingSameAsShipping": true,
@@ -211,7 +211,7 @@ var _ = Describe("A customer", Ordered, func() {
 		integration.Get("/store-customer?storeCustomerId=999999").Is(http.StatusNotFound)
 	})
 
-	It("changes the password, and resets it with a mailed link", func() {
+	It("changes the password, and resets it through a mailed link", func() {
 		Expect(me.Post("/customer/user/verify-password", map[string]any{"password": miaPassword}).Is(http.StatusOK).At("valid")).To(BeTrue())
 		Expect(me.Post("/customer/user/verify-password", map[string]any{"password": "not the password"}).Is(http.StatusOK).At("valid")).To(BeFalse())
 		me.Post("/customer/user/change-password", map[string]any{"currentPassword": "not the password", "newPassword": "eight slower kettles"}).Is(http.StatusForbidden).Refused(domain.Forbidden)
@@ -237,7 +237,7 @@ var _ = Describe("A customer", Ordered, func() {
 		me = shop.Storefront.Bearer(login(mia, "nine slower kettles").OK().Text("accessToken"))
 	})
 
-	It("changes the e-mail address with a pin from the new mailbox", func() {
+	It("changes the e-mail address with a pin that is mailed to the new address", func() {
 		change := func(password string) *apitest.Answer {
 			return me.Post("/customer/user/email-change", map[string]any{"newEmail": "mia@keller.example", "currentPassword": password})
 		}
@@ -251,7 +251,7 @@ var _ = Describe("A customer", Ordered, func() {
 		Expect(shop.Storefront.Post("/customer/user/check-available", map[string]any{"email": "MIA@keller.example"}).OK().At("available")).To(BeFalse())
 	})
 
-	It("loses access as soon as they are suspended", func() {
+	It("loses access as soon as the account is suspended", func() {
 		status := func(to string) *apitest.Answer {
 			return shop.Admin.Patch("/admin/store-customer/status", map[string]any{"storeCustomerId": id, "status": to, "reason": "card reported stolen"})
 		}
@@ -263,7 +263,7 @@ var _ = Describe("A customer", Ordered, func() {
 		me = shop.Storefront.Bearer(login("mia@keller.example", "nine slower kettles").OK().Text("accessToken"))
 	})
 
-	It("deletes their account", func() {
+	It("deletes the account", func() {
 		me.Post("/customer/user/delete-me", map[string]any{"currentPassword": "not the password"}).Is(http.StatusForbidden)
 		me.Post("/customer/user/delete-me", map[string]any{"currentPassword": "nine slower kettles", "reason": "I moved abroad."}).Is(http.StatusNoContent)
 		me.Get("/customer/user/me").Is(http.StatusUnauthorized)

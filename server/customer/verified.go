@@ -7,15 +7,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// keep caches the response for shoppers of the same account type until the data that the store shows changes. It
-// caches nothing for a shopper whose cart reserves stock. Responses with exact stock need keepWithStock.
+// keep caches the response for shoppers of the same account type until the store data in the response changes. It
+// caches nothing for a shopper whose cart reserves stock. For a response with exact stock, call keepWithStock instead.
 func keep(ctx context.Context, s catalog.Shopper) {
 	if len(s.Held) == 0 {
 		verified.Keep(ctx, verified.Basis{AccountTypeID: s.AccountTypeID})
 	}
 }
 
-// keepWithStock is like keep for a response that shows the available stock of a product's variants.
+// keepWithStock is like keep, for a response that shows the available stock of a product's variants.
 func keepWithStock(ctx context.Context, s catalog.Shopper, c catalog.Card) {
 	if len(s.Held) > 0 {
 		return

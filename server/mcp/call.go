@@ -19,7 +19,7 @@ import (
 // mostBytes is the maximum size of a result in bytes.
 const mostBytes = 32 << 10
 
-// call is one call to an operation.
+// call is one call of an operation.
 type call struct {
 	o     *operation
 	query object
@@ -27,7 +27,7 @@ type call struct {
 	key   string
 }
 
-// ask sends the call to the API with the caller's credential.
+// ask sends the call to the API with the credential of the caller.
 func (s *server) ask(ctx context.Context, made call) (agent.Answer, error) {
 	query := url.Values{}
 	for name, value := range made.query {
@@ -51,7 +51,7 @@ func (s *server) ask(ctx context.Context, made call) (agent.Answer, error) {
 	return agent.Ask(ctx, s.api, agent.Call{Method: made.o.method, Path: made.o.path, Query: query, Body: body, Header: header}, "Authorization")
 }
 
-// texts converts a JSON value to the values of a query parameter. It refuses objects and null.
+// texts converts a JSON value to the values of a query parameter. It returns an error for objects and null.
 func texts(value any) ([]string, error) {
 	switch value := value.(type) {
 	case []any:
@@ -72,19 +72,19 @@ func texts(value any) ([]string, error) {
 	return nil, fmt.Errorf("a parameter is a text, a number, true, false or a list of these; leave it out for no value")
 }
 
-// invalid returns an error for invalid arguments of a tool.
+// invalid returns an error that says which arguments of a tool are invalid.
 func invalid(format string, args ...any) error {
 	return domain.Errorf(domain.InvalidRequest, format, args...)
 }
 
-// misfit returns an error for one argument of a tool.
+// misfit returns an error that points to one argument of a tool.
 func misfit(name, format string, args ...any) error {
 	e := invalid(format, args...).(*domain.Error)
 	e.Fields = []domain.Field{{In: "body", Pointer: "/" + name, Code: string(domain.InvalidValue), Detail: e.Detail}}
 	return e
 }
 
-// read decodes a JSON text and keeps numbers as they are written. It returns nil for an empty text.
+// read decodes a JSON text and keeps numbers in their notation. It returns nil for an empty text.
 func read(raw []byte) (value any, err error) {
 	dec := json.NewDecoder(bytes.NewReader(raw))
 	dec.UseNumber()
@@ -94,7 +94,7 @@ func read(raw []byte) (value any, err error) {
 	return value, nil
 }
 
-// written encodes a value as JSON without HTML escapes, for people to read.
+// written encodes a value as JSON without HTML escapes, because people read the text.
 func written(value any) []byte {
 	var out bytes.Buffer
 	enc := json.NewEncoder(&out)
@@ -105,9 +105,9 @@ func written(value any) []byte {
 	return bytes.TrimSpace(out.Bytes())
 }
 
-// run makes the call and returns its result: {data, cut, idempotencyKey}, or the problem with ok false. If a
-// page of a list is too large, run requests the page again with half the rows, so nextCursor leads to the
-// first row left out. run shortens any other result that is too large; cut names the shortened places.
+// run makes the call and returns its result: {data, cut, idempotencyKey}, or the problem and false. If a page of a list
+// is too large, run requests half as many rows, so that nextCursor points to the first omitted row. It shortens any
+// other result that is too large; cut lists the shortened places.
 func (s *server) run(ctx context.Context, made call, fields []string) (shown []byte, ok bool, err error) {
 	var cut []string
 	rows := ""
@@ -157,7 +157,7 @@ func (s *server) run(ctx context.Context, made call, fields []string) (shown []b
 			return shown, true, nil
 		}
 		if rows != "" && n > 1 && made.o.effect == reads {
-			if n /= 2; numbered { // fewer rows per page would make this another page
+			if n /= 2; numbered { // with fewer rows per page, this page number would mean other rows
 				return nil, false, invalid("%d rows of a page are too long for one answer. Ask for the page again with %s %d, or for fewer fields.", n*2, rows, n)
 			}
 			cut = []string{fmt.Sprintf("%s: %d rows, since more are too long; go on by nextCursor.", rows, n)}
@@ -167,11 +167,11 @@ func (s *server) run(ctx context.Context, made call, fields []string) (shown []b
 	}
 }
 
-// mostCut is how many shortened texts a result lists.
+// mostCut is the maximum number of shortened texts that a result lists.
 const mostCut = 20
 
-// rowCount returns the number of rows that a call requests. The value is a number or the text of a number;
-// rowCount returns an error for anything else.
+// rowCount returns the number of rows that a call requests. The value may be a number or a number as text; rowCount
+// returns an error for any other value.
 func rowCount(name string, value any) (int, error) {
 	if n, err := strconv.ParseInt(fmt.Sprint(value), 10, 32); err == nil && n > 0 {
 		return int(n), nil
@@ -179,7 +179,7 @@ func rowCount(name string, value any) (int, error) {
 	return 0, misfit(name, "%s is a whole number from 1 to %d.", name, mostRows)
 }
 
-// plain cleans the texts of a problem in place. The service writes these texts, but they can quote the
+// plain cleans the texts of a problem and changes them in place. The service writes these texts, but they can quote the
 // caller's input.
 func plain(value any) any {
 	switch value := value.(type) {
@@ -197,8 +197,8 @@ func plain(value any) any {
 	return value
 }
 
-// isPage reports whether an operation returns a list: its response has `items`, and every other field is in
-// aboutLists.
+// isPage reports whether an operation returns a page of a list: its response has the field items, and every other field
+// is in aboutLists.
 func (c *catalog) isPage(o *operation) bool {
 	properties := at(c.resolved(o.answer), "properties")
 	if properties["items"] == nil {
@@ -212,11 +212,10 @@ func (c *catalog) isPage(o *operation) bool {
 	return true
 }
 
-// aboutLists are the fields that lists have in the contract.
+// aboutLists names the fields that the contract defines for pages of lists.
 var aboutLists = []string{"items", "nextCursor", "page", "pageSize", "totalCount", "totalIsEstimate", "isTruncated", "permissions"}
 
-// fieldsOf returns the names of the fields in an operation's response: in the object, or in each row of the
-// list.
+// fieldsOf returns the names of the fields in an operation's response: of the object, or of each row of the list.
 func (c *catalog) fieldsOf(o *operation) (names []string) {
 	schema := o.answer
 	if c.isPage(o) {
@@ -232,8 +231,7 @@ func (c *catalog) fieldsOf(o *operation) (names []string) {
 	return names
 }
 
-// chosen keeps only the named fields of an object, or of each row of a page. If fields is empty, it keeps all
-// of them.
+// chosen keeps only the named fields of an object, or of each row of a page. If fields is empty, it keeps all fields.
 func chosen(value any, fields []string, page bool) any {
 	whole, is := value.(object)
 	if !is || len(fields) == 0 {
@@ -254,8 +252,8 @@ func chosen(value any, fields []string, page bool) any {
 	return out
 }
 
-// shortened halves the longest list of a result until the result fits, and records each cut list in cut. If
-// no list is left to halve, it drops the data, and cut advises the caller to select fewer fields.
+// shortened halves the longest list of a result until the result fits, and adds each shortened list to cut. If no list
+// is left to halve, it drops the data and adds the advice to select fewer fields.
 func shortened(out object) object {
 	was := map[string]int{}
 	for len(written(out)) > mostBytes {
@@ -284,9 +282,9 @@ type longList struct {
 	set  func([]any)
 }
 
-// longest returns the list that takes the most bytes. It prefers an inner list that takes more than two
-// thirds of the list around it. set replaces the list; nil means that longest found no list, or that the list
-// is an element of another list.
+// longest returns the list that takes the most bytes. It prefers an inner list that takes more than two thirds of the
+// list around it. The function set replaces the list; it is nil if longest found no list or if the list is an element
+// of another list.
 func longest(value any, path string, set func([]any)) (found longList) {
 	switch value := value.(type) {
 	case []any:

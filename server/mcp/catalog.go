@@ -1,7 +1,7 @@
-// Package mcp lets assistants work in a store: it offers the operations of the Admin API over the Model
-// Context Protocol. It reads the tools with their descriptions, arguments and permissions from the contract,
-// so a new operation is a new tool. A call is a request to the API, made inside the process through the whole
-// router, so a tool can do nothing that the API refuses.
+// Package mcp lets assistants work in a store. It offers the operations of the Admin API over the Model Context
+// Protocol. It reads the tools with their descriptions, arguments and permissions from the contract, so a new operation
+// becomes a new tool. A call is a request to the API, made inside the process through the whole router, so a tool can
+// do nothing that the API refuses.
 package mcp
 
 import (
@@ -21,18 +21,18 @@ type effect string
 const (
 	reads       effect = "read"        // changes nothing
 	writes      effect = "write"       // adds data and removes none
-	destructive effect = "destructive" // needs the confirmation of a person
+	destructive effect = "destructive" // changes or removes data; a person must confirm it
 )
 
 // operation is an operation of the contract that assistants may call.
 type operation struct {
 	id, method, path, summary, description string
-	permission                             string // empty means any token
+	permission                             string // "" means that any token may call the operation
 	effect                                 effect
-	tool                                   string // name of the operation's tool
-	task                                   bool   // the tool is for a common task, and is offered at Path itself
+	tool                                   string // name of the tool that calls the operation
+	task                                   bool   // the tool is for a common task and is available at Path itself
 	toolset                                string
-	preview                                string // id of the operation that previews the result; empty means no preview
+	preview                                string // id of the operation that previews the result; "" means that no preview exists
 	query                                  []parameter
 	body                                   object // schema of the request body; nil means that the operation takes none
 	keyed                                  bool   // the operation accepts an Idempotency-Key
@@ -43,7 +43,7 @@ type operation struct {
 type parameter struct {
 	name     string
 	required bool
-	comma    bool // the values are sent as one text, separated by commas
+	comma    bool // several values are sent as one text, separated by commas
 	schema   object
 }
 
@@ -70,7 +70,7 @@ func newCatalog() (*catalog, error) {
 	}
 	c := &catalog{operations: map[string]*operation{}, schemas: at(doc, "components", "schemas"), version: published.Version}
 	c.unattended, _ = at(doc, "x-agents", "unattended")["x-permission"].(string)
-	toolsets := map[string]string{} // toolset by tag
+	toolsets := map[string]string{} // name of the toolset, by tag
 	for _, group := range list(doc["x-tagGroups"]) {
 		for _, tag := range group["tags"].([]any) {
 			toolsets[tag.(string)], _ = group["x-toolset"].(string)
@@ -136,7 +136,7 @@ func (c *catalog) add(doc object, toolsets map[string]string, path, method strin
 			return fmt.Errorf("%s: there is no effect %q", id, said)
 		}
 	}
-	o.keyed = o.keyed && o.effect != reads // a repeated read shows the current state
+	o.keyed = o.keyed && o.effect != reads // a repeated read must show the current state
 	tags, _ := op["tags"].([]any)
 	o.toolset = toolsets[tags[0].(string)]
 	if said, _ := mark["toolset"].(string); said != "" {
@@ -155,8 +155,7 @@ func (c *catalog) add(doc object, toolsets map[string]string, path, method strin
 	return nil
 }
 
-// arguments returns the names of an operation's required parameters, then the names of the required fields in
-// its body.
+// arguments returns the names of an operation's required parameters, followed by the required fields of its body.
 func (o *operation) arguments(c *catalog) []string {
 	names := o.required()
 	if o.body != nil {
@@ -176,7 +175,7 @@ func (o *operation) required() (names []string) {
 	return names
 }
 
-// resolved follows the references in a schema. The result always has a list of required fields.
+// resolved follows the references in a schema. The result always contains a list of required fields.
 func (c *catalog) resolved(schema object) object {
 	for schema["$ref"] != nil {
 		schema, _ = c.schemas[strings.TrimPrefix(schema["$ref"].(string), "#/components/schemas/")].(object)
@@ -187,7 +186,7 @@ func (c *catalog) resolved(schema object) object {
 	return schema
 }
 
-// follow resolves a reference to any place in the document.
+// follow resolves a reference that may point to any place in the document.
 func (c *catalog) follow(doc, node object) object {
 	for node["$ref"] != nil {
 		node = at(doc, strings.Split(strings.TrimPrefix(node["$ref"].(string), "#/"), "/")...)
@@ -195,7 +194,7 @@ func (c *catalog) follow(doc, node object) object {
 	return node
 }
 
-// answered returns the schema of an operation's success response. plain reports whether the response is JSON
+// answered returns the schema of an operation's success response. The result plain reports whether the response is JSON
 // or empty.
 func answered(doc, op object) (schema object, plain bool) {
 	for status, response := range at(op, "responses") {
@@ -236,7 +235,7 @@ func snake(id string) string {
 	return capitals.ReplaceAllStringFunc(id, func(letter string) string { return "_" + strings.ToLower(letter) })
 }
 
-// at follows names into a document. It returns nil if one of them is missing.
+// at returns the object in a document at a path of names; nil means that a name does not exist.
 func at(node object, names ...string) object {
 	for _, name := range names {
 		node, _ = node[name].(object)

@@ -14,7 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/agent"
 )
 
-// contractOperations calls each for every operation of the Admin API.
+// contractOperations calls the function each for every operation of the Admin API.
 func contractOperations(each func(doc object, method, path string, op object)) {
 	raw, err := openapi.Files.ReadFile("admin.json")
 	Expect(err).NotTo(HaveOccurred())
@@ -44,7 +44,7 @@ func secrets(doc, schema object, seen map[string]bool) (found []string) {
 		return secrets(doc, at(doc, strings.Split(strings.TrimPrefix(ref, "#/"), "/")...), seen)
 	}
 	for name, member := range at(schema, "properties") {
-		if secret.MatchString(name) || name == "key" && at(schema, "properties", "prefix") != nil { // the key of a custom field is not secret
+		if secret.MatchString(name) || name == "key" && at(schema, "properties", "prefix") != nil { // the field key of a custom field is not secret
 			found = append(found, name)
 		}
 		found = append(found, secrets(doc, member.(object), seen)...)
@@ -60,7 +60,7 @@ func secrets(doc, schema object, seen map[string]bool) (found []string) {
 	return found
 }
 
-var _ = Describe("The catalog", func() {
+var _ = Describe("The tool catalog", func() {
 	c, err := newCatalog()
 
 	It("has a tool for each operation that accepts an app token and JSON, unless the contract excludes it", func() {
@@ -80,7 +80,7 @@ var _ = Describe("The catalog", func() {
 		}
 	})
 
-	It("has no operation with a secret in its request or response", func() {
+	It("has no operation whose request or response contains a secret", func() {
 		unmarked := map[any][]string{}
 		contractOperations(func(doc object, method, path string, op object) {
 			var found []string
@@ -103,7 +103,7 @@ var _ = Describe("The catalog", func() {
 		Expect(unmarked).To(BeEmpty())
 	})
 
-	It("marks every operation except GET as destructive, unless the contract says otherwise", func() {
+	It("marks every operation except GET as destructive, unless the contract states another effect", func() {
 		contractOperations(func(_ object, method, _ string, op object) {
 			mark := at(op, "x-agent")
 			for name := range mark {
@@ -159,7 +159,7 @@ var _ = Describe("The catalog", func() {
 		AddReportEntry("input schemas", fmt.Sprintf("%d operations, %d bytes, the longest %d", len(c.operations), all, longest))
 	})
 
-	It("finds the object that an operation changes", func() {
+	It("finds the operation that shows the object of a call", func() {
 		unknown := []string{"customerAddressId", "emailId", "lineItemId", "subscriptionItemId", "productOptionId", "productOptionValueId", "objectId", "paymentId"}
 		for _, o := range c.operations {
 			if o.effect != destructive {
@@ -190,7 +190,7 @@ var _ = Describe("The catalog", func() {
 		Expect(c.action(c.operations["createReturn"], "orderId")).To(BeEmpty())
 	})
 
-	It("marks every text that a person may have written freely, and no other text", func() {
+	It("marks every text that a person may have written freely, and only such texts", func() {
 		order := c.operations["getOrder"].answer
 		marked, cut := c.marked(object{
 			"orderNumber": json.Number("100001"), "status": "PLACED", "currencyCode": "EUR", "grandTotal": "12.00", "createdOn": "2026-01-01T00:00:00.000Z",
@@ -222,7 +222,7 @@ var _ = Describe("The catalog", func() {
 		}
 	})
 
-	It("returns the fields that an assistant selects, from an object or from each row of a list", func() {
+	It("returns only the fields that an assistant selects, of an object or of each row of a list", func() {
 		order := object{"orderNumber": json.Number("1"), "grandTotal": "2.00", "items": []any{object{"name": "a"}}}
 		Expect(chosen(order, []string{"orderNumber", "items"}, c.isPage(c.operations["getOrder"]))).To(Equal(object{"orderNumber": json.Number("1"), "items": []any{object{"name": "a"}}}))
 		page := object{"items": []any{object{"orderNumber": json.Number("1"), "grandTotal": "2.00"}}, "nextCursor": nil}
@@ -240,7 +240,7 @@ var _ = Describe("The catalog", func() {
 		Expect(lists).To(BeNumerically(">", 30))
 	})
 
-	It("cuts texts that are too long, and marks the cut", func() {
+	It("shortens texts that are too long, and marks where", func() {
 		var rows []any
 		for range 500 {
 			rows = append(rows, object{"name": strings.Repeat("n", 100), "inner": []any{"a", "b"}})

@@ -12,17 +12,17 @@ import (
 )
 
 const (
-	// confirmation is the name of the only question that a call may ask.
+	// confirmation is the name of the only question that a call may ask the client.
 	confirmation = "confirmation"
-	// mostArguments is the maximum size in bytes of a body that a question shows. No person would read a
-	// longer body, so a call with one needs an app token with the permission to run unattended.
+	// mostArguments is the maximum size, in bytes, of a body that a question shows. No person would read a longer body,
+	// so a call with a longer body needs an app token that may run unattended.
 	mostArguments = 4000
 )
 
-// confirmed runs a call that needs no confirmation or that a person has confirmed; otherwise it has the
-// client ask a person. The question consists of the contract's texts, the store's data and the call's
-// arguments, never of other words from the assistant. The confirmation is valid once, for five minutes, for
-// this token, this call, this version of the contract and the question that the person saw.
+// confirmed runs a call that needs no confirmation or that a person has confirmed. For any other call, it makes the
+// client ask a person. The question contains the contract's texts, the store's data and the call's arguments, but never
+// any other words of the assistant. The confirmation is valid once within five minutes, for the same token, call,
+// version of the contract, and question.
 func (s *server) confirmed(ctx context.Context, request *sdk.CallToolRequest, made call, fields []string) (*sdk.CallToolResult, error) {
 	actor := auth.Actor(ctx)
 	if made.o.effect != destructive || slices.Contains(actor.Permissions, s.catalog.unattended) {
@@ -68,13 +68,13 @@ func (s *server) confirmed(ctx context.Context, request *sdk.CallToolRequest, ma
 	}, nil
 }
 
-// refusal is the problem with which the API refuses a call before the client asks a person about it.
+// refusal is the problem that the API returns before the client asks a person about a call.
 type refusal []byte
 
 func (refusal) Error() string { return "the API refuses the call" }
 
-// unanswered returns the result of a call for which the server could not create a question: the API's
-// refusal, or the error.
+// unanswered returns the result of a call for which the server could not create a question. The result is the API's
+// refusal or the error.
 func (s *server) unanswered(ctx context.Context, err error) (*sdk.CallToolResult, error) {
 	if problem, ok := errors.AsType[refusal](err); ok {
 		return s.answered(ctx, problem, false, nil)
@@ -82,7 +82,7 @@ func (s *server) unanswered(ctx context.Context, err error) (*sdk.CallToolResult
 	return s.refused(ctx, err)
 }
 
-// unasked returns the error for a call that needs a confirmation that the client cannot obtain.
+// unasked returns the error for a call that needs a confirmation which the client cannot obtain.
 func (s *server) unasked(why string) error {
 	return &domain.Error{Code: domain.Forbidden, Permission: s.catalog.unattended,
 		Detail: "A person has to confirm this, and " + why + ". Without a person it takes a token with the permission " + s.catalog.unattended + "."}

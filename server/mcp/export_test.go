@@ -2,7 +2,7 @@ package mcp
 
 import "cmp"
 
-// Toolsets returns the toolsets that have an address.
+// Toolsets returns the names of the toolsets that have their own address.
 func Toolsets() []string {
 	c, err := newCatalog()
 	if err != nil {
@@ -11,7 +11,7 @@ func Toolsets() []string {
 	return c.toolsets
 }
 
-// Needs returns the permission of each tool's operation, by tool name.
+// Needs maps each tool to the permission of its operation.
 func Needs() map[string]string {
 	needs := map[string]string{}
 	contractOperations(func(_ object, _, _ string, op object) {

@@ -27,7 +27,7 @@ type generic struct {
 	IdempotencyKey string          `json:"idempotencyKey"`
 }
 
-// addGeneric adds the tools that reach every operation of the catalog.
+// addGeneric adds the tools through which a client can call every operation of the catalog.
 func (s *server) addGeneric() {
 	id := object{"type": "string", "description": "An operationId that find_operations named."}
 	params := object{"type": "object", "description": "The parameters of its query."}
@@ -61,7 +61,7 @@ func (s *server) add(name, title, description string, e effect, properties objec
 		})
 }
 
-// find returns the operations that match the words and that the token may call, best match first.
+// find returns the operations that match the words and that the token may call. The best match comes first.
 func (s *server) find(ctx context.Context, _ *sdk.CallToolRequest, in generic) (*sdk.CallToolResult, error) {
 	type hit struct {
 		OperationID string `json:"operationId"`
@@ -120,8 +120,7 @@ func (s *server) describe(ctx context.Context, _ *sdk.CallToolRequest, in generi
 	return s.answered(ctx, written(said), true, nil)
 }
 
-// reach returns a handler that runs any operation of the catalog that reads, or any other operation if
-// reading is false.
+// reach returns a handler that runs any reading operation of the catalog or, if reading is false, any other operation.
 func (s *server) reach(reading bool) func(context.Context, *sdk.CallToolRequest, generic) (*sdk.CallToolResult, error) {
 	return func(ctx context.Context, request *sdk.CallToolRequest, in generic) (*sdk.CallToolResult, error) {
 		o, err := s.operation(in.OperationID)
@@ -157,7 +156,7 @@ func (s *server) reach(reading bool) func(context.Context, *sdk.CallToolRequest,
 	}
 }
 
-// operation returns an operation that this address reaches. It returns a NotFound error for other ids.
+// operation returns an operation that this address offers. It returns a NotFound error for other ids.
 func (s *server) operation(id string) (*operation, error) {
 	o := s.catalog.operations[id]
 	if o == nil || s.readOnly && o.effect != reads {

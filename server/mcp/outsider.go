@@ -9,10 +9,9 @@ import (
 	"github.com/storeplatform/storeplatform/server/agent"
 )
 
-// marked returns a response in which each free text is {"untrusted": "…"}, so that a model treats the text as
-// data. The schema decides: a text whose form the contract fixes cannot contain a sentence. Every other text
-// counts as an outsider's, unless the contract says x-untrusted: false.
-// cut lists the places of the shortened texts.
+// marked returns a response in which each free text is {"untrusted": "…"}, so that a model treats the text as data. The
+// schema decides: a text whose form the contract fixes cannot contain a sentence. marked treats every other text as an
+// outsider's, unless the contract says x-untrusted: false. The result cut lists the places of the shortened texts.
 func (c *catalog) marked(value any, schema object) (shown any, cut []string) {
 	m := marking{catalog: c}
 	shown = m.mark(value, []object{schema}, "")
@@ -20,17 +19,17 @@ func (c *catalog) marked(value any, schema object) (shown any, cut []string) {
 	return shown, slices.Compact(m.cut)
 }
 
-// wholeText is the maximum length in characters of source texts: HTML and templates. They are returned whole
-// and unchanged, because an assistant may edit a part and write the text back.
+// wholeText is the maximum length, in characters, of source texts: HTML and templates. Responses contain these texts
+// whole and unchanged, because an assistant may edit a part and write the text back.
 const wholeText = 1 << 16
 
-// marking marks the texts of one response.
+// marking is the state while the texts of one response are marked.
 type marking struct {
 	*catalog
 	cut []string
 }
 
-// text returns the form in which an outsider's text is shown.
+// text returns the form in which a response shows an outsider's text.
 func (m *marking) text(value string, schemas []object, path string) object {
 	source := slices.ContainsFunc(m.unfolded(schemas), func(s object) bool {
 		most, ok := s["maxLength"].(float64)
@@ -45,8 +44,8 @@ func (m *marking) text(value string, schemas []object, path string) object {
 	return object{"untrusted": agent.Cleaned(value)}
 }
 
-// mark marks the texts in a value that follows one of the schemas. It does not determine which schema: a text
-// stays unmarked only if every schema fixes its form.
+// mark marks the texts in a value that follows one of the schemas. It does not determine which schema applies, so a
+// text stays unmarked only if every schema fixes the form of the text.
 func (m *marking) mark(value any, schemas []object, path string) any {
 	switch value := value.(type) {
 	case string:
@@ -64,7 +63,7 @@ func (m *marking) mark(value any, schemas []object, path string) any {
 		out, all := make(object, len(value)), m.unfolded(schemas)
 		for name, member := range value {
 			inner := below(all, func(s object) any { return at(s, "properties")[name] })
-			if len(inner) == 0 { // the contract does not know the field, so an outsider may have named it
+			if len(inner) == 0 { // the contract does not define the field, so an outsider may have chosen its name
 				inner = below(all, func(s object) any { return s["additionalProperties"] })
 				name = agent.Clipped(agent.Cleaned(name), 100)
 			}
@@ -75,7 +74,7 @@ func (m *marking) mark(value any, schemas []object, path string) any {
 	return value
 }
 
-// unfolded returns the schemas and all schemas that they refer to or consist of.
+// unfolded returns the schemas together with all schemas that they refer to or consist of.
 func (c *catalog) unfolded(schemas []object) (all []object) {
 	for _, s := range schemas {
 		if s["$ref"] != nil {
@@ -98,11 +97,11 @@ func below(schemas []object, member func(object) any) (found []object) {
 	return found
 }
 
-// open matches patterns that a sentence can match.
+// open matches patterns that allow a sentence.
 var open = regexp.MustCompile(`\.[*+]|\[\^|\\s|\[[^\]]* [^\]]*\]`)
 
-// fixed reports whether a schema allows no sentence. It checks the schema itself, the schema that it refers
-// to, one schema of allOf, or each schema of oneOf or anyOf apart from null.
+// fixed reports whether a schema allows no sentence. It checks the schema itself, the schema that it refers to, and the
+// parts of the schema. One fixed part of allOf is sufficient. In oneOf and anyOf, every part except null must be fixed.
 func (c *catalog) fixed(s object) bool {
 	if said, is := s["x-untrusted"].(bool); is {
 		return !said

@@ -15,13 +15,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// mostNamed is how many objects a question describes by more than their ids.
+// mostNamed is the maximum number of objects that a question describes.
 const mostNamed = 20
 
-// question returns the text that a person confirms. It contains the operation, the objects in its arguments,
-// the arguments, and the defaults of absent arguments. It shows the result of the preview if the contract
-// defines one. It returns an error if the arguments do not fit the contract, if an object does not exist or does
-// not allow the action, or if the preview fails.
+// question returns the text that a person confirms. The text contains the operation, the objects in its arguments, the
+// arguments, and the defaults of absent arguments. If the contract defines a preview, it also contains the previewed
+// result. It returns an error if the arguments do not fit the contract, if an object does not exist or does not allow
+// the action, or if the preview fails.
 func (s *server) question(ctx context.Context, made call) (string, error) {
 	var args object
 	if len(made.body) > 0 {
@@ -64,7 +64,7 @@ func (s *server) question(ctx context.Context, made call) (string, error) {
 	return strings.Join(lines, "\n\n"), nil
 }
 
-// checked compares a call with the contract without running it.
+// checked checks a call against the contract without running the call.
 func (s *server) checked(ctx context.Context, made call) error {
 	if made.o.keyed && made.key == "" {
 		made.key = uuid.NewString()
@@ -90,9 +90,9 @@ func (s *server) got(ctx context.Context, made call) (object, error) {
 	return whole, nil
 }
 
-// defaults returns a sentence with the default of each field that the body lacks. Without the sentence, a
-// person who confirms a cancellation would not know that it refunds the order and sends the customer a mail.
-// "" means that no such field has a default.
+// defaults returns a sentence with the default of each field that the body lacks; "" means that no such field has a
+// default. Without this sentence, a person who confirms a cancellation would not know that it refunds the order and
+// mails the customer.
 func (s *server) defaults(o *operation, args object) string {
 	var all []string
 	properties := at(s.catalog.resolved(o.body), "properties")
@@ -113,15 +113,15 @@ func (s *server) defaults(o *operation, args object) string {
 	return "Not given, so: " + strings.Join(all, ", ") + "."
 }
 
-// named is an id in the arguments of a call, with its field name.
+// named is an id in the arguments of a call, together with its field name.
 type named struct {
-	name string // field name, in the singular
+	name string // name of the field, in the singular
 	id   json.Number
 }
 
-// objects returns a sentence for each object whose id is in the arguments, with the fields by which people
-// recognize the object. It omits objects that the caller may not read. If the object of a required id does
-// not exist, or its state does not allow the action, the error is a refusal.
+// objects returns a sentence for each object whose id is in the arguments, with the fields by which people recognize
+// it. It omits objects that the caller may not read. The error is a refusal if the object of a required id does not
+// exist or its state does not allow the action.
 func (s *server) objects(ctx context.Context, made call, args object) (lines []string, err error) {
 	all := object{}
 	for _, part := range []object{made.query, args} {
@@ -152,7 +152,7 @@ func (s *server) objects(ctx context.Context, made call, args object) (lines []s
 		object, err := s.object(ctx, n, all)
 		switch _, refused := err.(refusal); {
 		case refused && !slices.Contains(first, n.name):
-			continue // possibly an id that only the operation itself understands
+			continue // possibly an id that only the operation itself can interpret
 		case err != nil:
 			return nil, err
 		case object == nil:
@@ -175,13 +175,13 @@ func place(names []string, name string) int {
 	return len(names)
 }
 
-// idSet holds each id of a call once, in the order of the arguments.
+// idSet contains each id of a call once, in the order of the arguments.
 type idSet struct {
 	ids  []named
 	seen map[named]bool
 }
 
-// add adds the ids in a value, including those in lists and inner objects.
+// add adds the ids in a value, including the ids in lists and inner objects.
 func (s *idSet) add(name string, value any) {
 	switch value := value.(type) {
 	case object:
@@ -204,8 +204,8 @@ func (s *idSet) add(name string, value any) {
 	}
 }
 
-// action returns the name that an operation has in allowedActions of the object with this id: CANCEL for
-// cancelOrder and orderId. Empty means that the contract defines no such action.
+// action returns the name that the object's allowedActions uses for an operation: CANCEL for cancelOrder and orderId;
+// "" means that the contract defines no such action.
 func (c *catalog) action(o *operation, id string) string {
 	noun := strings.ToUpper(id[:1]) + strings.TrimSuffix(id[1:], "Id")
 	read := c.operations["get"+noun]
@@ -225,9 +225,9 @@ func (c *catalog) action(o *operation, id string) string {
 	return ""
 }
 
-// object reads the object with an id. nil means that the catalog has no operation that shows the object, or
-// none that the caller may call. args are the arguments of the call: an address is read from the list of its
-// customer.
+// object reads the object that an id names. nil means that no operation of the catalog shows the object, or that the
+// caller may not call it. The parameter args contains the arguments of the call: an address, for example, is read from
+// the list of its customer.
 func (s *server) object(ctx context.Context, n named, args object) (object, error) {
 	reading, listed, param := s.catalog.reader(n.name)
 	if reading == nil || !s.may(ctx, reading) {
@@ -258,9 +258,9 @@ func (s *server) object(ctx context.Context, n named, args object) (object, erro
 	return nil, nil
 }
 
-// reader returns the operation that shows the object with an id, and the name of the id there. It is the
-// operation with the id as its parameter, or the list whose rows contain the id. A name such as
-// replacementTaxClassId belongs to a tax class. A nil operation means that none shows the object.
+// reader returns the operation that shows the object with an id, and the name of the id there. It is the operation with
+// the id as its parameter, or the list whose rows contain the id. A name such as replacementTaxClassId is treated as
+// the id of a tax class. A nil operation means that no operation shows the object.
 func (c *catalog) reader(name string) (o *operation, listed bool, param string) {
 	operations := slices.Sorted(maps.Keys(c.operations))
 	for param = name; ; {
@@ -291,8 +291,8 @@ func (c *catalog) reader(name string) (o *operation, listed bool, param string) 
 	}
 }
 
-// variants returns a sentence for each variant in the arguments: its product, name, SKU and stock, and its
-// prices if the call replaces prices. It returns a NotFound error for a variant that does not exist.
+// variants returns a sentence for each variant in the arguments, with its product, name, SKU and stock and, if the call
+// replaces prices, its prices. It returns a NotFound error for a variant that does not exist.
 func (s *server) variants(ctx context.Context, made call, currency any, ids []named) (map[named]string, error) {
 	reading := s.catalog.operations["getProduct"]
 	var wanted []int64
@@ -346,7 +346,7 @@ func (s *server) variants(ctx context.Context, made call, currency any, ids []na
 	return lines, nil
 }
 
-// priced returns a price in the form that a person reads.
+// priced returns a price in the form in which a person reads it.
 func priced(amount domain.Amount, compareAt *domain.Amount, currency domain.Currency, from int, accountType, plan *int64) string {
 	line := currency.Format(amount) + " " + string(currency)
 	if compareAt != nil {
@@ -364,13 +364,13 @@ func priced(amount domain.Amount, compareAt *domain.Amount, currency domain.Curr
 	return line
 }
 
-// telling lists the fields by which people recognize an object, in the order in which a question shows them.
+// telling lists the fields by which people recognize an object, in the order of the question.
 var telling = []string{"orderNumber", "refundNumber", "shipmentNumber", "subscriptionNumber", "returnNumber", "name", "title", "code", "sku", "fileName", "email", "customerName",
 	"firstName", "lastName", "company", "customer.email", "customer.firstName", "customer.lastName", "streetLine1", "postalCode", "city", "brand", "lastFour",
 	"to", "renderedSubject", "prefix", "url", "kind", "status", "paymentStatus", "fulfillmentStatus", "grandTotal", "price", "amount", "goodsTotal", "refundTotal", "currencyCode",
 	"balance.captured", "balance.authorized", "balance.refunded", "balance.due", "version"}
 
-// facts returns a sentence with the fields by which people recognize an object.
+// facts returns a sentence with those fields of an object by which people recognize it.
 func facts(intro string, whole object) string {
 	var told []string
 	for _, path := range telling {
@@ -388,13 +388,13 @@ func facts(intro string, whole object) string {
 	return intro + ": " + strings.Join(told, ", ") + "."
 }
 
-// words returns the noun in the name of an id: "Store customer" for storeCustomerId.
+// words returns the noun that the name of an id contains, such as "Store customer" for storeCustomerId.
 func words(id string) string {
 	text := strings.ReplaceAll(snake(strings.TrimSuffix(id, "Id")), "_", " ")
 	return strings.ToUpper(text[:1]) + text[1:]
 }
 
-// seen returns an outsider's text as a question shows it.
+// seen returns an outsider's text in the form in which a question shows it.
 func seen(text string) string { return agent.Clipped(visible(text), 200) }
 
 // visible returns a text on one line without invisible characters. It does not cut the text.

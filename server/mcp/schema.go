@@ -18,11 +18,11 @@ const (
 // keyInput is the schema of an idempotency key, with the bounds of the API.
 var keyInput = object{"type": "string", "minLength": 8, "maxLength": 255, "description": "Send the same again to repeat a call that may have been lost: it is done once. 8 to 255 printable ASCII characters."}
 
-// rowParameters lists the parameters for the number of rows in a list.
+// rowParameters names the parameters that limit the number of rows in a list.
 var rowParameters = []string{"pageSize", "limit"}
 
-// input returns the input schema of a tool for one operation. It contains the query parameters next to the
-// fields of the body, with all schemas that they refer to.
+// input returns the input schema of the tool for one operation: the query parameters next to the fields of the body,
+// with all schemas that they refer to.
 func (c *catalog) input(o *operation) object {
 	properties, required := object{}, []any{}
 	for _, p := range o.query {
@@ -42,7 +42,8 @@ func (c *catalog) input(o *operation) object {
 	return c.complete(object{"type": "object", "properties": properties, "required": required, "additionalProperties": false})
 }
 
-// rowBound returns the schema of a parameter. It applies the bounds for assistants to a number of rows.
+// rowBound returns the schema of a parameter. If the parameter limits the number of rows, the schema gets the bounds
+// for assistants.
 func rowBound(name string, schema object) object {
 	if !slices.Contains(rowParameters, name) {
 		return schema
@@ -50,8 +51,8 @@ func rowBound(name string, schema object) object {
 	return object{"type": "integer", "minimum": 1, "maximum": mostRows, "default": usualRows, "description": "Rows of a page."}
 }
 
-// split turns a schema with a list of types, such as string or null, into anyOf with one schema per type.
-// Clients that do not support lists of types would refuse the tool.
+// split converts a schema with a list of types, such as string or null, to anyOf with one schema for each type. Clients
+// that do not support lists of types would reject the tool.
 func split(schema object) object {
 	types, is := schema["type"].([]any)
 	if !is {
@@ -76,12 +77,12 @@ func split(schema object) object {
 	return out
 }
 
-// complete returns a schema with each reference replaced by its schema, without examples and extensions:
-// common clients drop a tool whose schema contains a reference.
+// complete returns a schema with each reference replaced by the schema that it refers to, and without examples and
+// extensions. Common clients drop a tool whose schema contains a reference.
 func (c *catalog) complete(schema object) object { return c.copied(schema, nil).(object) }
 
-// copied copies a part of a schema. within holds the names of the enclosing schemas; a schema that contains
-// itself becomes any value there.
+// copied copies a part of a schema. The parameter within contains the names of the enclosing schemas; inside itself, a
+// schema becomes the schema of any value.
 func (c *catalog) copied(node any, within []string) any {
 	switch node := node.(type) {
 	case object:
@@ -109,7 +110,7 @@ func (c *catalog) copied(node any, within []string) any {
 	return node
 }
 
-// flat merges a schema with the only part of its allOf and keeps the schema's own keywords.
+// flat merges a schema with the only part of its allOf. The schema's own keywords take precedence.
 func flat(schema object) object {
 	parts, _ := schema["allOf"].([]any)
 	if len(parts) != 1 {
@@ -124,8 +125,7 @@ func flat(schema object) object {
 	return out
 }
 
-// told returns the description of an operation's tool. It consists of the contract's words, never of a
-// store's.
+// told returns the description of an operation's tool. It contains only words of the contract, never of a store.
 func (o *operation) told() string {
 	return agent.Clipped(o.summary+".\n\n"+o.description, mostText)
 }

@@ -20,12 +20,12 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Path is the address of the tools for common tasks. The toolsets are at x/{toolset} below it. The suffix
-// readonly of either path keeps only the tools that change nothing.
+// Path is the path of the tools for common tasks. Each toolset has the path x/{toolset} below it. With the suffix
+// readonly, either path offers only the tools that change nothing.
 const Path = "/mcp/admin"
 
-// Server serves the assistants of a store's staff. It keeps no state between requests, so no session can
-// serve another store.
+// Server serves the assistants of a store's staff. It keeps no state between requests, so no session can reach another
+// store.
 type Server struct {
 	service *store.Service
 	api     http.Handler
@@ -36,8 +36,8 @@ type Server struct {
 	wire  http.Handler
 }
 
-// New returns a Server that calls api. The api handler must authorize every request itself. The server reads
-// the contract on the first request.
+// New returns a Server that calls api. The handler api must authorize every request itself. The server reads the
+// contract at the first request.
 func New(service *store.Service, api http.Handler) *Server {
 	s := &Server{service: service, api: api, catalog: sync.OnceValues(newCatalog), views: map[string]*server{}}
 	s.wire = agent.Wire(func(r *http.Request) *sdk.Server { return r.Context().Value(viewKey{}).(*server).sdk })
@@ -46,9 +46,9 @@ func New(service *store.Service, api http.Handler) *Server {
 
 type viewKey struct{}
 
-// Serve handles a request whose caller auth.With has put into its context. An empty toolset means the tools
-// for common tasks. readOnly offers only tools that change nothing. Serve returns a NotFound error for an
-// unknown toolset.
+// Serve handles a request; auth.With must have put the caller into the request's context. If toolset is "", Serve
+// offers the tools for common tasks. If readOnly is true, it offers only tools that change nothing. It returns a
+// NotFound error for an unknown toolset.
 func (s *Server) Serve(w http.ResponseWriter, r *http.Request, toolset string, readOnly bool) error {
 	view, err := s.view(toolset, readOnly)
 	if err != nil {
@@ -58,7 +58,7 @@ func (s *Server) Serve(w http.ResponseWriter, r *http.Request, toolset string, r
 	return nil
 }
 
-// view returns the server of one address. It creates each server once.
+// view returns the server of one address. It creates each server only once.
 func (s *Server) view(toolset string, readOnly bool) (*server, error) {
 	c, err := s.catalog()
 	if err != nil {
@@ -76,14 +76,14 @@ func (s *Server) view(toolset string, readOnly bool) (*server, error) {
 	return s.views[name], nil
 }
 
-// server serves one address: the tools at that address and the operations that they reach.
+// server serves one address: it offers the tools of this address and the operations behind them.
 type server struct {
 	service  *store.Service
 	api      http.Handler
 	catalog  *catalog
 	readOnly bool
 	sdk      *sdk.Server
-	of       map[string]*operation // by tool name, for tools that call only one operation
+	of       map[string]*operation // by tool name: the operation of each tool that calls only one
 }
 
 const instructions = `This is the Admin API of one store: the token decides which, and what you may do. ` +
@@ -96,7 +96,7 @@ func newServer(service *store.Service, api http.Handler, c *catalog, toolset str
 	s.sdk = sdk.NewServer(&sdk.Implementation{Name: "store-admin", Title: "Store administration", Version: c.version}, &sdk.ServerOptions{
 		Instructions: instructions, Logger: slog.New(slog.DiscardHandler),
 		Capabilities: &sdk.ServerCapabilities{Tools: &sdk.ToolCapabilities{}},
-		SetCacheable: func(_ context.Context, _ sdk.Request, c *sdk.Cacheable) { c.CacheScope = "private" }, // the list of tools varies by token
+		SetCacheable: func(_ context.Context, _ sdk.Request, c *sdk.Cacheable) { c.CacheScope = "private" }, // different tokens see different tools
 	})
 	s.sdk.AddReceivingMiddleware(agent.Guard, s.listed)
 	for _, o := range c.operations {
@@ -122,7 +122,7 @@ func annotations(e effect) *sdk.ToolAnnotations {
 	return a
 }
 
-// listed removes tools from lists of tools if the token does not have their permission.
+// listed removes the tools whose permission the token lacks from lists of tools.
 func (s *server) listed(next sdk.MethodHandler) sdk.MethodHandler {
 	return func(ctx context.Context, method string, request sdk.Request) (sdk.Result, error) {
 		result, err := next(ctx, method, request)
@@ -133,13 +133,13 @@ func (s *server) listed(next sdk.MethodHandler) sdk.MethodHandler {
 	}
 }
 
-// may reports whether the caller has the permission that an operation requires.
+// may reports whether the caller has the permission for an operation.
 func (s *server) may(ctx context.Context, o *operation) bool {
 	return o.permission == "" || auth.Actor(ctx).May(o.permission)
 }
 
-// direct returns the handler of a tool for one operation. The tool's arguments contain the query parameters
-// and the fields of the body side by side.
+// direct returns the handler of the tool for one operation. The tool's arguments contain the query parameters next to
+// the fields of the body.
 func (s *server) direct(o *operation) sdk.ToolHandler {
 	return func(ctx context.Context, request *sdk.CallToolRequest) (*sdk.CallToolResult, error) {
 		args, err := arguments(request)
@@ -168,8 +168,8 @@ func (s *server) direct(o *operation) sdk.ToolHandler {
 	}
 }
 
-// call runs a call for which the caller has the permission. It refuses other calls before the client asks a
-// person to confirm.
+// call runs a call if the caller has the permission for it. It refuses other calls before the client asks a person to
+// confirm.
 func (s *server) call(ctx context.Context, request *sdk.CallToolRequest, made call, fields []string) (*sdk.CallToolResult, error) {
 	if !s.may(ctx, made.o) {
 		return s.refused(ctx, &domain.Error{Code: domain.Forbidden, Permission: made.o.permission, Detail: "This needs the permission " + made.o.permission + "."})
@@ -177,8 +177,8 @@ func (s *server) call(ctx context.Context, request *sdk.CallToolRequest, made ca
 	return s.confirmed(ctx, request, made, fields)
 }
 
-// show runs a call and returns its result. It sets an idempotency key if the operation accepts one and the
-// call has none.
+// show runs a call and returns its result. If the operation accepts an idempotency key and the call has no key, show
+// adds one.
 func (s *server) show(ctx context.Context, made call, fields []string) (*sdk.CallToolResult, error) {
 	if made.o.keyed && made.key == "" {
 		made.key = uuid.NewString()
@@ -187,8 +187,7 @@ func (s *server) show(ctx context.Context, made call, fields []string) (*sdk.Cal
 	return s.answered(ctx, shown, ok, err)
 }
 
-// answered returns the result of a tool. A failed call is returned as a result, too, which the model can
-// read.
+// answered returns the result of a tool. A failed call is a result, too, so that the model can read the problem.
 func (s *server) answered(ctx context.Context, shown []byte, ok bool, err error) (*sdk.CallToolResult, error) {
 	if err != nil {
 		return s.refused(ctx, err)
@@ -196,7 +195,7 @@ func (s *server) answered(ctx context.Context, shown []byte, ok bool, err error)
 	return &sdk.CallToolResult{IsError: !ok, Content: []sdk.Content{&sdk.TextContent{Text: string(shown)}}}, nil
 }
 
-// refused returns a failed result with the problem that the API returns for an error.
+// refused returns a failed result that contains the problem which the API returns for an error.
 func (s *server) refused(ctx context.Context, err error) (*sdk.CallToolResult, error) {
 	p, _ := problem.Describe(err, Path, auth.Origin(ctx).RequestID)
 	value, failed := read(written(p))
@@ -206,7 +205,7 @@ func (s *server) refused(ctx context.Context, err error) (*sdk.CallToolResult, e
 	return &sdk.CallToolResult{IsError: true, Content: []sdk.Content{&sdk.TextContent{Text: string(written(plain(value)))}}}, nil
 }
 
-// arguments returns the arguments of a call and keeps numbers as they are written.
+// arguments decodes the arguments of a call and keeps numbers in their notation.
 func arguments(request *sdk.CallToolRequest) (object, error) {
 	raw := request.Params.Arguments
 	if len(raw) == 0 {
@@ -220,8 +219,8 @@ func arguments(request *sdk.CallToolRequest) (object, error) {
 	return args, nil
 }
 
-// bind reads the arguments of a call into a struct. It refuses arguments that exceed the bounds of their
-// schema, and arguments without a field in the struct.
+// bind decodes the arguments of a call into a struct. It returns an error for arguments that exceed the bounds of their
+// schema, and for arguments that the struct has no field for.
 func bind(request *sdk.CallToolRequest, schema object, into any) error {
 	if wrong := agent.Exceeds(request.Params.Arguments, schema); wrong != "" {
 		return invalid("%s", wrong)
@@ -239,13 +238,13 @@ func bind(request *sdk.CallToolRequest, schema object, into any) error {
 	return nil
 }
 
-// unfit returns the refusal of arguments whose decoding failed with err. It names each failing argument.
+// unfit returns the refusal of arguments that could not be decoded because of err. It names each faulty argument.
 func unfit(err error, raw []byte, schema object) error {
 	var fields []domain.Field
 	for _, wrong := range agent.Mistyped(err, raw, schema) {
 		fields = append(fields, domain.Field{In: "body", Pointer: wrong.Pointer, Code: string(domain.InvalidValue), Detail: wrong.Detail})
 	}
-	if len(fields) == 0 { // an argument that the tool does not have
+	if len(fields) == 0 { // the tool has no such argument
 		_, name, _ := strings.Cut(err.Error(), "unknown field ")
 		name = agent.Clipped(agent.Cleaned(strings.Trim(name, `"`)), 50)
 		fields = []domain.Field{{In: "body", Pointer: "/" + name, Code: string(domain.InvalidValue),

@@ -39,7 +39,7 @@ func (h *Handlers) GetOrder(ctx context.Context, req api.GetOrderRequestObject) 
 	return api.GetOrder200JSONResponse(h.showOrder(d)), nil
 }
 
-// showOrder returns an order with all its details.
+// showOrder converts an order with all its details.
 func (h *Handlers) showOrder(d *ordering.OrderDetails) api.PublicOrder {
 	o := d.Order
 	money := o.CurrencyCode.Format

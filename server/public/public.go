@@ -1,5 +1,5 @@
-// Package public contains the handlers of the Public API (openapi/public.yaml), one file per noun. A handler
-// reads the request, makes one call and shows the result. It contains no rules.
+// Package public contains the handlers of the Public API (openapi/public.yaml), one file per noun. A handler reads the
+// request, calls the service once and converts the result. Handlers contain no rules.
 package public
 
 import (
@@ -12,7 +12,7 @@ type Handlers struct {
 	store *store.Service
 }
 
-// New makes Handlers that call s.
+// New returns Handlers that call s.
 func New(s *store.Service) *Handlers { return &Handlers{store: s} }
 
 var _ api.StrictServerInterface = (*Handlers)(nil)

@@ -9,6 +9,5 @@ func OnlyHeaders(ctx context.Context) context.Context {
 	return context.WithValue(ctx, headersOnly{}, true)
 }
 
-// WantsOnlyHeaders reports whether the response's body is discarded. A handler may then
-// skip expensive reads.
+// WantsOnlyHeaders reports whether the router discards the response's body. A handler may then skip expensive reads.
 func WantsOnlyHeaders(ctx context.Context) bool { return ctx.Value(headersOnly{}) != nil }

@@ -7,8 +7,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// ExactlyOne returns an error unless exactly one of the query parameters is given. Each is
-// a key of the same object.
+// ExactlyOne returns an error unless the query contains exactly one of the parameters. Each parameter is a key of the
+// same object.
 func ExactlyOne(names []string, given ...bool) error {
 	if count(given) == 1 {
 		return nil
@@ -16,8 +16,7 @@ func ExactlyOne(names []string, given ...bool) error {
 	return Refuse(names, "Give exactly one of "+strings.Join(names, ", ")+".")
 }
 
-// AtMostOne returns an error if several of the query parameters are given. They exclude
-// each other.
+// AtMostOne returns an error if the query contains several of the parameters, which exclude each other.
 func AtMostOne(names []string, given ...bool) error {
 	if count(given) <= 1 {
 		return nil
@@ -25,7 +24,7 @@ func AtMostOne(names []string, given ...bool) error {
 	return Refuse(names, "Give at most one of "+strings.Join(names, ", ")+".")
 }
 
-// NoMember returns an error if the body has one of the fields. The credential sets them.
+// NoMember returns an error if the body contains one of the fields, whose values come from the credential.
 func NoMember(names []string, given ...bool) error {
 	if count(given) == 0 {
 		return nil
@@ -33,7 +32,7 @@ func NoMember(names []string, given ...bool) error {
 	return refuse("body", names, "The credential names it: give none of "+strings.Join(names, ", ")+".")
 }
 
-// OneMember returns an error unless the body has exactly one of the fields.
+// OneMember returns an error unless the body contains exactly one of the fields.
 func OneMember(names []string, given ...bool) error {
 	if count(given) == 1 {
 		return nil
@@ -61,7 +60,7 @@ func count(given []bool) (n int) {
 	return n
 }
 
-// Int converts an optional count; nil means absent.
+// Int converts an optional count; nil means that the field is absent.
 func Int(n *int32) *int {
 	if n == nil {
 		return nil
@@ -70,7 +69,7 @@ func Int(n *int32) *int {
 	return &v
 }
 
-// PatchInt converts a nullable count of a patch: nil means absent, a pointer to nil means null.
+// PatchInt converts a nullable count of a patch. nil means that the field is absent; a pointer to nil means null.
 func PatchInt(n nullable.Nullable[int32]) **int {
 	if !n.IsSpecified() {
 		return nil

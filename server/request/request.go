@@ -1,5 +1,5 @@
-// Package request converts the contract's types to domain values, for the handlers of all
-// APIs. An error names an invalid value by its place in the body.
+// Package request converts the contract's types to domain values, for the handlers of all APIs. Its errors point to the
+// invalid values in the body.
 package request
 
 import (
@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Or returns an optional field's value, or otherwise if the field is absent.
+// Or returns the value of an optional field, or the parameter otherwise if the field is absent.
 func Or[T any](v *T, otherwise T) T {
 	if v == nil {
 		return otherwise
@@ -20,7 +20,7 @@ func Or[T any](v *T, otherwise T) T {
 	return *v
 }
 
-// Value returns an optional field's value, or the zero value if the field is absent.
+// Value returns the value of an optional field, or the zero value if the field is absent.
 func Value[T any](v *T) (out T) {
 	if v != nil {
 		out = *v
@@ -28,7 +28,7 @@ func Value[T any](v *T) (out T) {
 	return out
 }
 
-// Nullable returns a nullable field of a new object; nil means null or absent.
+// Nullable returns a nullable field of a new object; nil means that the field is null or absent.
 func Nullable[T any](v nullable.Nullable[T]) *T {
 	if !v.IsSpecified() || v.IsNull() {
 		return nil
@@ -37,8 +37,8 @@ func Nullable[T any](v nullable.Nullable[T]) *T {
 	return &value
 }
 
-// Patch returns a nullable field of a patch, as domain.SetNullable takes it: nil means
-// absent, a pointer to nil means null.
+// Patch returns a nullable field of a patch in the form that domain.SetNullable takes. nil means that the field is
+// absent; a pointer to nil means null.
 func Patch[T any](v nullable.Nullable[T]) **T {
 	if !v.IsSpecified() {
 		return nil
@@ -47,7 +47,7 @@ func Patch[T any](v nullable.Nullable[T]) **T {
 	return &value
 }
 
-// As converts an optional field to a string type of the domain; nil means absent.
+// As converts an optional field to a string type of the domain; nil means that the field is absent.
 func As[D ~string, S ~string](v *S) *D {
 	if v == nil {
 		return nil
@@ -56,7 +56,7 @@ func As[D ~string, S ~string](v *S) *D {
 	return &value
 }
 
-// Time converts an optional time; nil means absent.
+// Time converts an optional time; nil means that the field is absent.
 func Time(t *common.Timestamp) *time.Time {
 	if t == nil {
 		return nil
@@ -64,7 +64,7 @@ func Time(t *common.Timestamp) *time.Time {
 	return &t.Time
 }
 
-// PatchTime converts a nullable time of a patch: nil means absent, a pointer to nil means null.
+// PatchTime converts a nullable time of a patch. nil means that the field is absent; a pointer to nil means null.
 func PatchTime(v nullable.Nullable[common.Timestamp]) **time.Time {
 	if !v.IsSpecified() {
 		return nil
@@ -73,7 +73,7 @@ func PatchTime(v nullable.Nullable[common.Timestamp]) **time.Time {
 	return &value
 }
 
-// Amount parses a decimal. The contract check has accepted its form.
+// Amount parses a decimal, whose form the contract check has accepted.
 func Amount(pointer, s string) (domain.Amount, error) {
 	a, err := domain.ParseAmount(s)
 	if err != nil {
@@ -82,7 +82,7 @@ func Amount(pointer, s string) (domain.Amount, error) {
 	return a, nil
 }
 
-// Money parses an amount of money. More decimal digits than the currency has are an error.
+// Money parses an amount of money. It returns an error if the amount has more decimals than the currency.
 func Money(pointer, s string, currency domain.Currency) (domain.Amount, error) {
 	a, err := Amount(pointer, s)
 	if err == nil && !currency.Fits(a) {
@@ -91,7 +91,7 @@ func Money(pointer, s string, currency domain.Currency) (domain.Amount, error) {
 	return a, err
 }
 
-// OptionalAmount is Amount for a field that may be absent.
+// OptionalAmount is like Amount, for a field that may be absent.
 func OptionalAmount(pointer string, s *string) (*domain.Amount, error) {
 	if s == nil {
 		return nil, nil
@@ -100,7 +100,7 @@ func OptionalAmount(pointer string, s *string) (*domain.Amount, error) {
 	return &a, err
 }
 
-// PatchAmount is Amount for a nullable field of a patch.
+// PatchAmount is like Amount, for a nullable field of a patch.
 func PatchAmount(pointer string, v nullable.Nullable[string]) (**domain.Amount, error) {
 	if !v.IsSpecified() {
 		return nil, nil
@@ -109,7 +109,7 @@ func PatchAmount(pointer string, v nullable.Nullable[string]) (**domain.Amount, 
 	return &a, err
 }
 
-// Expect returns the versions that a caller expects, from the body and from If-Match.
+// Expect returns the versions that the caller expects, in the body and in If-Match.
 func Expect(version *int64, ifMatch *string) domain.Expect {
 	e := domain.Expect{Body: version}
 	if ifMatch == nil || *ifMatch == "*" {
@@ -118,14 +118,14 @@ func Expect(version *int64, ifMatch *string) domain.Expect {
 	text, _, _ := strings.Cut(strings.Trim(strings.TrimPrefix(*ifMatch, "W/"), `"`), "-")
 	n, err := strconv.ParseInt(text, 10, 64)
 	if err != nil {
-		n = -1 // no object has this version
+		n = -1 // no object has this version, so the request fails
 	}
 	e.Header = &n
 	return e
 }
 
-// Page returns the requested page of a list. The contract check has set the defaults. A
-// cursor overrides the page number.
+// Page returns which page of a list is requested. The contract check has set the defaults. A cursor overrides the page
+// number.
 func Page[S ~string](page, size *int32, cursor *string, sort *S) domain.PageQuery {
 	q := domain.PageQuery{Number: int(Or(page, 1)), Size: int(Or(size, 25)), Cursor: Value(cursor), Sort: string(Value(sort))}
 	if q.Cursor != "" {
@@ -152,9 +152,8 @@ func CustomFields(fields []common.CustomFieldInput) []domain.CustomField {
 	return out
 }
 
-// ChangePage is Page for lists with modifiedSince, which sorts rows by their last change.
-// usual is the list's default sort key, which the contract check sets; with modifiedSince
-// any other key is an error.
+// ChangePage is like Page, for lists with modifiedSince, which sorts the rows by their last change. The parameter usual
+// is the list's default sort key, which the contract check sets. With modifiedSince, any other sort key is an error.
 func ChangePage[S ~string](page, size *int32, cursor *string, sort *S, usual S, since *common.ModifiedSince) (domain.PageQuery, error) {
 	q := Page(page, size, cursor, sort)
 	if since == nil {
@@ -167,7 +166,7 @@ func ChangePage[S ~string](page, size *int32, cursor *string, sort *S, usual S, 
 	return q, nil
 }
 
-// PatchText returns a nullable text of a patch: nil means absent, and null becomes "".
+// PatchText returns a nullable text of a patch. nil means that the field is absent, and null becomes "".
 func PatchText(v nullable.Nullable[string]) *string {
 	if !v.IsSpecified() {
 		return nil
@@ -176,8 +175,8 @@ func PatchText(v nullable.Nullable[string]) *string {
 	return &text
 }
 
-// PatchAddress converts a nullable postal address of a patch: nil means absent, a pointer
-// to nil means null.
+// PatchAddress converts a nullable postal address of a patch. nil means that the field is absent; a pointer to nil
+// means null.
 func PatchAddress(v nullable.Nullable[common.AddressInput]) **domain.Address {
 	if !v.IsSpecified() {
 		return nil
@@ -209,8 +208,7 @@ func CustomFieldFilters(pairs []string) []domain.CustomFieldFilter {
 	return out
 }
 
-// OneObjectType returns an error if a filter has ids of objects but not exactly one object
-// type.
+// OneObjectType returns an error if a filter contains ids of objects but not exactly one object type.
 func OneObjectType(types, ids int) error {
 	if ids == 0 || types == 1 {
 		return nil
@@ -218,8 +216,8 @@ func OneObjectType(types, ids int) error {
 	return Refuse([]string{"objectType"}, "An objectId needs its objectType, exactly one.")
 }
 
-// LineItemID parses the id of an order line. The contract check has ensured that it is a number; 0 means
-// that it does not fit into an int64.
+// LineItemID parses the id of an order line. The contract check has ensured that the id is a number; the result 0 means
+// that the number does not fit into an int64.
 func LineItemID(text string) int64 {
 	id, err := strconv.ParseInt(text, 10, 64)
 	if err != nil {

@@ -7,7 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// Date converts an optional date; nil means absent.
+// Date converts an optional date; nil means that the field is absent.
 func Date(d *common.Date) *domain.Date {
 	if d == nil {
 		return nil
@@ -38,8 +38,8 @@ func SubscriptionReactivate(b common.SubscriptionReactivate) subscription.Reacti
 	return subscription.ReactivateRequest{On: Date(b.NextProcessingDate), PaymentMethodID: b.CustomerPaymentMethodID}
 }
 
-// SubscriptionItems reads the lines to remove, update and add. removeAt, updateAt and addAt
-// are the names of the body's three fields, for errors.
+// SubscriptionItems reads the lines to remove, update and add. The parameters removeAt, updateAt and addAt are the
+// names of these three fields in the body; errors contain them.
 func SubscriptionItems(removeAt string, remove []int64, updateAt string, update []common.SubscriptionItemUpdate, addAt string, add []common.SubscriptionItemAdd) (p subscription.ItemsRequest, err error) {
 	p = subscription.ItemsRequest{Remove: remove, RemoveAt: "/" + removeAt, UpdateAt: "/" + updateAt, AddAt: "/" + addAt}
 	for i, u := range update {
@@ -59,7 +59,7 @@ func SubscriptionItems(removeAt string, remove []int64, updateAt string, update 
 	return p, err
 }
 
-// SubscriptionItemsAdded reads new lines. at is the pointer to their list, for errors.
+// SubscriptionItemsAdded reads new lines. The parameter at is the pointer to their list; errors contain it.
 func SubscriptionItemsAdded(at string, add []common.SubscriptionItemAdd) (items []subscription.ItemAdd, err error) {
 	for i, a := range add {
 		item := subscription.ItemAdd{VariantID: a.VariantID, Quantity: int(a.Quantity), CustomFields: CustomFields(a.CustomFields)}
@@ -71,8 +71,8 @@ func SubscriptionItemsAdded(at string, add []common.SubscriptionItemAdd) (items 
 	return items, nil
 }
 
-// SubscriptionReplace reads the subscription that replaces another one. The caller reads
-// its plan and coupons separately.
+// SubscriptionReplace reads the new subscription of a replacement. The caller reads the plan and the coupons
+// separately.
 func SubscriptionReplace(b common.SubscriptionReplace) (p subscription.ReplaceRequest, err error) {
 	p = subscription.ReplaceRequest{
 		Date: Date(b.NextProcessingDate), ShippingAddressID: Patch(b.ShippingAddressID), BillingAddressID: Patch(b.BillingAddressID),
@@ -82,7 +82,7 @@ func SubscriptionReplace(b common.SubscriptionReplace) (p subscription.ReplaceRe
 	return p, err
 }
 
-// Codes returns the coupon codes of a patch; nil means absent.
+// Codes returns the coupon codes of a patch; nil means that the field is absent.
 func Codes(codes []string) *[]string {
 	if codes == nil {
 		return nil
@@ -90,8 +90,8 @@ func Codes(codes []string) *[]string {
 	return &codes
 }
 
-// SubscriptionCreate reads a subscription that starts without a checkout. The caller reads
-// its plan, coupons and consent separately.
+// SubscriptionCreate reads a subscription that starts without a checkout. The caller reads the plan, the coupons and
+// the consent separately.
 func SubscriptionCreate(b common.SubscriptionCreate) (p subscription.CreateRequest, err error) {
 	p = subscription.CreateRequest{
 		CustomerID: b.StoreCustomerID, Currency: domain.Currency(Value(b.CurrencyCode)), Date: PlainDate(b.NextProcessingDate), PaymentMethodID: b.CustomerPaymentMethodID,

@@ -5,11 +5,11 @@ import (
 	"io"
 )
 
-// Upload is a multipart body that the router has received. Its file exists until the
-// request ends, and its other fields fit the contract.
+// Upload is a multipart body that the router has received. The file exists until the request ends. The other fields fit
+// the contract.
 type Upload struct {
-	Member   string // name of the file's part
-	FileName string // the sender's name of the file
+	Member   string // name of the part that contains the file
+	FileName string // name of the file as the sender gave it
 	File     io.ReadSeeker
 	Checksum string // SHA-256, in hexadecimal
 	Fields   map[string]string
@@ -22,7 +22,7 @@ func WithUpload(ctx context.Context, u *Upload) context.Context {
 	return context.WithValue(ctx, uploadKey{}, u)
 }
 
-// UploadOf returns the upload of a request; nil means none.
+// UploadOf returns the upload of a request; nil means that the request contains no upload.
 func UploadOf(ctx context.Context) *Upload {
 	u, _ := ctx.Value(uploadKey{}).(*Upload)
 	return u

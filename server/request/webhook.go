@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// WebhookEndpoint reads a new endpoint.
+// WebhookEndpoint reads the fields of a new endpoint.
 func WebhookEndpoint(b common.WebhookEndpointCreate) webhook.WebhookEndpointChange {
 	c := webhook.WebhookEndpointChange{
 		URL: &b.URL, Description: Patch(b.Description), EventTypes: eventFilters(b.EventTypes), APIVersion: b.APIVersion, RatePerSecond: patchInt(b.RatePerSecond),
@@ -27,7 +27,7 @@ func WebhookEndpoint(b common.WebhookEndpointCreate) webhook.WebhookEndpointChan
 	return c
 }
 
-// WebhookEndpointPatch reads changes to an endpoint.
+// WebhookEndpointPatch reads the changes to an endpoint.
 func WebhookEndpointPatch(b common.WebhookEndpointUpdate) webhook.WebhookEndpointChange {
 	c := webhook.WebhookEndpointChange{
 		URL: b.URL, Description: Patch(b.Description), EventTypes: eventFilters(b.EventTypes), APIVersion: b.APIVersion, RatePerSecond: patchInt(b.RatePerSecond),
@@ -72,13 +72,13 @@ func Rotation(b common.WebhookEndpointSecretRotate) (webhook.SignatureScheme, ti
 	return Or(As[webhook.SignatureScheme](b.Scheme), webhook.SchemeHMAC), Overlap(b.OverlapHours)
 }
 
-// Overlap reads how long a secret remains valid after its rotation. nil means 24 hours.
+// Overlap reads how long a secret remains valid after its rotation; nil means 24 hours.
 func Overlap(hours *int32) time.Duration {
 	const overlapHours = 24
 	return time.Duration(Or(hours, overlapHours)) * time.Hour
 }
 
-// WebhookEventID reads the id of an event. An id of invalid form is a not_found error.
+// WebhookEventID reads the id of an event. It returns a not_found error for an id of invalid form.
 func WebhookEventID(id string) (uuid.UUID, error) {
 	event, ok := domain.ParseEventID(id)
 	if !ok {
@@ -87,8 +87,8 @@ func WebhookEventID(id string) (uuid.UUID, error) {
 	return event, nil
 }
 
-// WebhookEventIDs reads ids of events to filter by. An id of invalid form becomes the zero
-// id, which matches no event.
+// WebhookEventIDs reads the ids of events in a filter. An id of invalid form becomes the zero id, which matches no
+// event.
 func WebhookEventIDs(ids []string) []uuid.UUID {
 	var events []uuid.UUID
 	for _, id := range ids {

@@ -11,7 +11,7 @@ import (
 )
 
 const (
-	// accountPath is the path of the account pages. The store's code follows it.
+	// accountPath is the path prefix of the account pages; the store's code follows the prefix.
 	accountPath    = "/account/"
 	accountSession = accountPath + ":storeCode/session"
 	accountCookie  = "account_refresh"
@@ -20,25 +20,24 @@ const (
 	customerPath  = "/customer/"
 )
 
-// accountPages adds the addresses under which the account page of a store calls the Customer API. The
-// session keeps the customer logged in when the page is reloaded. Every operation has an address at
-// /account/<store code>/customer/….
+// accountPages registers the paths at which a store's account page calls the Customer API: every operation is available
+// at /account/<store code>/customer/…. The session keeps the customer logged in when the page is reloaded.
 func (e *edge) accountPages(server *echo.Echo, publicURL, publicPath string) {
 	own := session.OwnPage(publicURL, accountHeader, "the account page")
 	server.Pre(pageRequests(own))
 	login := session.Page{Server: server, Own: own, Cookie: accountCookie,
 		CookiePath: func(c echo.Context) string { return publicPath + c.Request().URL.Path },
 		Login:      "/customer/store/login", Refresh: "/customer/store/refresh", Logout: "/customer/user/logout",
-		Prepare: func(c echo.Context, r *http.Request) *http.Request { // c still has the parameters of an earlier operation
+		Prepare: func(c echo.Context, r *http.Request) *http.Request { // c still contains the parameters of an earlier operation
 			code, _, _ := strings.Cut(strings.TrimPrefix(c.Request().URL.Path, accountPath), "/")
 			return pageRequest(r, auth.Page{StoreCode: code, Own: true})
 		}}
 	login.Register(accountSession)
 }
 
-// pageRequests returns middleware that turns a request for /account/<store code>/customer/… into a
-// request for the operation before the router sees it. The limits, checks and errors of the operation
-// apply to it. Preflights are not changed, so no other origin can send the page's header.
+// pageRequests returns middleware that turns a request for /account/<store code>/customer/… into a request for the
+// operation. It runs before the router, so the operation's own limits, checks and errors apply. Preflights stay
+// unchanged, so no other origin can send the page's header.
 func pageRequests(own session.Own) echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {
 		return func(c echo.Context) error {
@@ -49,15 +48,15 @@ func pageRequests(own session.Own) echo.MiddlewareFunc {
 				return next(c)
 			}
 			isOwn := own.Check(request) == nil
-			request.URL.Path, request.URL.RawPath = "/"+path, "" // in place: the router reads this request
+			request.URL.Path, request.URL.RawPath = "/"+path, "" // changes the request itself, since the router reads it
 			c.SetRequest(pageRequest(request, auth.Page{StoreCode: code, Own: isOwn}))
 			return next(c)
 		}
 	}
 }
 
-// pageRequest marks a request as sent by an account page. The code identifies the store, and a login
-// the customer; keys, links and carts are removed from the request.
+// pageRequest marks a request as sent by an account page. The code identifies the store, and a login identifies the
+// customer; pageRequest removes keys, links and carts from the request.
 func pageRequest(r *http.Request, page auth.Page) *http.Request {
 	for _, name := range []string{headerStoreKey, headerCartToken, headerPaymentToken, headerStoreID, "Cookie"} {
 		r.Header.Del(name)

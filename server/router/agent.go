@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// agentRules allows agents only an app token, which is bound to one store. Each call checks the token's
+// agentRules allows agents only an app token, which is valid for one store. Each tool call checks the token's
 // permissions.
 var agentRules = auth.Rules{Kinds: []domain.TokenKind{domain.AppTokenKind}, Permission: auth.Authenticated}
 
@@ -21,8 +21,8 @@ var agentRules = auth.Rules{Kinds: []domain.TokenKind{domain.AppTokenKind}, Perm
 // the endpoint keeps no state between requests.
 var agentMethods = []string{http.MethodPost, http.MethodGet, http.MethodDelete}
 
-// agents adds the endpoints of assistants that work in a store. Their protocol defines the messages, so
-// the OpenAPI documents do not. Tool calls are requests to the Admin API, which pass through the whole
+// agents adds the endpoints for assistants that work in a store. The OpenAPI documents omit them, because the
+// assistants' protocol defines their messages. A tool call is a request to the Admin API that passes through the whole
 // router.
 func (e *edge) agents(server *echo.Echo, host string) {
 	tools := mcp.New(e.service, server)
@@ -52,8 +52,8 @@ func (e *edge) agents(server *echo.Echo, host string) {
 	}
 }
 
-// agent identifies the caller of an assistant and counts the request against the limit of its token, as
-// each tool call is counted. charge counts further messages of a batch.
+// agent identifies the caller of an assistant and counts the request against the limit of the caller's token, as each
+// tool call is counted. The returned function charge counts the other messages of a batch.
 func (e *edge) agent(c echo.Context) (charge func(messages int) error, err error) {
 	request := c.Request()
 	origin := domain.Origin{RequestID: c.Response().Header().Get(echo.HeaderXRequestID), Operation: "mcp", Address: c.RealIP(), UserAgent: request.UserAgent(), Agent: true}
@@ -74,8 +74,8 @@ func (e *edge) agent(c echo.Context) (charge func(messages int) error, err error
 	}, nil
 }
 
-// ownName reports whether a request names the service's host, localhost or a loopback address. Other
-// names are rejected, so a page whose own name resolves to this machine has no access (DNS rebinding).
+// ownName reports whether a request names the service's host, localhost or a loopback address. The service rejects
+// other names, so a page whose own name resolves to this machine gets no access (DNS rebinding).
 func ownName(request *http.Request, host string) bool {
 	name := request.Host
 	if alone, _, err := net.SplitHostPort(name); err == nil {

@@ -14,7 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/request"
 )
 
-// answer is a buffered response, which can be tagged or stored before it is sent.
+// answer is a buffered response, which can get an ETag or be stored before it is sent.
 type answer struct {
 	status int
 	header http.Header
@@ -29,9 +29,9 @@ func (a *answer) Write(b []byte) (int, error) { return a.body.Write(b) }
 
 func (a *answer) WriteHeader(status int) { a.status = status }
 
-// hold runs next and returns its response. The error handler writes an error of next into the same
-// response. hold turns a panic into an error: otherwise recovered would write its response to the
-// buffer, which is lost with the panic.
+// hold runs next and returns its response. If next fails, the error handler writes the error into the same response.
+// hold turns a panic into an error: otherwise recovered would write its response to the buffer, which is lost in a
+// panic.
 func hold(c echo.Context, next echo.HandlerFunc) *answer {
 	response := c.Response()
 	out := response.Writer
@@ -61,11 +61,10 @@ func (a *answer) send(c echo.Context) error {
 	return err
 }
 
-// tagged returns middleware that sets an object's ETag: the object's version and a hash of the response.
-// If-Match compares only the version, so a sale that changes a product's stock does not cause the rejection
-// of a name edit. If-None-Match compares the whole tag, so a 304 is never stale. Only reads evaluate
-// If-None-Match, because a change has already happened. Responses that are the same for all callers are
-// marked as public.
+// tagged returns middleware that sets an object's ETag: the object's version and a hash of the response. If-Match
+// compares only the version: a sale that changes a product's stock must not cause the rejection of a name edit.
+// If-None-Match compares the whole tag, so a 304 is never stale. Only reads evaluate If-None-Match, because a write has
+// already changed the object. tagged marks responses that are the same for all callers as public.
 func tagged(o *operation) echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {
 		return func(c echo.Context) error {
@@ -89,8 +88,8 @@ func tagged(o *operation) echo.MiddlewareFunc {
 	}
 }
 
-// share lets any cache keep the response for a minute. Vary separates requests with different
-// credentials, and requests from pages of different origins because of CORS.
+// share lets any cache store the response for a minute. Vary separates requests with different credentials and, because
+// of CORS, requests from pages of different origins.
 func (a *answer) share() {
 	a.header.Set(echo.HeaderCacheControl, "public, max-age=60")
 	for _, name := range append([]string{echo.HeaderOrigin}, credentialHeaders...) {
@@ -106,7 +105,7 @@ func etag(body []byte) string {
 	var object struct {
 		Version int64 `json:"version"`
 	}
-	_ = json.Unmarshal(body, &object) // the version is 0 if the object has none
+	_ = json.Unmarshal(body, &object) // the version stays 0 if the object has none
 	sum := sha256.Sum256(body)
 	return `"` + strconv.FormatInt(object.Version, 10) + "-" + base64.RawURLEncoding.EncodeToString(sum[:9]) + `"`
 }

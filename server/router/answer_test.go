@@ -18,7 +18,7 @@ import (
 )
 
 var _ = Describe("A response with an ETag", func() {
-	// ask calls a handler behind the tagged middleware; ifNone is the tag that the caller already has.
+	// ask calls a handler behind the tagged middleware. The parameter ifNone is the tag that the caller already has.
 	ask := func(method, ifNone string, handler echo.HandlerFunc) *httptest.ResponseRecorder {
 		e := echo.New()
 		e.HTTPErrorHandler = problem.Handle
@@ -32,7 +32,7 @@ var _ = Describe("A response with an ETag", func() {
 	pot := func(c echo.Context) error { return c.JSON(http.StatusOK, map[string]any{"name": "Pot", "version": 12}) }
 	const body = `{"name":"Pot","version":12}` + "\n"
 
-	It("is complete and has a tag that starts with the version", func() {
+	It("is complete, and its tag starts with the version", func() {
 		r := ask(http.MethodGet, "", pot)
 		Expect(r.Code).To(Equal(http.StatusOK))
 		Expect(r.Body.String()).To(Equal(body))
@@ -60,7 +60,7 @@ var _ = Describe("A response with an ETag", func() {
 		Expect(ask(http.MethodHead, tag, pot).Code).To(Equal(http.StatusNotModified))
 	})
 
-	It("is sent to a caller who has changed the object, even with a matching tag", func() {
+	It("is sent after a change of the object, even if the caller has a matching tag", func() {
 		for _, method := range []string{http.MethodPost, http.MethodPut, http.MethodPatch} {
 			r := ask(method, "*", pot)
 			Expect(r.Code).To(Equal(http.StatusOK), method)
@@ -68,7 +68,7 @@ var _ = Describe("A response with an ETag", func() {
 		}
 	})
 
-	It("has no tag without an object", func() {
+	It("has no tag if it contains no object", func() {
 		answered := func(status int, handler echo.HandlerFunc) {
 			GinkgoHelper()
 			r := ask(http.MethodGet, "*", handler)
@@ -91,9 +91,9 @@ var _ = Describe("A response with an ETag", func() {
 	})
 })
 
-var _ = Describe("A failing request", func() {
-	// failing runs a handler that returns err, for a caller who has left if gone is true. It returns
-	// the status and the log.
+var _ = Describe("A request that fails", func() {
+	// failing runs a handler that returns err, and returns the status and the log. If gone is true, the caller has
+	// already disconnected.
 	failing := func(gone bool, err error) (int, string) {
 		var log strings.Builder
 		old := slog.Default()
@@ -113,7 +113,7 @@ var _ = Describe("A failing request", func() {
 	}
 	canceled := fmt.Errorf("read: %w", context.Canceled)
 
-	It("is counted with status 499 if its caller has left, and as a failure otherwise", func() {
+	It("is counted with status 499 if its caller has disconnected, otherwise as a failure", func() {
 		for _, gone := range []bool{true, false} {
 			ctx, leave := context.WithCancel(context.Background())
 			e := echo.New()
@@ -129,7 +129,7 @@ var _ = Describe("A failing request", func() {
 		}
 	})
 
-	It("is logged as an error unless its caller has left", func() {
+	It("is logged as an error unless its caller has disconnected", func() {
 		status, log := failing(true, canceled)
 		Expect(status).To(Equal(http.StatusInternalServerError), "no key keeps it")
 		Expect(log).To(And(ContainSubstring("level=INFO"), ContainSubstring("given up by its caller"), Not(ContainSubstring("ERROR"))))

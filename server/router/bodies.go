@@ -20,23 +20,23 @@ import (
 const (
 	// smallBody is the size, in bytes, up to which a body needs no slot.
 	smallBody = 16 << 10
-	// The number of larger bodies at once: for callers with a credential, for payment and commission
-	// services, and for all other callers. No group uses another group's slots.
+	// The numbers of larger bodies that are processed at once: for callers with a credential, for payment and
+	// commission services, and for all other callers. No group uses the slots of another group.
 	signedInBodies  = 8
 	noticeBodies    = 4
 	anonymousBodies = 4
-	// messageBodies is the number of larger messages of assistants at once. Messages have their own
-	// slots, because the tool calls in them may need slots, too.
+	// messageBodies is the number of larger messages from assistants that are processed at once. Messages have separate
+	// slots, because the tool calls in a message may need slots, too.
 	messageBodies = 4
-	// bodyWait is how long a larger body waits for a slot or for its check.
+	// bodyWait is how long a larger body waits for a slot or for a free processor.
 	bodyWait = 2 * time.Second
-	// bodyPace is how long a larger body is certain to keep its slot. While other bodies wait, hurry
-	// interrupts the slowest body that has had its slot for longer.
+	// bodyPace is how long a larger body can keep its slot undisturbed. If other bodies wait, hurry interrupts the
+	// slowest body that has had its slot for longer.
 	bodyPace = time.Second
 )
 
-// bodies bounds the cost of larger bodies: their memory, which is reused, and the processors that check
-// them. Small requests therefore always have a processor available.
+// bodies bounds the cost of larger bodies: their memory, which is reused, and the number of processors that check them.
+// So small requests always find a free processor.
 type bodies struct {
 	signedIn, notices, messages, anonymous *lane
 	checks                                 chan struct{}
@@ -52,8 +52,8 @@ func newBodies() *bodies {
 	return b
 }
 
-// hold returns a heldBody for one request. The caller must call release when the request ends; the body
-// is invalid after that.
+// hold returns a heldBody for one request. The caller must call release when the request ends, and must not use the
+// body afterwards.
 func (b *bodies) hold(signedIn bool) *heldBody {
 	h := &heldBody{lane: b.anonymous, turns: b.checks, upload: b.upload, most: maxBody}
 	if signedIn {
@@ -62,34 +62,34 @@ func (b *bodies) hold(signedIn bool) *heldBody {
 	return h
 }
 
-// holdNotice is like hold, for a notice from a payment or commission service.
+// holdNotice is like hold, but for a notice from a payment or commission service.
 func (b *bodies) holdNotice() *heldBody {
 	return &heldBody{lane: b.notices, turns: b.checks, upload: b.upload, most: maxBody}
 }
 
-// holdMessage is like hold, for a message from an assistant.
+// holdMessage is like hold, but for a message from an assistant.
 func (b *bodies) holdMessage(most int64) *heldBody {
 	return &heldBody{lane: b.messages, turns: b.checks, most: most}
 }
 
-// heldBody is the body of one request with its slot.
+// heldBody is the body of one request, with the slot that it occupies.
 type heldBody struct {
 	lane   *lane
-	place  []byte // nil means the body is small
+	place  []byte // buffer of the slot; nil means that the body is small and needs no slot
 	turns  chan struct{}
-	upload int64 // see bodies
+	upload int64 // limit for an uploaded file, in bytes; see bodies
 	most   int64 // limit for the body, in bytes
 
-	sender    string       // empty means unknown; an unknown sender has no limit of slots
+	sender    string       // "" means unknown; the slots of unknown senders are not limited
 	interrupt func() error // interrupts a read in progress; nil means reads cannot be interrupted
 	since     time.Time    // when the body got its slot
 	received  atomic.Int64 // bytes received since the body got its slot
-	// The lane's mutex guards both fields. reading means that more of the body may come.
+	// The lane's mutex guards both fields. If reading is true, more of the body may arrive.
 	reading, interrupted bool
 }
 
-// from sets the sender of a body, whose slots the lane limits, and the connection, on which the lane can
-// interrupt the read.
+// from sets the sender of a body and its connection. The lane limits the sender's slots and can interrupt a read on the
+// connection.
 func (h *heldBody) from(c echo.Context, sender string) *heldBody {
 	conn := http.NewResponseController(c.Response())
 	h.sender, h.interrupt = sender, func() error { return conn.SetReadDeadline(time.Now()) }
@@ -102,7 +102,7 @@ func (h *heldBody) release() {
 	}
 }
 
-// read returns a body of at most h.most bytes. It returns an error for a larger body.
+// read returns the body of the request. It returns an error if the body is larger than h.most bytes.
 func (h *heldBody) read(ctx context.Context, request *http.Request) ([]byte, error) {
 	if request.ContentLength > h.most {
 		return nil, h.tooLarge(request)
@@ -130,7 +130,7 @@ func (h *heldBody) read(ctx context.Context, request *http.Request) ([]byte, err
 	return nil, endedEarly()
 }
 
-// countingReader counts the bytes read.
+// countingReader counts the bytes that are read through it.
 type countingReader struct {
 	io.Reader
 	n *atomic.Int64
@@ -143,13 +143,13 @@ func (c countingReader) Read(b []byte) (int, error) {
 	return n, err
 }
 
-// lane holds slots for larger bodies. One sender can have at most half of the slots, and a slow sender
-// loses its slot when others wait. So no sender can hold all slots.
+// lane manages the slots of larger bodies. One sender gets at most half of the slots, and a slow sender loses its slot
+// if others wait. So no sender can occupy all slots.
 type lane struct {
-	each int // slots for one sender
+	each int // maximum number of slots of one sender
 
 	mu      sync.Mutex
-	free    [][]byte // the buffers of free slots; nil until first used
+	free    [][]byte // buffers of the free slots; a buffer is nil until its first use
 	held    map[*heldBody]bool
 	waiting []*waitingBody
 }
@@ -164,7 +164,7 @@ func newLane(places int) *lane {
 	return &lane{each: places / 2, free: make([][]byte, places), held: map[*heldBody]bool{}}
 }
 
-// take gives a body a slot. It waits for at most bodyWait, then returns Busy.
+// take waits until the body gets a slot. It returns Busy after bodyWait.
 func (l *lane) take(ctx context.Context, h *heldBody) error {
 	w := &waitingBody{h, make(chan struct{})}
 	l.mu.Lock()
@@ -189,7 +189,7 @@ func (l *lane) take(ctx context.Context, h *heldBody) error {
 		}
 		l.mu.Lock()
 		defer l.mu.Unlock()
-		if l.held[h] { // granted while ctx ended
+		if l.held[h] { // granted at the moment at which ctx ended
 			return nil
 		}
 		l.waiting = slices.DeleteFunc(l.waiting, func(other *waitingBody) bool { return other == w })
@@ -215,7 +215,7 @@ func (l *lane) grant() {
 	})
 }
 
-// of returns the number of slots that a sender has.
+// of returns the number of slots that a sender occupies.
 func (l *lane) of(sender string) (n int) {
 	for h := range l.held {
 		if h.sender == sender {
@@ -225,8 +225,8 @@ func (l *lane) of(sender string) (n int) {
 	return n
 }
 
-// hurry interrupts the slowest body if a waiting body may use its slot. It spares bodies that have had
-// a slot for less than bodyPace.
+// hurry interrupts the slowest body whose slot a waiting body may use. It spares bodies that have had their slot for
+// less than bodyPace.
 func (l *lane) hurry() {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -237,7 +237,7 @@ func (l *lane) hurry() {
 	var pace float64
 	for h := range l.held {
 		switch taken := time.Since(h.since); {
-		case h.interrupted && h.reading: // its slot will soon be free
+		case h.interrupted && h.reading: // the slot of this body will soon be free
 			return
 		case !h.reading || h.interrupt == nil || taken < bodyPace:
 		default:
@@ -251,7 +251,7 @@ func (l *lane) hurry() {
 	}
 }
 
-// done ends the reading of a body and reports whether hurry interrupted the body.
+// done marks the body as read and reports whether hurry interrupted the body.
 func (l *lane) done(h *heldBody) (interrupted bool) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -268,7 +268,7 @@ func (l *lane) release(h *heldBody) {
 	l.grant()
 }
 
-// check runs look, which checks the body. It limits how many larger bodies are checked at once.
+// check calls look, which checks the body. It limits how many larger bodies are checked at once.
 func (h *heldBody) check(ctx context.Context, look func() error) error {
 	if h.place == nil {
 		return look()
@@ -299,8 +299,8 @@ func tooManyBodies() error {
 	return &domain.Error{Code: domain.Busy, Detail: "Too many large bodies are being read.", RetryAfter: 1}
 }
 
-// tooLarge first discards up to 2 MiB of the body: a client that is still sending when the connection
-// closes does not see the response.
+// tooLarge discards up to 2 MiB of the body before it returns the error: a client that is still sending when the
+// connection closes does not see the response.
 func (h *heldBody) tooLarge(request *http.Request) error {
 	_, _ = io.CopyN(io.Discard, request.Body, 2*maxBody)
 	return domain.Errorf(domain.PayloadTooLarge, "The body has more than %d bytes.", h.most)

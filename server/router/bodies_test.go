@@ -36,8 +36,8 @@ var _ = Describe("The slots of large bodies", func() {
 		address = listening(NewServer(e), Options{})
 	})
 	const size = 100_000
-	// slow opens a request that has sent 20,000 bytes of its body. If placed is true, it waits until
-	// the request has a slot.
+	// slow opens a request and sends 20,000 bytes of its body. If placed is true, slow waits until the request has a
+	// slot.
 	slow := func(lane *lane, name string, sender any, placed bool) net.Conn {
 		GinkgoHelper()
 		before := held(lane)
@@ -47,7 +47,7 @@ var _ = Describe("The slots of large bodies", func() {
 		}
 		return c
 	}
-	// fast sends a whole body and returns the status of the response.
+	// fast sends a complete body and returns the status of the response.
 	fast := func(lane string, sender any) int {
 		GinkgoHelper()
 		r, err := http.Post(fmt.Sprintf("http://%s/%s/%v", address, lane, sender), "text/plain", strings.NewReader(strings.Repeat("a", size)))
@@ -90,7 +90,7 @@ var _ = Describe("The slots of large bodies", func() {
 		}
 	})
 
-	It("are limited to half of a lane for one sender, so another sender gets a slot at once", func() {
+	It("are limited to half of a lane for one sender, so that another sender gets a slot at once", func() {
 		for name, lane := range lanes() {
 			places := len(lane.free)
 			for i := range 3 * places {
@@ -118,9 +118,9 @@ var _ = Describe("The slots of large bodies", func() {
 		}
 	})
 
-	It("stay with a slow sender while no other request waits", func() {
+	It("stay with a slow sender while no other request waits for a slot", func() {
 		c := slow(b.anonymous, "anonymous", 1, true)
-		time.Sleep(bodyPace + bodyPace/5) // the spec tests how long a slot is safe
+		time.Sleep(bodyPace + bodyPace/5) // longer than the time during which a slot is safe
 		Expect(fast("anonymous", 2)).To(Equal(http.StatusOK))
 		_, err := io.WriteString(c, strings.Repeat("a", size-20_000))
 		Expect(err).NotTo(HaveOccurred())
@@ -153,7 +153,7 @@ var _ = Describe("The slots of large bodies", func() {
 		Expect(lane.waiting).To(BeEmpty())
 	})
 
-	It("are taken from the slowest sender only, after its first second, and not for a sender who has half of the lane", func(ctx SpecContext) {
+	It("are taken from the slowest sender after its first second, except for senders with half of the lane", func(ctx SpecContext) {
 		lane, stopped := newLane(6), []string{}
 		come := func(sender string, bytes int64, began time.Duration) *heldBody {
 			h := &heldBody{lane: lane, sender: sender, interrupt: func() error { stopped = append(stopped, sender); return nil }}
@@ -171,7 +171,7 @@ var _ = Describe("The slots of large bodies", func() {
 		}
 		come("fast", 6_000_000, -time.Minute)
 		slow := come("slow", 60_000, -time.Minute)
-		come("new", 0, time.Hour) // however long the spec takes
+		come("new", 0, time.Hour) // still new, however long the spec takes
 		waits("greedy")
 		Expect(stopped).To(BeEmpty())
 		waits("honest")
@@ -185,7 +185,7 @@ var _ = Describe("The slots of large bodies", func() {
 		Expect(stopped).To(Equal([]string{"slow", "fast"}))
 	})
 
-	It("hold at most the message size that the route allows, with or without a Content-Length", func(ctx SpecContext) {
+	It("accept at most the message size of the route, with or without a Content-Length", func(ctx SpecContext) {
 		for _, length := range []int64{size, -1} {
 			read := func(most int64) error {
 				request := httptest.NewRequest(http.MethodPost, "/", strings.NewReader(strings.Repeat("a", size)))

@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Each kind of route determines the lane and the sender of its bodies. bodies_test.go tests the lanes.
+// The route determines the lane and the sender of a body. bodies_test.go tests the lanes themselves.
 var _ = Describe("A route that reads large bodies", func() {
 	const body = 100_000
 	var e *edge
@@ -61,7 +61,7 @@ var _ = Describe("A route that reads large bodies", func() {
 		}
 	}
 
-	DescribeTable("gives one sender half of the slots in its own lane, for", func(path, sender string, of func(*bodies) *lane) {
+	DescribeTable("limits one sender to half of the slots of its lane, for", func(path, sender string, of func(*bodies) *lane) {
 		lane := of(e.bodies)
 		places := vacant(lane)
 		for range places/2 + 1 {
@@ -74,14 +74,14 @@ var _ = Describe("A route that reads large bodies", func() {
 		Eventually(func() int { return held(lane) }).Should(Equal(places/2), "nobody was interrupted for them")
 	},
 		Entry("a visitor's request", "/operation", "X-Sender: 203.0.113.%d", func(b *bodies) *lane { return b.anonymous }),
-		Entry("a visitor's request by IPv6", "/operation", "X-Sender: 2001:db8:0:%d::1", func(b *bodies) *lane { return b.anonymous }),
+		Entry("a visitor's request over IPv6", "/operation", "X-Sender: 2001:db8:0:%d::1", func(b *bodies) *lane { return b.anonymous }),
 		Entry("a request with a credential", "/operation", "X-Sender: 203.0.113.1\r\nX-Admin: %d", func(b *bodies) *lane { return b.signedIn }),
 		Entry("a message of a buyer's assistant", "/message", "X-Sender: 203.0.113.%d", func(b *bodies) *lane { return b.messages }),
 		Entry("a message of an assistant with a credential", "/message", "X-Sender: 203.0.113.1\r\nX-Admin: %d", func(b *bodies) *lane { return b.messages }),
 		Entry("a notice of a payment service", "/notice", "X-Sender: 203.0.113.%d", func(b *bodies) *lane { return b.notices }),
 	)
 
-	It("interrupts a slow sender of each kind if others wait", func() {
+	It("interrupts a slow sender of each kind if other senders wait", func() {
 		for path, of := range map[string]*lane{"/operation": e.bodies.anonymous, "/message": e.bodies.messages, "/notice": e.bodies.notices} {
 			for i := range vacant(of) {
 				send(path, fmt.Sprintf("X-Sender: 203.0.113.%d", i), 20_000)

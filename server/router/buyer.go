@@ -16,17 +16,17 @@ import (
 	"github.com/storeplatform/storeplatform/store/egress"
 )
 
-// The methods and headers that pages of a store's origins may send to the tools for buyers' assistants,
-// and the headers that the pages may read.
+// The methods and headers that pages of a store's origins may send to the tools for buyers' assistants, and the
+// response headers that these pages may read.
 const (
 	buyerMethods = "GET, POST, PUT"
 	buyerAllow   = "Authorization, Content-Type, " + headerKey + ", UCP-Agent, " + headerStoreKey + ", Mcp-Protocol-Version, Mcp-Session-Id, Content-Digest, Signature-Input, Signature, " + echo.HeaderXRequestID
 	buyerExpose  = "Retry-After, RateLimit, RateLimit-Policy, Content-Digest, Signature-Input, Signature, " + echo.HeaderXRequestID
 )
 
-// buyers adds the endpoints of buyers' assistants. Their protocol defines the endpoints, so the OpenAPI
-// documents do not. A tool call makes requests to the Customer API, which pass through the whole router
-// and count against the limit of the assistant's address.
+// buyers adds the endpoints for buyers' assistants. The OpenAPI documents omit them, because the assistants' protocol
+// defines them. A tool call makes requests to the Customer API, which pass through the whole router and count against
+// the limit of the assistant's address.
 func (e *edge) buyers(server *echo.Echo, host string, out *egress.Client) {
 	tools := ucp.New(e.service, server, out)
 	add := func(path, name string, methods []string, answer func(echo.Context, identity.StoreAccess) error) {
@@ -91,11 +91,10 @@ func (e *edge) buyers(server *echo.Echo, host string, out *egress.Client) {
 	})
 }
 
-// profileAge is the Cache-Control header of a profile.
+// profileAge is the value of a profile's Cache-Control header.
 const profileAge = "public, max-age=300"
 
-// keyedPath is the path prefix of the endpoints for stores without their own domain. It contains the
-// store's key.
+// keyedPath is the path prefix of the endpoints, with the store's key, for stores without a domain.
 const keyedPath = "/store/:storeKey"
 
 // keyAsked returns the store key of a request, from the path or the header.
@@ -103,8 +102,8 @@ func keyAsked(c echo.Context) string {
 	return cmp.Or(c.Param("storeKey"), c.Request().Header.Get(headerStoreKey))
 }
 
-// addresses returns a function that turns a path of the service into a URL for the caller. The URL
-// is at the store's domain, or at the service's address with the store's key.
+// addresses returns a function that turns a path of the service into a URL for the caller. The URL is at the store's
+// domain, or else at the service's address with the store's key.
 func addresses(c echo.Context, public string) func(path string) string {
 	if key := keyAsked(c); key != "" {
 		return func(path string) string {
@@ -114,8 +113,8 @@ func addresses(c echo.Context, public string) func(path string) string {
 	return func(path string) string { return "https://" + c.Request().Host + path }
 }
 
-// buyer finds the store in which an assistant buys and checks the request's origin. It does not check a
-// credential: the tool calls do.
+// buyer finds the store in which an assistant buys, and checks the origin of the request. It checks no credential,
+// since each tool call checks the buyer's.
 func (e *edge) buyer(c echo.Context, host string) (access identity.StoreAccess, err error) {
 	request := c.Request()
 	if access, err = e.storeAsked(c, host); err != nil {
@@ -146,8 +145,8 @@ func (e *edge) buyer(c echo.Context, host string) (access identity.StoreAccess, 
 	return access, nil
 }
 
-// storeAsked returns the store of a request: by the store's key, or else by a domain that the store has
-// proven.
+// storeAsked returns the store that a request names: by the store's key, or else by a domain that the store has
+// verified.
 func (e *edge) storeAsked(c echo.Context, host string) (identity.StoreAccess, error) {
 	r := c.Request()
 	if key := keyAsked(c); key != "" || ownName(r, host) {

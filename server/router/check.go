@@ -15,17 +15,16 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// checkEvery is the number of values after which the check tests whether the request is canceled.
+// checkEvery is the number of values after which the check looks whether the request was canceled.
 const checkEvery = 1024
 
 // maxDigits limits the length of an integer, such as -9223372036854775808.
 const maxDigits = 20
 
-// checker checks a body against its schema. The library's own walk collects every fault with its value
-// and schema, and looks into lists that are too long: a small body keeps it busy for minutes. checker
-// therefore walks lists and objects itself, tests bounds before contents, and stops when it finds more
-// faults than an error names. It calls the library for single values only.
-// single values only.
+// checker checks a body against its schema. The library's own check collects every fault with its value and schema, and
+// also checks the items of lists that are too long. A small body can occupy it for minutes. checker therefore walks
+// lists and objects itself, tests bounds before contents, and stops at more faults than an error lists. It calls the
+// library only for single values.
 type checker struct {
 	ctx    context.Context
 	found  *faults
@@ -33,8 +32,8 @@ type checker struct {
 	values int
 }
 
-// checkBody adds the faults of a body to found. It returns an error only if the request is canceled or
-// its deadline has passed.
+// checkBody adds the faults of a body to found. It returns an error only if the request was canceled or its deadline
+// has passed.
 func checkBody(ctx context.Context, s *openapi3.Schema, body any, found *faults) error {
 	c := &checker{ctx: ctx, found: found}
 	c.value(s, body)
@@ -57,7 +56,7 @@ func (c *checker) value(s *openapi3.Schema, v any) {
 		c.value(part.Value, v)
 	}
 	if len(s.AllOf) > 0 {
-		return // such a schema has no other keywords; known ensures that
+		return // known ensures that such a schema has no other keywords
 	}
 	switch v := v.(type) {
 	case map[string]any:
@@ -94,7 +93,7 @@ func (c *checker) object(s *openapi3.Schema, members map[string]any) {
 			c.at(name, func() { c.fault("required", s) })
 		}
 	}
-	if groups, _ := exactlyOne(s.Extensions, property(s)); groups != nil { // known has reported any error
+	if groups, _ := exactlyOne(s.Extensions, property(s)); groups != nil { // known has already reported any error
 		checkGroups(groups, "body", c.path, func(name string) bool { return members[name] != nil && members[name] != "" }, c.found)
 	}
 	for _, name := range slices.Sorted(maps.Keys(members)) {
@@ -155,8 +154,8 @@ func unique(items []any) bool {
 	return true
 }
 
-// known rejects schemas that have keywords that checker does not check, and schemas without bounds. It
-// runs at startup.
+// known returns an error for a schema without bounds, or with a keyword that checker does not check. It runs at
+// startup.
 func known(s *openapi3.Schema) error {
 	switch {
 	case len(s.OneOf)+len(s.AnyOf) > 0 || s.Not != nil || s.Discriminator != nil || s.MinProps > 0 || s.ReadOnly || s.WriteOnly:

@@ -15,10 +15,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// The library's own check is the reference: for small bodies, both checks must find the same faults in
-// the schema of every operation.
+// The library's own check is the reference: for small bodies, both checks must find the same faults, for the schema of
+// every operation.
 var _ = Describe("The check of a body", func() {
-	It("finds the same faults as the library, at the same places", func() {
+	It("finds the same faults at the same places as the library", func() {
 		random := rand.New(rand.NewPCG(1, 2))
 		good, bad := 0, 0
 		everyBody(func(id string, s *openapi3.Schema) {
@@ -30,7 +30,7 @@ var _ = Describe("The check of a body", func() {
 				if ours.more || theirs.more {
 					continue
 				}
-				ours.fields = slices.DeleteFunc(ours.fields, func(f domain.Field) bool { return f.Code == fieldCodes[exactlyOneKey] }) // only our check finds these faults
+				ours.fields = slices.DeleteFunc(ours.fields, func(f domain.Field) bool { return f.Code == fieldCodes[exactlyOneKey] }) // the library does not find these faults
 				raw, _ := json.Marshal(body)
 				Expect(covers(theirs, ours)).To(BeTrue(), "%s: %s\nours: %v\ntheirs: %v", id, raw, ours.fields, theirs.fields)
 				if len(ours.fields) == 0 {
@@ -45,7 +45,7 @@ var _ = Describe("The check of a body", func() {
 		Expect(bad).To(BeNumerically(">", 3000))
 	})
 
-	It("checks limits first, and does not check values beyond them", func() {
+	It("checks limits first, and skips values beyond a limit", func() {
 		s := openapi3.NewArraySchema().WithMaxItems(50).WithItems(openapi3.NewObjectSchema().WithRequired([]string{"key"}))
 		found, c := &faults{}, &checker{ctx: context.Background()}
 		c.found = found
@@ -64,7 +64,7 @@ var _ = Describe("The check of a body", func() {
 		Expect(checkBody(context.Background(), openapi3.NewIntegerSchema(), json.Number("-"+strings.Repeat("1", 19)), &faults{})).To(Succeed())
 	})
 
-	It("checks a long body to its end while the caller waits", func() {
+	It("checks a long body to its end if the caller waits", func() {
 		found := &faults{}
 		body := append(slices.Repeat([]any{json.Number("1")}, 3000), "no number")
 		Expect(checkBody(context.Background(), openapi3.NewArraySchema().WithMaxItems(40_000).WithItems(openapi3.NewInt64Schema()), body, found)).To(Succeed())
@@ -73,7 +73,7 @@ var _ = Describe("The check of a body", func() {
 		Expect(err).NotTo(HaveOccurred())
 	})
 
-	It("names 100 faults, reports that there are more, and stops", func() {
+	It("names 100 faults, reports that the body has more, and stops", func() {
 		s := openapi3.NewArraySchema().WithMaxItems(40_000).WithItems(openapi3.NewInt64Schema())
 		c := &checker{ctx: context.Background(), found: &faults{}}
 		c.value(s, slices.Repeat([]any{"no number"}, 30_000))
@@ -95,7 +95,7 @@ var _ = Describe("The check of a body", func() {
 		Expect(few.err()).NotTo(MatchError(ContainSubstring("more faults")))
 	})
 
-	It("names fewer faults if their pointers are long", func() {
+	It("names fewer faults if the pointers to them are long", func() {
 		body := map[string]any{}
 		for i := range 90 {
 			body[fmt.Sprint(i)+strings.Repeat("<", 4000)] = 1
@@ -106,7 +106,7 @@ var _ = Describe("The check of a body", func() {
 		Expect(found.more).To(BeTrue())
 	})
 
-	It("stops when the caller has left", func() {
+	It("stops when the caller has disconnected", func() {
 		gone, leave := context.WithCancel(context.Background())
 		leave()
 		s := openapi3.NewArraySchema().WithMaxItems(40_000).WithItems(openapi3.NewInt64Schema())
@@ -126,7 +126,7 @@ var _ = Describe("The check of a body", func() {
 		Entry(nil, "12", true), Entry(nil, "-9223372036854775808", true),
 		Entry(nil, "1e3", false), Entry(nil, "1E3", false), Entry(nil, "1.0", false), Entry(nil, "1.5", false), Entry(nil, strings.Repeat("1", 21), false))
 
-	It("refuses a schema with an unsupported keyword or without a bound", func() {
+	It("fails for a schema with an unsupported keyword or without a bound", func() {
 		closed := func() *openapi3.Schema { return openapi3.NewObjectSchema().WithoutAdditionalProperties() }
 		with := func(s *openapi3.Schema, change func(*openapi3.Schema)) *openapi3.Schema { change(s); return s }
 		all := func(change func(*openapi3.Schema)) *openapi3.Schema {
@@ -165,7 +165,7 @@ var _ = Describe("The check of a body", func() {
 		Expect(known(openapi3.NewAllOfSchema(closed()))).To(Succeed())
 	})
 
-	It("applies only the limits of the schema, and accepts every notation of a number that is not an integer", func() {
+	It("applies only the limits of the schema, and accepts every notation of a decimal number", func() {
 		fits := func(s *openapi3.Schema, v any) []domain.Field {
 			found := &faults{}
 			Expect(checkBody(context.Background(), s, v, found)).To(Succeed())
@@ -189,7 +189,7 @@ var _ = Describe("The check of a body", func() {
 	})
 })
 
-// everyBody visits the schema of every JSON body of the three surfaces.
+// everyBody calls visit with the schema of every JSON body of the three surfaces.
 func everyBody(visit func(id string, s *openapi3.Schema)) {
 	GinkgoHelper()
 	for _, surface := range []string{"admin", "customer", "public"} {
@@ -208,8 +208,8 @@ func everyBody(visit func(id string, s *openapi3.Schema)) {
 	}
 }
 
-// covers reports whether two checks found the same faults. The library names no place below an allOf, so
-// the pointer of our fault may extend the pointer of the library's fault.
+// covers reports whether two checks found the same faults. The library reports no place below an allOf, so the pointer
+// of our fault may extend the pointer of the library's fault.
 func covers(theirs, ours *faults) bool {
 	for _, our := range ours.fields {
 		if !slices.ContainsFunc(theirs.fields, func(their domain.Field) bool { return strings.HasPrefix(our.Pointer, their.Pointer) }) {
@@ -234,8 +234,7 @@ func sent(v any) any {
 	return out
 }
 
-// invent makes a value that follows a schema; each part of the value is wrong with the given
-// probability.
+// invent generates a value for a schema. Each part of the value is invalid with the probability wrong.
 func invent(random *rand.Rand, s *openapi3.Schema, wrong float64, depth int) any {
 	if random.Float64() < wrong {
 		return []any{nil, true, "", "x", strings.Repeat("ü", 70), 0, -1, 12, 3.5, []any{}, []any{1, 1}, map[string]any{}, map[string]any{"nobodyKnowsThis": 1}}[random.IntN(13)]

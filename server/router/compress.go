@@ -9,17 +9,17 @@ import (
 )
 
 const (
-	// compressFrom is the size, in bytes, of a first write from which a response is compressed. Most
-	// responses have one write.
+	// compressFrom is the minimum size, in bytes, of the first write of a compressed response. Most responses are sent
+	// in one write.
 	compressFrom = 1024
-	// compressors is how many responses are compressed at once; further responses are sent
-	// uncompressed. Each compressor takes 800 KB, so a request must not hold one while it runs.
+	// compressors is the number of responses that are compressed at once; any other responses are sent uncompressed.
+	// Each compressor takes 800 KB, so a request must not hold a compressor while it runs.
 	compressors = 16
 )
 
-// compressing returns middleware that compresses responses for callers that accept gzip.
+// compressing returns middleware that compresses responses to callers that accept gzip.
 func compressing() echo.MiddlewareFunc {
-	free := make(chan *gzip.Writer, compressors) // each writer is nil until first used
+	free := make(chan *gzip.Writer, compressors) // a writer is nil until its first use
 	for range compressors {
 		free <- nil
 	}
@@ -48,7 +48,7 @@ func compressing() echo.MiddlewareFunc {
 type compressedWriter struct {
 	http.ResponseWriter
 	free   chan *gzip.Writer
-	status int // status that is not sent yet
+	status int // status that was set but not yet sent
 	begun  bool
 	packer *gzip.Writer // nil means the response is not compressed
 }

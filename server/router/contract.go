@@ -22,12 +22,12 @@ const (
 	maxBody = 1 << 20
 	// usualUpload is the default limit for an uploaded file, in bytes.
 	usualUpload = 32 << 20
-	// formMargin is how many bytes a multipart body may have in addition to the file.
+	// formMargin is how many bytes a multipart body may have in addition to its file.
 	formMargin = 256 << 10
 )
 
-// contract checks the requests of one operation. It is prepared once at startup, so a request needs
-// neither a second router nor a lookup.
+// contract checks the requests of one operation. It is prepared once at startup, so that a request needs neither a
+// second router nor a lookup.
 type contract struct {
 	route    *routers.Route
 	params   []*openapi3.Parameter
@@ -38,12 +38,12 @@ type contract struct {
 	schema   *openapi3.Schema // schema of a JSON body
 	form     *openapi3.Schema // schema of a multipart body, which is received as a file
 	options  *openapi3filter.Options
-	one      [][]string // groups of query parameters: a request has exactly one of each
+	one      [][]string // groups of query parameters; a request must have exactly one parameter of each group
 }
 
 func newContract(doc *openapi3.T, path, method string, item *openapi3.PathItem, op *openapi3.Operation) (*contract, error) {
 	c := &contract{
-		route:    &routers.Route{Spec: &openapi3.T{OpenAPI: doc.OpenAPI}, Path: path, Method: method}, // the parameter checks need only the version of the document
+		route:    &routers.Route{Spec: &openapi3.T{OpenAPI: doc.OpenAPI}, Path: path, Method: method}, // the parameter checks read only the document's version
 		query:    map[string]*openapi3.Parameter{},
 		defaults: url.Values{},
 		options:  &openapi3filter.Options{MultiError: true, SkipSettingDefaults: true},
@@ -88,9 +88,8 @@ func newContract(doc *openapi3.T, path, method string, item *openapi3.PathItem, 
 	return c, nil
 }
 
-// closedSets returns the schema of a parameter with each extensible enum limited to its current values.
-// A response may contain a new value at any time, but a filter by an unknown value is a mistake and
-// would find nothing.
+// closedSets returns the schema of a parameter, limited to the current values of each extensible enum. A response may
+// contain a new value at any time, but a filter by an unknown value would find nothing and is treated as a mistake.
 func closedSets(s *openapi3.SchemaRef) *openapi3.SchemaRef {
 	if s == nil {
 		return nil
@@ -106,9 +105,8 @@ func closedSets(s *openapi3.SchemaRef) *openapi3.SchemaRef {
 	return out.NewRef()
 }
 
-// check validates a request and prepares it for the handler. It sets the defaults of query parameters
-// and keeps the validated body, so the handler reads the value that was checked. The error names all
-// faults, up to maxFaults.
+// check validates a request and prepares it for the handler. It sets the defaults of query parameters and keeps the
+// validated body, so that the handler reads the value that was checked. The error lists all faults, up to maxFaults.
 func (c *contract) check(ec echo.Context, held *heldBody) error {
 	req := ec.Request()
 	in := &openapi3filter.RequestValidationInput{Request: req, Route: c.route, Options: c.options, QueryParams: ec.QueryParams()}
@@ -147,13 +145,13 @@ func (c *contract) check(ec echo.Context, held *heldBody) error {
 	return nil
 }
 
-// repeatable reports whether a parameter is repeated for each of its values. The values of other parameters
-// are separated by commas.
+// repeatable reports whether a parameter is repeated for each of its values. Other parameters separate their values by
+// commas.
 func repeatable(p *openapi3.Parameter) bool {
 	return p.Schema.Value.Type.Is(openapi3.TypeArray) && (p.Explode == nil || *p.Explode)
 }
 
-// isBoolean reports whether a boolean parameter is absent or has a valid value.
+// isBoolean reports whether the values of a boolean parameter are absent or valid.
 func isBoolean(values []string) bool {
 	return len(values) == 0 || values[0] == "true" || values[0] == "false"
 }
@@ -161,7 +159,7 @@ func isBoolean(values []string) bool {
 func (c *contract) checkBody(ec echo.Context, held *heldBody, found *faults) error {
 	req := ec.Request()
 	if c.body == nil {
-		return nil // the body of an operation that defines none is not read
+		return nil // an operation without a defined body ignores the body
 	}
 	if encoding := req.Header.Get(echo.HeaderContentEncoding); encoding != "" && encoding != "identity" {
 		return domain.Errorf(domain.UnsupportedMediaType, "Bodies are taken as they are, not compressed.")
@@ -198,7 +196,7 @@ func (c *contract) checkBody(ec echo.Context, held *heldBody, found *faults) err
 	})
 }
 
-// most returns how many bytes a body may have if it is not JSON.
+// most returns how many bytes a body that is not JSON may have.
 func (c *contract) most(held *heldBody) int64 {
 	most := int64(usualUpload)
 	if held != nil {
@@ -210,7 +208,7 @@ func (c *contract) most(held *heldBody) int64 {
 	return most
 }
 
-// checkedBody is a body with the value that was decoded from it. The strict handler binds this value.
+// checkedBody is a body together with the value that was decoded from it. The strict handler binds this value.
 type checkedBody struct {
 	io.ReadCloser
 	value any

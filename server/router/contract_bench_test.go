@@ -11,7 +11,7 @@ import (
 	"github.com/labstack/echo/v4"
 )
 
-// BenchmarkContract measures the check of a request alone. server/apitest/bench prints the names.
+// BenchmarkContract measures only the check of a request. server/apitest/bench prints the names of the operations.
 func BenchmarkContract(b *testing.B) {
 	doc, err := Document("customer")
 	if err != nil {
@@ -47,7 +47,7 @@ func BenchmarkContract(b *testing.B) {
 			held := newBodies().hold(true)
 			b.ReportAllocs()
 			for b.Loop() {
-				ec.Reset(req, nil) // Reset forgets the parsed query
+				ec.Reset(req, nil) // Reset discards the parsed query
 				body.Reset([]byte(c.body))
 				req.Body = io.NopCloser(body)
 				if err := op.contract.check(ec, held); err != nil {

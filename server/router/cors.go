@@ -27,12 +27,11 @@ const corsMaxAge = "600"
 // settings.
 var saneOrigin = regexp.MustCompile(`^https?://[!-)+-~]{1,255}$`)
 
-// cors lets pages of a store's allowed origins read responses about that store. The request carries the
-// store's key, in the header or the query. A preflight cannot carry the key, so it succeeds for an
-// origin that any store allows. Pages of these origins can also read the 401 for a missing or unknown
-// key. They can read any other response only if the store of the request allows the origin. Credentials
-// are tokens in headers, never cookies, so the CORS headers do not allow credentials.
-// credentials are not allowed.
+// cors lets pages of a store's allowed origins read responses about that store. The request contains the store's key,
+// in the header or the query. A preflight cannot contain the key, so it succeeds for an origin that any store allows.
+// Pages of these origins can also read the 401 for a missing or unknown key. They can read any other response only if
+// the requested store allows the origin. Credentials are tokens in headers, never cookies, so the CORS headers do not
+// allow credentials.
 func (e *edge) cors(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		request := c.Request()

@@ -32,29 +32,28 @@ const (
 	headerPaymentToken = "X-Payment-Token"
 )
 
-// queryStoreKey and queryAPIVersion are the query parameters for the store's key and the version of the
-// API. A request with these parameters does not need the corresponding headers, and so no preflight.
+// queryStoreKey and queryAPIVersion are the query parameters for the store's key and the version of the API. A request
+// that has them needs no headers for these values, and therefore no preflight.
 const (
 	queryStoreKey   = "storeKey"
 	queryAPIVersion = "apiVersion"
 )
 
-// edge holds what all operations share.
+// edge contains what the routes of all operations share.
 type edge struct {
 	service *store.Service
 	limits  *limits
 	bodies  *bodies
 	uploads *uploads
-	answers *verified.Answers // nil means storefront responses are not cached
-	entries map[string]entry  // key is method and path; a missing entry means the zero entry
-	// interfaces holds the first parts of the paths that are not pages: APIs, probes, receivers of
-	// notices.
+	answers *verified.Answers // nil means that storefront responses are not cached
+	entries map[string]entry  // the key is method and path; a route without an entry gets the zero entry
+	// interfaces contains the first path segments of routes that are not pages: APIs, probes, and receivers of notices.
 	interfaces map[string]bool
 }
 
 const (
-	// operationDeadline limits the run of an operation. It starts after the request is read
-	// and its idempotency key is claimed.
+	// operationDeadline limits how long an operation may run. The time starts once the request is read and its
+	// idempotency key is claimed.
 	operationDeadline = 10 * time.Second
 	// requestDeadline limits a whole request.
 	requestDeadline = replayWait + operationDeadline
@@ -67,7 +66,7 @@ const (
 // saneID matches the request ids that the service accepts from a client.
 var saneID = regexp.MustCompile(`^[A-Za-z0-9._-]{8,128}$`)
 
-// identifyRequest sets the X-Request-Id header of every response first, so error responses have one,
+// identifyRequest sets the X-Request-Id header before any other middleware runs, so error responses have the header,
 // too.
 func identifyRequest(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
@@ -84,8 +83,8 @@ func identifyRequest(next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
-// httpsOnly makes browsers use https for a year. It omits includeSubDomains, because
-// subdomains of the host may belong to others.
+// httpsOnly makes browsers use https for a year. It omits includeSubDomains, because subdomains of the host may belong
+// to other services.
 func httpsOnly(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		c.Response().Header().Set(echo.HeaderStrictTransportSecurity, "max-age=31536000")
@@ -93,8 +92,8 @@ func httpsOnly(next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
-// private sets the default headers of every response; handlers may override them. By default, no cache
-// stores the response, and a browser that opens it renders nothing.
+// private sets the default headers of every response, which handlers may override. By default, no cache stores the
+// response, and a browser that opens the response renders nothing.
 func private(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		header := c.Response().Header()
@@ -104,8 +103,8 @@ func private(next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
-// deadline limits each request, including every statement that it runs, to requestDeadline. Routes that
-// receive or serve files get fileDeadline, and each write its own writeTimeout.
+// deadline limits each request, including the statements that it runs, to requestDeadline. Routes that receive or serve
+// files get fileDeadline, and each of their writes gets writeTimeout.
 func (e *edge) deadline(next echo.HandlerFunc) echo.HandlerFunc {
 	usual, slow := deadline(next), within(fileDeadline, next)
 	return func(c echo.Context) error {
@@ -119,13 +118,12 @@ func (e *edge) deadline(next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
-// patient extends the write deadline with each write, so a client may take any time to read a large
-// response.
+// patient extends the write deadline at each write, so that a client may take any time to read a large response.
 type patient struct{ http.ResponseWriter }
 
 // Write implements http.ResponseWriter.
 func (p *patient) Write(b []byte) (int, error) {
-	_ = http.NewResponseController(p.ResponseWriter).SetWriteDeadline(time.Now().Add(writeTimeout)) // fails for writers without deadlines
+	_ = http.NewResponseController(p.ResponseWriter).SetWriteDeadline(time.Now().Add(writeTimeout)) // fails for writers that support no deadlines
 	return p.ResponseWriter.Write(b)
 }
 
@@ -141,12 +139,12 @@ func within(limit time.Duration, next echo.HandlerFunc) echo.HandlerFunc {
 		ctx, cancel := context.WithTimeout(whole.Context(), limit)
 		defer cancel()
 		c.SetRequest(whole.WithContext(ctx))
-		defer c.SetRequest(whole) // later middleware has its own deadline
+		defer c.SetRequest(whole) // later middleware sets its own deadline
 		return next(c)
 	}
 }
 
-// version returns middleware that rejects unknown versions of the API.
+// version returns middleware that rejects requests for unknown versions of the API.
 func (e *edge) version(o *operation) echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {
 		return func(c echo.Context) error {
@@ -218,7 +216,7 @@ func (e *edge) validate(o *operation) echo.MiddlewareFunc {
 	}
 }
 
-// senderOf returns the sender of a body: a known caller, or else a network.
+// senderOf returns the sender of a body: the known caller, or else the caller's network.
 func senderOf(c echo.Context) string {
 	if actor := auth.Actor(c.Request().Context()); actor.ID != 0 {
 		return fmt.Sprint(actor.Kind, " ", actor.ID)
@@ -226,9 +224,9 @@ func senderOf(c echo.Context) string {
 	return addressKey(c)
 }
 
-// clientAddress returns the extractor of the client's address: the peer of the connection, unless the
-// peer is a trusted proxy. Clients can write X-Forwarded-For, so only the entries of trusted proxies
-// count: the client is the last address in the header that does not belong to a trusted proxy.
+// clientAddress returns the extractor of the client's address: the peer of the connection, unless the peer is a trusted
+// proxy. Clients can forge X-Forwarded-For, so the extractor uses only the entries that trusted proxies added. The
+// client is the last address in the header that does not belong to a trusted proxy.
 func clientAddress(trusted []netip.Prefix) echo.IPExtractor {
 	options := []echo.TrustOption{echo.TrustLoopback(false), echo.TrustLinkLocal(false), echo.TrustPrivateNet(false)}
 	for _, network := range trusted {
@@ -238,11 +236,11 @@ func clientAddress(trusted []netip.Prefix) echo.IPExtractor {
 	return echo.ExtractIPFromXFFHeader(options...)
 }
 
-// tries is how often an operation runs if its transaction loses a race.
+// tries is how often an operation runs at most if its transaction loses a race.
 const tries = 3
 
-// again is strict middleware that retries a handler that lost a lock or a serialization race. The
-// request has already been read, and the command's transaction was rolled back.
+// again is strict middleware that retries a handler whose transaction lost a lock or a serialization race. By then, the
+// request has been read, and the transaction was rolled back.
 func again[F ~func(echo.Context, any) (any, error)](handler F, _ string) F {
 	return func(c echo.Context, request any) (response any, err error) {
 		for try := 1; ; try++ {
@@ -259,17 +257,17 @@ func again[F ~func(echo.Context, any) (any, error)](handler F, _ string) F {
 	}
 }
 
-// maxConnections is how many connections a process serves at once; further connections wait to be
-// accepted. This bounds their memory: 2,000 connections with headers and small bodies take some 60 MiB.
+// maxConnections is how many connections a process serves at once; other connections wait until they are accepted. This
+// bounds their memory: 2,000 connections with headers and small bodies take some 60 MiB.
 const maxConnections = 2000
 
-// Limit returns a listener with at most Connections open connections.
+// Limit returns a listener with at most o.Connections open connections.
 func (o Options) Limit(l net.Listener) net.Listener {
 	return netutil.LimitListener(l, cmp.Or(o.Connections, maxConnections))
 }
 
-// headAsGet serves HEAD with the handler of GET. The server omits the body, because it knows the
-// original method. Handlers do not have to read files for HEAD.
+// headAsGet serves HEAD with the handler of GET. The server knows the original method and omits the body. Handlers that
+// call request.OnlyHeaders need not read a file for HEAD.
 func headAsGet(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.Method == http.MethodHead {
@@ -280,10 +278,10 @@ func headAsGet(next http.Handler) http.Handler {
 	})
 }
 
-// closing closes the connection after the response to a request with a chunked body. If such a request
-// also has a Content-Length, a proxy in front of the service may see the body end elsewhere. The proxy
-// would then treat the rest as the next request of another client (RFC 9112, 6.3). net/http drops that
-// length before a handler sees it, so every chunked body is the last on its connection.
+// closing closes the connection after the response to a request with a chunked body. If such a request also has a
+// Content-Length, a proxy in front of the service may see the body end at a different byte. The proxy would then treat
+// the rest as the next request of another client (RFC 9112, 6.3). net/http drops that Content-Length before a handler
+// sees the request, so every chunked body is the last one on its connection.
 func closing(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if len(r.TransferEncoding) > 0 {
@@ -293,8 +291,7 @@ func closing(next http.Handler) http.Handler {
 	})
 }
 
-// NewServer returns an HTTP server for a handler, with limits on every phase that a client
-// could prolong.
+// NewServer returns an HTTP server for a handler, with limits on every phase that a client could prolong.
 func NewServer(handler http.Handler) *http.Server {
 	return &http.Server{
 		Handler:           closing(headAsGet(handler)),
@@ -304,6 +301,6 @@ func NewServer(handler http.Handler) *http.Server {
 		IdleTimeout:       60 * time.Second,
 		MaxHeaderBytes:    16 << 10,
 		BaseContext:       func(net.Listener) context.Context { return context.Background() },
-		ErrorLog:          slog.NewLogLogger(slog.Default().Handler(), slog.LevelError), // for example: too many open files
+		ErrorLog:          slog.NewLogLogger(slog.Default().Handler(), slog.LevelError), // logs, for example, that too many files are open
 	}
 }

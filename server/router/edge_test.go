@@ -21,7 +21,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// listening serves a server's handler on its own listener.
+// listening serves a server's handler on a separate listener.
 func listening(server *http.Server, o Options) (address string) {
 	GinkgoHelper()
 	l, err := net.Listen("tcp", "127.0.0.1:0")
@@ -31,7 +31,7 @@ func listening(server *http.Server, o Options) (address string) {
 	return l.Addr().String()
 }
 
-// opened returns a connection on which a text was sent.
+// opened returns a connection over which it has sent a text.
 func opened(address, text string) net.Conn {
 	GinkgoHelper()
 	c, err := net.Dial("tcp", address)
@@ -48,7 +48,7 @@ var _ = Describe("The server", func() {
 	})
 	const right = "GET / HTTP/1.1\r\nHost: a\r\n\r\n"
 
-	It("closes connections that send nothing in time, and meanwhile serves others", func() {
+	It("closes connections that send nothing in time, and serves others in the meantime", func() {
 		server := NewServer(ok)
 		Expect(server.ReadHeaderTimeout).To(Equal(5 * time.Second))
 		Expect(server.ReadTimeout).To(Equal(15 * time.Second))
@@ -91,16 +91,16 @@ var _ = Describe("The server", func() {
 		Expect(answered(waiting, 5*time.Second)).To(BeTrue())
 	})
 
-	// sent sends whole requests on one connection. It returns the number of responses and their text.
+	// sent sends complete requests over one connection. It returns the number of responses, and their text.
 	sent := func(address string, requests ...string) (answers int, last string) {
 		GinkgoHelper()
 		c := opened(address, strings.Join(requests, ""))
 		Expect(c.SetReadDeadline(time.Now().Add(300 * time.Millisecond))).To(Succeed())
-		text, _ := io.ReadAll(c) // until the connection is closed or times out
+		text, _ := io.ReadAll(c) // reads until the connection is closed or times out
 		return strings.Count(string(text), "HTTP/1.1 200"), string(text)
 	}
 
-	It("serves no request that follows a chunked body on its connection", func() {
+	It("serves no request that follows a chunked body on the same connection", func() {
 		address := listening(NewServer(ok), Options{})
 		const chunked = "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n"
 		for what, first := range map[string]string{
@@ -123,7 +123,7 @@ var _ = Describe("The server", func() {
 
 	It("sends Strict-Transport-Security on every path if its public URL is https", func() {
 		usual := slog.Default()
-		slog.SetDefault(slog.New(slog.DiscardHandler)) // handlers that query the database find no service and panic
+		slog.SetDefault(slog.New(slog.DiscardHandler)) // without a service, handlers that query the database panic
 		DeferCleanup(func() { slog.SetDefault(usual) })
 		for _, secure := range []bool{true, false} {
 			e, err := New(nil, Options{HTTPS: secure})
@@ -156,8 +156,8 @@ var _ = Describe("The server", func() {
 	})
 })
 
-var _ = Describe("The router", func() {
-	It("serves Apple's domain association file if it is configured", func() {
+var _ = Describe("A router with a domain association file", func() {
+	It("serves the file to Apple", func() {
 		for _, file := range [][]byte{nil, []byte("7B22707370")} {
 			server, err := New(nil, Options{ApplePay: file})
 			Expect(err).NotTo(HaveOccurred())
@@ -180,7 +180,7 @@ var _ = Describe("Large bodies", func() {
 	}
 	large := func() *http.Request { return request(strings.NewReader(strings.Repeat("a", 100_000)), 100_000) }
 
-	It("wait for a slot; visitors cannot use the slots of signed-in callers, and small bodies need no slot", func(ctx SpecContext) {
+	It("wait for a slot; small bodies need no slot, and visitors cannot use the slots of signed-in callers", func(ctx SpecContext) {
 		b := newBodies()
 		hold := func(signedIn bool, n int) (last *heldBody) {
 			for range n {
@@ -213,7 +213,7 @@ var _ = Describe("Large bodies", func() {
 		Expect(&hold(false, 1).place[0]).To(BeIdenticalTo(place), "memory is used again")
 	})
 
-	It("use no slot if their Content-Length is too large, or after they end early", func(ctx SpecContext) {
+	It("free their slot if their Content-Length is too large or they end early", func(ctx SpecContext) {
 		b := newBodies()
 		for range 9 {
 			_, err := b.hold(true).read(ctx, request(strings.NewReader(""), maxBody+1))
@@ -225,7 +225,7 @@ var _ = Describe("Large bodies", func() {
 		}
 	})
 
-	It("are checked on half of the processors, and small bodies on all", func(ctx SpecContext) {
+	It("are checked on half of the processors, while small bodies may use all", func(ctx SpecContext) {
 		DeferCleanup(runtime.GOMAXPROCS, runtime.GOMAXPROCS(0))
 		turns := map[int]int{1: 1, 2: 1, 6: 3}
 		for processors, most := range turns {
@@ -252,7 +252,7 @@ var _ = Describe("Large bodies", func() {
 		}
 	})
 
-	It("fail with busy after the deadline, and with invalid_request if the caller has left", func(ctx SpecContext) {
+	It("fail with busy after the deadline, and with invalid_request if the caller has disconnected", func(ctx SpecContext) {
 		late, cancel := context.WithDeadline(ctx, time.Now())
 		defer cancel()
 		Expect(abandoned(late)).To(And(HaveField("Code", domain.Busy), HaveField("RetryAfter", 1)))
@@ -261,7 +261,7 @@ var _ = Describe("Large bodies", func() {
 		Expect(abandoned(gone)).To(HaveField("Code", domain.InvalidRequest))
 	})
 
-	DescribeTable("are accepted up to a megabyte:", func(ctx SpecContext, size int, length func(int) int64, fits bool) {
+	DescribeTable("have at most one megabyte:", func(ctx SpecContext, size int, length func(int) int64, fits bool) {
 		text := strings.Repeat("abcdefg", size/7+1)[:size]
 		h := newBodies().hold(true)
 		defer h.release()
@@ -276,7 +276,7 @@ var _ = Describe("Large bodies", func() {
 		Entry("an empty body", 0, known64, true), Entry("16 KiB", 16<<10, known64, true), Entry("16 KiB and a byte", 16<<10+1, known64, true), Entry("16 KiB and a byte, chunked", 16<<10+1, unknown, true),
 		Entry("1 MiB", 1<<20, known64, true), Entry("1 MiB, chunked", 1<<20, unknown, true), Entry("1 MiB and a byte", 1<<20+1, known64, false), Entry("1 MiB and a byte, chunked", 1<<20+1, unknown, false))
 
-	It("are refused if they end early", func(ctx SpecContext) {
+	It("are refused if they end before their Content-Length", func(ctx SpecContext) {
 		broken := io.MultiReader(strings.NewReader(strings.Repeat("a", 50_000)), iotestError{})
 		_, err := newBodies().hold(true).read(ctx, request(broken, 100_000))
 		Expect(err).To(MatchError(ContainSubstring("ended early")))

@@ -17,14 +17,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// entry describes what one route accepts before its handler runs. The zero value is the strictest: the
-// body is removed, each request counts against the limit of its network address, and the deadline is
-// requestDeadline. A registered route that declares nothing gets the zero value, and so do unknown
-// paths and methods.
+// entry describes what a route accepts before its handler runs. The zero value is the strictest: the body is removed,
+// each request counts against the limit of its network address, and the deadline is requestDeadline. Routes without a
+// declaration, unknown paths and unknown methods get the zero value.
 type entry struct {
 	body bodyKind
 	lane limitLane
-	// slow marks routes that receive or send a file: their deadline is fileDeadline.
+	// slow marks routes that receive or send a file. Their deadline is fileDeadline.
 	slow bool
 }
 
@@ -32,12 +31,11 @@ type entry struct {
 type bodyKind int
 
 const (
-	// noBody removes the request's body, so the handler reads nothing.
+	// noBody removes the request's body, so that the handler cannot read it.
 	noBody bodyKind = iota
 	// formBody allows at most maxForm bytes and maxParameters parameters.
 	formBody
-	// messageBody means that the route calls messages, which bounds the bytes, depth and values of
-	// JSON.
+	// messageBody means that the route calls messages, which bounds the bytes, the depth and the values of the JSON.
 	messageBody
 	// ownBody means that the contract check or the receiver of notices bounds the body.
 	ownBody
@@ -46,27 +44,27 @@ const (
 // maxForm is the limit for a form, in bytes.
 const maxForm = 16 << 10
 
-// limitLane says against which limit a request counts. Limits are per network address and independent of
-// each other.
+// limitLane says against which limit a request counts. Each limit applies per network address and is independent of the
+// others.
 type limitLane int
 
 const (
-	// addressLane is the limit of RATE_LIMIT. Anonymous API calls count against it, too.
+	// addressLane is the limit that RATE_LIMIT sets. Anonymous API calls also count against it.
 	addressLane limitLane = iota
-	// fileLane is for responses that are the same for all callers: a page loads dozens of files at
-	// once. The lane admits filesPerRequest times as many requests. A request for a missing file counts
+	// fileLane is for responses that are the same for all callers, such as the dozens of files that a page loads at
+	// once. It admits filesPerRequest times as many requests as addressLane. A request for a missing file counts
 	// against the smaller limit of misses.
 	fileLane
-	// probeLane is for health checks. Visitors behind the same proxy cannot exhaust it.
+	// probeLane is for health checks, so that visitors behind the same proxy cannot use up their limit.
 	probeLane
-	// ownLane means that the route identifies the caller and counts the request against that caller.
+	// ownLane means that the route itself identifies the caller and counts the request against the caller's limit.
 	ownLane
 )
 
 // filesPerRequest is how many files an address may load for each request that RATE_LIMIT allows.
 const filesPerRequest = 10
 
-// files lists the routes of fileLane. They read no database.
+// files lists the routes of fileLane. None of them reads the database.
 var files = []string{
 	"/", "/docs", "/docs/", "/docs/start.js", "/docs/scalar.js", "/docs/page.css", "/docs/page.js",
 	"/guides", "/guides/", "/guides/:name", "/openapi", "/openapi/", "/openapi/*", "/schemas", "/schemas/", "/schemas/*",
@@ -88,7 +86,7 @@ func (e *edge) pages() {
 	for _, path := range forms {
 		e.declare(http.MethodPost, path, entry{body: formBody})
 	}
-	// The operations that a page's session calls bound the body and count the request themselves.
+	// The operations that a page's session calls bound the body and count the request.
 	e.declare(http.MethodPost, console.Path+"/session", entry{body: ownBody, lane: ownLane})
 	e.declare(http.MethodPut, console.Path+"/session", entry{lane: ownLane})
 	e.declare(http.MethodDelete, console.Path+"/session", entry{lane: ownLane})
@@ -100,11 +98,11 @@ func (e *edge) pages() {
 	}
 }
 
-// isPage reports whether a path is a page for people: its first part is no API, probe or receiver of
-// notices. Unknown paths are pages.
+// isPage reports whether a path is a page for people: its first segment is no API, probe or receiver of notices.
+// Unknown paths are pages, too.
 func (e *edge) isPage(path string) bool { return !e.interfaces[firstPart(path)] }
 
-// firstPart returns the first part of a path: admin for /admin/order.
+// firstPart returns the first segment of a path, such as admin for /admin/order.
 func firstPart(path string) string {
 	part, _, _ := strings.Cut(strings.TrimPrefix(path, "/"), "/")
 	return part
@@ -115,7 +113,7 @@ func (e *edge) declare(method, path string, d entry) { e.entries[method+" "+path
 // entry returns the entry that the route of a request declared, or else the zero entry.
 func (e *edge) entry(c echo.Context) entry { return e.entries[c.Request().Method+" "+c.Path()] }
 
-// guarded counts every request and bounds its body by the entry of its route.
+// guarded counts every request and bounds its body, as the entry of the route requires.
 func (e *edge) guarded(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		d := e.entry(c)
@@ -134,7 +132,7 @@ func (e *edge) guarded(next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
-// formReader fails after maxParameters parameters, because a form library stores each parameter.
+// formReader fails after maxParameters parameters, because the form library stores every parameter that it reads.
 type formReader struct {
 	io.ReadCloser
 	parameters int
@@ -151,24 +149,23 @@ func (f *formReader) Read(p []byte) (int, error) {
 	return n, err
 }
 
-// messageBounds are the limits for a JSON body outside of the OpenAPI documents.
+// messageBounds contains the limits for a JSON body on a route outside of the OpenAPI documents.
 type messageBounds struct {
 	bytes  int64
 	values int // number of elements and fields
 }
 
 var (
-	// agentMessage is enough for the body of any operation of the Admin API.
+	// agentMessage allows the body of any operation of the Admin API.
 	agentMessage = messageBounds{bytes: maxBody, values: maxValues}
-	// buyerMessage is enough for a checkout of 200 lines, each with every field that the protocol
-	// defines for a line. A platform may return such a checkout: about 5,000 values in 100 KB.
+	// buyerMessage allows a checkout of 200 lines, each with every field that the protocol defines for a line. A
+	// platform may send such a checkout back: about 5,000 values in 100 KB.
 	buyerMessage = messageBounds{bytes: 256 << 10, values: 20_000}
 )
 
-// messages reads the JSON body of a route outside of the OpenAPI documents by the rules of the
-// contract: with the same reader, within bounds, before any library decodes it. A larger body keeps its
-// slot until the request ends, which also bounds the memory that decoding and tools use. charge counts
-// the messages of a batch after the first.
+// messages reads the JSON body of a route outside of the OpenAPI documents. As for documented routes, the same reader
+// checks it within bounds before any library decodes it. A larger body keeps its slot until the request ends, which
+// also bounds the memory of decoding and tools. The parameter charge counts the messages of a batch after the first.
 func (e *edge) messages(c echo.Context, bounds messageBounds, charge func(messages int) error, next echo.HandlerFunc) error {
 	request := c.Request()
 	if e.entry(c).body != messageBody {
@@ -202,8 +199,8 @@ func (e *edge) messages(c echo.Context, bounds messageBounds, charge func(messag
 	return next(c)
 }
 
-// countMessages checks a body and returns the number of its messages: the length of a batch, or else 1.
-// Only one revision of the assistants' protocol has batches.
+// countMessages checks a body and returns the number of its messages: the length of a batch, or 1. Only one revision of
+// the assistants' protocol defines batches.
 func countMessages(ctx context.Context, header http.Header, raw []byte, bounds messageBounds) (int, error) {
 	if text := bytes.TrimLeft(raw, " \t\r\n"); len(text) > 0 && text[0] == '[' && !agent.Batches(header) {
 		return 0, domain.Errorf(domain.InvalidRequest, "Batches are not part of this revision of the protocol. Send one message in each request.")

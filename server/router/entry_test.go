@@ -21,7 +21,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// counted is an endless body that counts the bytes read.
+// counted is an endless body that counts how many bytes are read.
 type counted struct{ read int }
 
 func (b *counted) Read(p []byte) (int, error) {
@@ -31,8 +31,8 @@ func (b *counted) Read(p []byte) (int, error) {
 func (b *counted) Close() error { return nil }
 
 var _ = Describe("Every registered route", func() {
-	// built returns a router with all routes that a process can have, and without a service: a handler
-	// that queries the database panics.
+	// built returns a router with all routes that a process can have, but without a service: a handler that queries the
+	// database panics.
 	built := func(o Options) (*echo.Echo, []*echo.Route) {
 		GinkgoHelper()
 		usual := slog.Default()
@@ -66,7 +66,7 @@ var _ = Describe("Every registered route", func() {
 		return false
 	}
 
-	It("has a limit for each network address, as do unknown paths, methods and preflights", func() {
+	It("has a limit for each network address, as have unknown paths, methods and preflights", func() {
 		server, routes := built(Options{RequestsPerMinute: 1})
 		asked := [][2]string{{"GET", "/nowhere"}, {"POST", "/media/x"}, {"PUT", "/docs"}, {"TRACE", "/"}, {"OPTIONS", "/customer/cart/item"}, {"OPTIONS", "/nowhere"}, {"PROPFIND", "/mcp/admin"}}
 		for _, r := range routes {
@@ -81,7 +81,7 @@ var _ = Describe("Every registered route", func() {
 		Expect(unlimited).To(BeEmpty())
 	})
 
-	It("counts health checks, files and preflights separately from API calls", func() {
+	It("has a separate limit for health checks, for files, for preflights and for API calls", func() {
 		server, _ := built(Options{RequestsPerMinute: 1})
 		const address = "10.1.0.1"
 		Expect(limited(server, http.MethodGet, "/admin/order/paged", address)).To(BeTrue())
@@ -98,7 +98,7 @@ var _ = Describe("Every registered route", func() {
 		Expect(ask(server, http.MethodGet, "/media/1/x.png", other, nil).Code).To(Equal(http.StatusTooManyRequests))
 	})
 
-	It("does not count an internal error as a missing file", func() {
+	It("counts no internal error as a missing file", func() {
 		l := newLimits(1, 0)
 		miss := func(err error) error {
 			c := echo.New().NewContext(httptest.NewRequest(http.MethodGet, "/docs", nil), httptest.NewRecorder())
@@ -114,7 +114,7 @@ var _ = Describe("Every registered route", func() {
 		Expect(domain.CodeOf(miss(echo.ErrNotFound))).To(Equal(domain.RateLimited))
 	})
 
-	It("leaves every lane of an address open when another address has reached its limits", func() {
+	It("stays open to an address when another address has reached its limits", func() {
 		server, _ := built(Options{RequestsPerMinute: 1})
 		for n, asked := range [][2]string{{"GET", "/nowhere"}, {"GET", "/admin/order/paged"}, {"GET", "/docs"}, {"GET", "/media/1/x.png"}, {"GET", "/healthz"}, {"GET", "/readyz"}, {"OPTIONS", "/customer/cart/item"}} {
 			Expect(limited(server, asked[0], asked[1], fmt.Sprintf("10.3.%d.1", n))).To(BeTrue(), "%v", asked)
@@ -122,7 +122,7 @@ var _ = Describe("Every registered route", func() {
 		}
 	})
 
-	It("limits by network address how often it looks up an origin", func() {
+	It("limits origin lookups by network address", func() {
 		e := &edge{limits: newLimits(1, 0)}
 		refused := func(address string) bool {
 			request := httptest.NewRequest(http.MethodGet, "/customer/cart/summary", nil)
@@ -138,7 +138,7 @@ var _ = Describe("Every registered route", func() {
 		Expect(refused("10.4.0.2")).To(BeFalse())
 	})
 
-	It("counts a request that is refused before authentication", func() {
+	It("counts requests that are refused before authentication", func() {
 		server, routes := built(Options{RequestsPerMinute: 1})
 		uncounted := []string{}
 		for n, r := range routes {
@@ -149,10 +149,10 @@ var _ = Describe("Every registered route", func() {
 		Expect(uncounted).To(BeEmpty())
 	})
 
-	It("ends in time, sends protective headers, and reads at most the declared body", func() {
+	It("ends in time, sends protective headers, and reads no more than the declared body", func() {
 		server, routes := built(Options{})
 		var until time.Time
-		server.Use(func(echo.HandlerFunc) echo.HandlerFunc { // after the middleware of all routes, before the middleware of each route
+		server.Use(func(echo.HandlerFunc) echo.HandlerFunc { // runs after the middleware of all routes and before the middleware of each route
 			return func(c echo.Context) error {
 				until, _ = c.Request().Context().Deadline()
 				_, _ = io.CopyN(io.Discard, c.Request().Body, 64<<10)
@@ -173,7 +173,7 @@ var _ = Describe("Every registered route", func() {
 			case body.read == 0:
 			case body.read <= maxForm+1<<10:
 				form = append(form, name(r))
-			default: // The contract, messages or the receiver of notices bound the body. See server/apitest/undocumented_test.go
+			default: // The contract, messages or the receiver of notices bounds the body. See server/apitest/undocumented_test.go
 				own++
 				Expect(hasBody(r.Method) || r.Method == http.MethodDelete).To(BeTrue(), name(r))
 			}
@@ -188,7 +188,7 @@ var _ = Describe("Every registered route", func() {
 		Expect(len(slow)).To(BeNumerically("<", 20), "%v", slow)
 	})
 
-	It("of a file exists, reads no database, and lets pages run only their own scripts", func() {
+	It("that serves a file exists, reads no database, and lets pages run only their own scripts", func() {
 		server, routes := built(Options{})
 		for _, path := range files {
 			Expect(slices.ContainsFunc(routes, func(r *echo.Route) bool { return name(r) == "GET "+path })).To(BeTrue(), path)
@@ -203,7 +203,7 @@ var _ = Describe("Every registered route", func() {
 		}
 	})
 
-	It("with a form reads at most 100 parameters", func() {
+	It("that accepts a form reads at most 100 parameters", func() {
 		read := func(text string) error {
 			request := httptest.NewRequest(http.MethodPost, "/", &formReader{ReadCloser: io.NopCloser(strings.NewReader(text))})
 			request.Header.Set(echo.HeaderContentType, echo.MIMEApplicationForm)
@@ -214,7 +214,7 @@ var _ = Describe("Every registered route", func() {
 	})
 })
 
-var _ = Describe("Messages of assistants", func() {
+var _ = Describe("Messages from assistants", func() {
 	bounds := messageBounds{bytes: 1 << 20, values: 100}
 	count := func(revision, text string) (int, error) {
 		header := http.Header{}
@@ -225,7 +225,7 @@ var _ = Describe("Messages of assistants", func() {
 	}
 	batch := func(n int) string { return " \n[" + strings.TrimSuffix(strings.Repeat("{},", n), ",") + "]" }
 
-	It("come in batches only in the revision that defines them", func() {
+	It("form a batch only in the protocol revision that defines batches", func() {
 		for _, revision := range []string{"", "2025-03-26"} {
 			Expect(count(revision, batch(agent.MaxBatch))).To(Equal(agent.MaxBatch))
 			_, err := count(revision, batch(agent.MaxBatch+1))
@@ -239,7 +239,7 @@ var _ = Describe("Messages of assistants", func() {
 		}
 	})
 
-	It("follow the rules of documented bodies, with their own limits", func() {
+	It("follow the rules of documented bodies, with separate limits", func() {
 		for text, problem := range map[string]string{
 			`{"a":[` + strings.TrimSuffix(strings.Repeat("0,", 100), ",") + `]}`: "more than 100 elements",
 			strings.Repeat("[", 66) + strings.Repeat("]", 66):                    "deeper than 64 levels",
@@ -255,7 +255,7 @@ var _ = Describe("Messages of assistants", func() {
 		}
 	})
 
-	It("count as many requests as they contain, and are admitted together or not at all", func() {
+	It("in a batch are counted one by one, and admitted together or not at all", func() {
 		l, now := newLimiter(60), time.Now()
 		Expect(l.spendSeveral("a", now, 40).wait).To(BeZero())
 		Expect(l.spendSeveral("a", now, 21).wait).To(Equal(time.Second))

@@ -8,12 +8,12 @@ import (
 	"github.com/getkin/kin-openapi/openapi3"
 )
 
-// exactlyOneKey is the extension of the contract that lists groups of names. A request has exactly one
-// name of each group. For a body, the extension is on the schema of the object; for a query, on the
-// operation. A query parameter counts if the request has it, a field of a body unless it is null or "".
+// exactlyOneKey is the extension of the contract that lists groups of names. A request must contain exactly one name of
+// each group. The extension belongs to the operation for query parameters, and to the object's schema for a body. A
+// field of a body that is null or "" is treated as absent.
 const exactlyOneKey = "x-exactly-one"
 
-// exactlyOne returns the groups of an extension. known reports whether a request may contain a name.
+// exactlyOne returns the groups in the extension. The function known reports whether a request may contain a name.
 func exactlyOne(extensions map[string]any, known func(name string) bool) (groups [][]string, err error) {
 	value, ok := extensions[exactlyOneKey]
 	if !ok {

@@ -9,12 +9,12 @@ import (
 	. "github.com/onsi/gomega"
 )
 
-var _ = Describe("Exactly one of several fields", func() {
+var _ = Describe("Exactly one of several alternative fields", func() {
 	item := openapi3.NewObjectSchema().WithoutAdditionalProperties().WithProperty("id", openapi3.NewInt64Schema()).WithProperty("sku", openapi3.NewStringSchema().WithNullable())
 	item.Extensions = map[string]any{exactlyOneKey: []any{[]any{"id", "sku"}}}
 	list := openapi3.NewArraySchema().WithMaxItems(5).WithItems(item)
 
-	DescribeTable("is required in each object of a body:", func(value any, pointers ...string) {
+	DescribeTable("is required in each object of a body, tested with an object that has", func(value any, pointers ...string) {
 		found := &faults{}
 		Expect(known(list)).To(Succeed())
 		Expect(checkBody(context.Background(), list, []any{map[string]any{"sku": "a"}, value}, found)).To(Succeed())
@@ -25,20 +25,20 @@ var _ = Describe("Exactly one of several fields", func() {
 		}
 		Expect(at).To(ConsistOf(pointers))
 	},
-		Entry("one field", map[string]any{"sku": "a"}),
-		Entry("one field, and null for the other", map[string]any{"id": 7.0, "sku": nil}),
-		Entry("no field", map[string]any{}, "/1/id", "/1/sku"),
-		Entry("an empty text only", map[string]any{"sku": ""}, "/1/id", "/1/sku"),
+		Entry("one of the fields", map[string]any{"sku": "a"}),
+		Entry("one of the fields, and null for the other", map[string]any{"id": 7.0, "sku": nil}),
+		Entry("none of the fields", map[string]any{}, "/1/id", "/1/sku"),
+		Entry("only an empty text", map[string]any{"sku": ""}, "/1/id", "/1/sku"),
 		Entry("both fields", map[string]any{"id": 7.0, "sku": "a"}, "/1/id", "/1/sku"),
 	)
 
-	DescribeTable("fails the startup if the extension", func(value any, text string) {
+	DescribeTable("stops the startup if the extension", func(value any, text string) {
 		s := openapi3.NewObjectSchema().WithoutAdditionalProperties().WithProperty("id", openapi3.NewInt64Schema())
 		s.Extensions = map[string]any{exactlyOneKey: value}
 		Expect(known(s)).To(MatchError(ContainSubstring(text)))
 	},
 		Entry("is not a list", "id", "is not a list"),
-		Entry("has a name that the object does not have", []any{[]any{"id", "sku"}}, "names sku"),
+		Entry("has a name that is no field of the object", []any{[]any{"id", "sku"}}, "names sku"),
 		Entry("has only one name in a group", []any{[]any{"id"}}, "fewer than two names"),
 	)
 })

@@ -18,19 +18,19 @@ import (
 const (
 	// maxFaults limits how many faults an error names.
 	maxFaults = 100
-	// maxPointers limits the bytes of all pointers in an error: they contain names that the caller
+	// maxPointers limits the total bytes of the pointers in an error, because pointers contain names that the caller
 	// chose.
 	maxPointers = 16 << 10
 	// maxListed limits how many values of an enum a fault lists.
 	maxListed = 60
 )
 
-// faults collects the faults of the contract check as fields that a caller can act on. It uses no text
-// from the library, because the library quotes schemas and values.
+// faults collects the faults of the contract check as fields that a caller can act on. It uses no text from the
+// library, because the library's texts quote schemas and values.
 type faults struct {
 	fields   []domain.Field
 	pointers int  // bytes of all pointers in fields
-	more     bool // there are more faults than fields; the check may stop
+	more     bool // the request has more faults than fields, so the check may stop
 }
 
 // fieldCodes maps schema keywords to error codes of the contract.
@@ -56,7 +56,7 @@ func (f *faults) field(in string, path []string, code, detail string) {
 	at := pointer(path)
 	form := func(code string) bool { return code == fieldCodes["pattern"] || code == fieldCodes["format"] }
 	if form(word) && slices.ContainsFunc(f.fields, func(o domain.Field) bool { return o.In == in && o.Pointer == at && form(o.Code) }) {
-		return // a value that fits neither a pattern nor a format is one fault
+		return // a value that matches neither a pattern nor a format has one fault only
 	}
 	if len(f.fields) == maxFaults || len(f.fields) > 0 && f.pointers+len(at) > maxPointers {
 		f.more = true
@@ -66,7 +66,7 @@ func (f *faults) field(in string, path []string, code, detail string) {
 	f.fields = append(f.fields, domain.Field{In: in, Pointer: at, Code: word, Detail: detail})
 }
 
-// err returns the faults as one error; nil means there were no faults.
+// err returns all faults as one error; nil means that no fault was found.
 func (f *faults) err() error {
 	if len(f.fields) == 0 {
 		return nil
@@ -87,7 +87,7 @@ func (f *faults) add(err error, in string, path []string) {
 			f.add(sub, in, path)
 		}
 	case *openapi3filter.RequestError:
-		in, path = e.Parameter.In, []string{e.Parameter.Name} // checker checks bodies, so this is a parameter
+		in, path = e.Parameter.In, []string{e.Parameter.Name} // checker checks the bodies, so this fault concerns a parameter
 		switch {
 		case errors.Is(e.Err, openapi3filter.ErrInvalidRequired):
 			f.field(in, path, "required", "The value is missing.")
@@ -120,10 +120,10 @@ func (f *faults) schema(e *openapi3.SchemaError, in string, path []string) {
 	f.field(in, at, e.SchemaField, describe(e.SchemaField, e.Schema))
 }
 
-// needsTime describes a valid time. The usual fault is a missing time zone.
+// needsTime describes a valid time. The most frequent fault is a missing time zone.
 const needsTime = "The value has to be a time with a time zone, such as 2026-01-31T09:00:00Z."
 
-// describe says what the schema requires of a value.
+// describe says what the schema requires of a value, for the given code.
 func describe(code string, s *openapi3.Schema) string {
 	text := ""
 	switch code {
@@ -141,8 +141,7 @@ func describe(code string, s *openapi3.Schema) string {
 	return cmp.Or(text, "The value is not valid.")
 }
 
-// describeForm says which type, enum, pattern or format a value must have. It returns "" if the schema
-// does not say.
+// describeForm says which type, enum, pattern or format a value must have; "" means that the schema requires none.
 func describeForm(code string, s *openapi3.Schema) string {
 	const form = "The value does not have the right form"
 	switch {
@@ -171,8 +170,7 @@ func describeForm(code string, s *openapi3.Schema) string {
 	return ""
 }
 
-// describeLimit says which limit a value, a list or an object exceeds. It returns "" if the schema does
-// not say.
+// describeLimit says which limit a value, a list or an object exceeds; "" means that the schema has no such limit.
 func describeLimit(code string, s *openapi3.Schema) string {
 	switch {
 	case s == nil:
@@ -197,7 +195,7 @@ func describeLimit(code string, s *openapi3.Schema) string {
 	return ""
 }
 
-// origins returns the errors below allOf, anyOf and oneOf.
+// origins returns the errors of the schemas in allOf, anyOf and oneOf.
 func origins(origin error) []error {
 	if origin == nil {
 		return nil

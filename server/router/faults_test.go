@@ -15,7 +15,7 @@ import (
 var _ = Describe("A field error", func() {
 	text := openapi3.NewStringSchema
 
-	DescribeTable("describes the valid values, and has the right code, for", func(s *openapi3.Schema, value any, code, detail string) {
+	DescribeTable("has the code, and describes the valid values, for", func(s *openapi3.Schema, value any, code, detail string) {
 		found := &faults{}
 		found.add(s.VisitJSON(value, openapi3.MultiErrors()), "body", []string{"a"})
 		Expect(found.fields).To(ConsistOf(domain.Field{In: "body", Pointer: "/a", Code: code, Detail: detail}))
@@ -49,7 +49,7 @@ var _ = Describe("A field error", func() {
 		Expect(describe("enum", text().WithEnum(values(maxListed+1)...))).To(Equal("The value is not valid."))
 	})
 
-	It("never shows the value or an error of the library", func() {
+	It("shows neither the value nor an error of the library", func() {
 		for _, code := range []string{"type", "enum", "format", "maxLength", "minLength", "minimum", "maximum", "maxItems", "minItems", "maxProperties", "oneOf"} {
 			Expect(describe(code, nil)).To(Equal("The value is not valid."), code)
 		}
@@ -61,7 +61,7 @@ var _ = Describe("A field error", func() {
 		Expect(found.fields).To(ConsistOf(domain.Field{In: "query", Pointer: "/a", Code: "invalid", Detail: "The value is not valid."}))
 	})
 
-	It("points to the value that fails inside an allOf", func() {
+	It("points to the part of a value that fails inside an allOf", func() {
 		both := openapi3.NewAllOfSchema(
 			openapi3.NewObjectSchema().WithProperty("one", text().WithMaxLength(1)),
 			openapi3.NewObjectSchema().WithProperty("two", text().WithMaxLength(1)))
@@ -73,7 +73,7 @@ var _ = Describe("A field error", func() {
 		Expect(found.fields).NotTo(BeEmpty())
 	})
 
-	It("is listed by pointer, and then in the order of discovery", func() {
+	It("is listed by the order of its pointer, then of its discovery", func() {
 		found := &faults{}
 		Expect(found.err()).NotTo(HaveOccurred())
 		for _, name := range []string{"b", "a"} {
@@ -90,7 +90,7 @@ var _ = Describe("A field error", func() {
 		Expect(places).To(Equal([]string{"body/c~1~0 first", "query/a first", "query/a second", "query/b first", "query/b second"}))
 	})
 
-	It("is always reported if it is the first, and otherwise within 16 KiB of pointers", func() {
+	It("is always reported if it is the first, and then while the pointers fit into 16 KiB", func() {
 		found := &faults{}
 		found.field("body", []string{strings.Repeat("a", 20_000)}, "unknown", "")
 		Expect(found.fields).To(HaveLen(1))

@@ -13,8 +13,8 @@ import (
 	"github.com/storeplatform/storeplatform/server/problem"
 )
 
-var _ = Describe("A file that is read while it is written", func() {
-	It("is visibly incomplete if writing fails midway", func() {
+var _ = Describe("A file that the client reads while the service writes it", func() {
+	It("is recognizably incomplete if writing fails midway", func() {
 		e := echo.New()
 		e.HTTPErrorHandler = problem.Handle
 		shared := &edge{entries: map[string]entry{"GET /": {slow: true}}}
@@ -34,7 +34,7 @@ var _ = Describe("A file that is read while it is written", func() {
 			request.Header.Set("Accept-Encoding", encoding)
 			answer, err := server.Client().Do(request)
 			if err != nil {
-				continue // the server had not sent any of it yet
+				continue // the server had not yet sent any byte of it
 			}
 			_, err = io.ReadAll(answer.Body)
 			Expect(err).To(MatchError(io.ErrUnexpectedEOF), encoding)
@@ -42,7 +42,7 @@ var _ = Describe("A file that is read while it is written", func() {
 		}
 	})
 
-	It("may take as long as its reader needs, as uploads and media may", func() {
+	It("may take as long as the client needs, as uploads and media may", func() {
 		for _, surface := range []string{"admin", "customer", "public"} {
 			doc, err := Document(surface)
 			Expect(err).NotTo(HaveOccurred())

@@ -10,13 +10,12 @@ import (
 	"github.com/labstack/echo/v4"
 )
 
-// notFinalKey is the extension of an operation that names a field of its successful response. While the
-// field is not null, the response changes when the started action ends.
+// notFinalKey is the extension of an operation that names a field of its successful response. While the field is not
+// null, an action is in progress, and the response will change when the action ends.
 const notFinalKey = "x-not-final-while"
 
-// notFinalWhile returns the field that the extension of an operation names, or "" without the
-// extension. The 200 response must require the field and allow null for it, so that every response says
-// whether it is final.
+// notFinalWhile returns the field that the extension of an operation names; "" means that the operation has no such
+// extension. The 200 response must require the field and allow null, so that every response says whether it is final.
 func notFinalWhile(op *openapi3.Operation) (string, error) {
 	value, ok := op.Extensions[notFinalKey]
 	if !ok {
@@ -30,8 +29,7 @@ func notFinalWhile(op *openapi3.Operation) (string, error) {
 	return name, nil
 }
 
-// successSchema returns the schema of the JSON body of the 200 response. nil means there is no JSON
-// body.
+// successSchema returns the schema of the JSON body of the 200 response; nil means that the response has no JSON body.
 func successSchema(op *openapi3.Operation) *openapi3.Schema {
 	response := op.Responses.Status(http.StatusOK)
 	if response == nil {
@@ -44,7 +42,7 @@ func successSchema(op *openapi3.Operation) *openapi3.Schema {
 	return media.Schema.Value
 }
 
-// final reports whether the response will not change. A refusal is final.
+// final reports whether the response can no longer change. Refusals are always final.
 func (o *operation) final(a *answer) bool {
 	if o.notFinal == "" || a.status != http.StatusOK {
 		return true

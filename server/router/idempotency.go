@@ -29,19 +29,18 @@ const (
 	replayWait = 15 * time.Second
 )
 
-// keptAnswer is a response as it is stored with its key.
+// keptAnswer is the form in which a response is stored with its key.
 type keptAnswer struct {
 	Header map[string]string `json:"header"`
 	Body   []byte            `json:"body"`
 }
 
-// keptHeaders lists the headers that a replay takes from the stored response. The replay sets all other
-// headers itself.
+// keptHeaders lists the headers that a replay copies from the stored response. The replay sets all other headers itself.
 var keptHeaders = []string{echo.HeaderContentType, "ETag", headerCartToken, echo.HeaderContentDisposition}
 
-// once returns middleware that runs an operation once per key of a caller. The key is committed first,
-// with a command id that the rows of the operation carry. After a crash, a retry finds these rows by
-// the id and continues. The response is then stored with the key and replayed byte for byte.
+// once returns middleware that runs an operation once per key of a caller. It first commits the key with a command id,
+// which the operation stores in the rows that it writes. After a crash, a retry finds these rows by the id and
+// continues. Finally, once stores the response with the key and replays it byte for byte.
 func (e *edge) once(o *operation) echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {
 		return func(c echo.Context) error {
@@ -53,9 +52,9 @@ func (e *edge) once(o *operation) echo.MiddlewareFunc {
 			if err != nil {
 				return err
 			}
-			// The wait for an earlier request may exceed operationDeadline.
+			// Waiting for an earlier request may take longer than operationDeadline.
 			claim, err := e.service.ClaimKey(c.Request().Context(), asked.scope, key, asked.sum, replayWait)
-			if domain.CodeOf(err) == domain.IdempotencyKeyReuse { // an earlier version may have stored the key
+			if domain.CodeOf(err) == domain.IdempotencyKeyReuse { // an earlier version of the service may have stored the key
 				claim, err = e.service.ClaimKey(c.Request().Context(), asked.scope, key, asked.sent, replayWait)
 			}
 			if err != nil {
@@ -75,9 +74,8 @@ func (e *edge) once(o *operation) echo.MiddlewareFunc {
 	}
 }
 
-// keep stores a response with its key. It releases the key after a failure of the service, after a
-// response with Retry-After, and after a response that is not final. A retry with the key then runs the
-// operation again, with the same command id.
+// keep stores a response with its key. After a failure of the service, a response with Retry-After, or a response that
+// is not final, it releases the key instead. A retry then runs the operation again, with the same command id.
 func (e *edge) keep(c echo.Context, o *operation, claim command.KeyClaim, a *answer) error {
 	ctx := c.Request().Context()
 	if problem.Transient(a.status, a.header) || !o.final(a) {
@@ -113,23 +111,22 @@ func replay(c echo.Context, claim command.KeyClaim) error {
 // fingerprints distinguishes requests that have the same key.
 type fingerprints struct {
 	scope []byte // hash of the caller, the store and the operation
-	sum   []byte // hash of the request; blanks and the order of fields in its JSON do not count
-	// sent is the hash of the request with its JSON byte for byte. Versions before 2026-12 stored this
-	// hash with their keys, so a retry that arrives after an upgrade finds its key.
+	sum   []byte // hash of the request; it ignores blanks and the order of fields in the JSON
+	// sent is the hash of the request with its JSON byte for byte. Versions before 2026-12 stored this hash with the
+	// key, so a retry that arrives after an upgrade still finds its key.
 	sent []byte
 }
 
-// fingerprint returns the hashes of a request and of its key's scope. A refresh changes an access
-// token, so users, app tokens and customers are identified by their ids. Guests are identified by their
-// carts, payment links by their tokens, and other visitors by their networks. A checkout link is
-// identified by its cart and its own id, so two links to one cart share no keys. The cart token of a
-// logged-in caller is part of the request.
+// fingerprint returns the hashes of a request and of its key's scope. A refresh replaces an access token, so the scope
+// identifies users, app tokens and customers by their ids. It identifies guests by their carts, payment links by their
+// tokens, and other visitors by their networks. It identifies a checkout link by its cart and the link's own id, so two
+// links to one cart share no keys. The cart token of a logged-in caller is part of the request.
 func fingerprint(c echo.Context, o *operation) (f fingerprints, err error) {
 	r := c.Request()
 	actor := auth.Actor(r.Context())
 	who, what := sha256.New(), sha256.New()
 	switch {
-	case actor.LinkedCartID != 0: // the link counts, not the customer for whom it acts
+	case actor.LinkedCartID != 0: // the link is the caller, not the customer for whom it acts
 		digest(who, "link", strconv.FormatInt(actor.LinkedCartID, 10), strconv.FormatInt(actor.LinkID, 10))
 	case actor.ID != 0:
 		digest(who, string(actor.Kind), strconv.FormatInt(actor.ID, 10))
@@ -165,9 +162,9 @@ func fingerprint(c echo.Context, o *operation) (f fingerprints, err error) {
 	return f, nil
 }
 
-// canonical returns JSON without blanks and with sorted fields: a program that encodes its body again
-// for a retry then sends the same request. Numbers are not changed. Input that is not one JSON value is
-// returned unchanged.
+// canonical returns JSON without blanks and with sorted fields, so that a client that encodes its body again for a
+// retry sends the same request. It does not change numbers. It returns input that is not exactly one JSON value
+// unchanged.
 func canonical(raw []byte) []byte {
 	var value any
 	decoder := json.NewDecoder(bytes.NewReader(raw))
@@ -182,8 +179,8 @@ func canonical(raw []byte) []byte {
 	return sorted
 }
 
-// digest adds parts to a hash. Each part is followed by its length, so two different lists of parts
-// never give the same input.
+// digest adds parts to a hash. It adds the length of each part, so that two different lists of parts never have the
+// same hash input.
 func digest(sum hash.Hash, parts ...string) {
 	for _, part := range parts {
 		_, _ = fmt.Fprintf(sum, "%s\x00%d\x00", part, len(part))
@@ -200,8 +197,8 @@ type rewoundBody struct {
 
 func (b rewoundBody) ValidatedValue() any { return b.value }
 
-// rewound returns a body that reads raw from its start, with the validated value of body,
-// which the strict handler binds.
+// rewound returns a body that reads raw from the start. It has the validated value of body, which the strict handler
+// binds.
 func rewound(body io.ReadCloser, raw []byte) io.ReadCloser {
 	again := io.NopCloser(bytes.NewReader(raw))
 	if v, ok := body.(validated); ok {

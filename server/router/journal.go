@@ -16,25 +16,25 @@ import (
 
 const callerKey = "caller"
 
-// caller contains the data known about an operation's caller.
+// caller contains what is known about the caller of an operation.
 type caller struct {
 	actor   domain.Actor
 	from    domain.Origin
 	surface string
 }
 
-// journaled logs every request for an operation to the log of its store, after the response. It does
-// not log a request without a known store.
+// journaled adds every request for an operation to the request log of its store, after the response. It skips requests
+// whose store is unknown.
 func (e *edge) journaled(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		begun := time.Now()
-		defer func() { // runs after an aborted response, too
+		defer func() { // also runs after an aborted response
 			who, known := c.Get(callerKey).(caller)
 			if !known || who.actor.StoreID == 0 {
 				return
 			}
 			if auth.IsOnlyChecked(c.Request().Context()) && c.Response().Status == http.StatusNoContent {
-				return // nothing ran
+				return // no operation ran
 			}
 			header := c.Response().Header()
 			e.service.LogRequest(command.AnsweredRequest{

@@ -15,15 +15,14 @@ import (
 const (
 	// maxDepth limits the nesting of a body.
 	maxDepth = 64
-	// maxValues limits the total number of elements and fields in a body. The largest body that the
-	// OpenAPI documents describe and that fits into 1 MiB has half as many.
+	// maxValues limits the total number of elements and fields in a body. The largest body of 1 MiB that the OpenAPI
+	// documents allow has half as many.
 	maxValues = 50_000
 )
 
-// readJSON reads a body for the contract check. The usual decoders take the last of two fields with the
-// same name and ignore text after the value. They accept NUL and unpaired surrogates, which PostgreSQL
-// cannot store, and build values of any size. readJSON rejects each of these faults and names its
-// place.
+// readJSON reads a body for the contract check. The usual decoders use the last of two fields with the same name and
+// ignore text after the value. They accept NUL and unpaired surrogates, which PostgreSQL cannot store, and build values
+// of any size. readJSON rejects each of these faults and names the place of the fault.
 func readJSON(ctx context.Context, body []byte) (any, error) {
 	return readJSONWithin(ctx, body, maxValues)
 }
@@ -104,7 +103,7 @@ func (r *jsonReader) object() (any, error) {
 		if err != nil {
 			return nil, r.broken()
 		}
-		name, _ := token.(string) // at this place, the decoder returns only strings
+		name, _ := token.(string) // the decoder returns only strings at this place
 		r.path = append(r.path, name)
 		if err := r.text(name, start); err != nil {
 			return nil, err
@@ -132,7 +131,7 @@ func (r *jsonReader) broken() error {
 	return malformed(pointer(r.path), "The body is not valid JSON at byte "+strconv.FormatInt(r.decoder.InputOffset(), 10)+".")
 }
 
-// text rejects NUL and unpaired surrogates. The decoder replaces unpaired surrogates by U+FFFD.
+// text returns an error for NUL and for unpaired surrogates, which the decoder has replaced with U+FFFD.
 func (r *jsonReader) text(decoded string, start int64) error {
 	if strings.ContainsRune(decoded, 0) {
 		return malformed(pointer(r.path), "Text must not contain NUL.")
@@ -143,8 +142,8 @@ func (r *jsonReader) text(decoded string, start int64) error {
 	return nil
 }
 
-// unpaired reports whether the encoded form of a text escapes only half of a surrogate pair. The
-// escapes in raw must be complete.
+// unpaired reports whether the encoded form of a text contains only one half of an escaped surrogate pair. The escapes
+// in raw must be complete.
 func unpaired(raw []byte) bool {
 	for i := bytes.IndexByte(raw, '\\'); i >= 0; i = bytes.IndexByte(raw, '\\') {
 		first := escaped(raw[i:])
@@ -159,8 +158,7 @@ func unpaired(raw []byte) bool {
 	return false
 }
 
-// escaped returns the character of a \uXXXX escape at the start of a text; 0 means that the text does
-// not start with such an escape.
+// escaped returns the character of the \uXXXX escape at the start of a text; 0 means that the text starts differently.
 func escaped(raw []byte) rune {
 	if len(raw) < 6 || raw[0] != '\\' || raw[1] != 'u' {
 		return 0

@@ -19,11 +19,11 @@ var _ = Describe("The strict JSON gate", func() {
 		Expect(err.(*domain.Error).Fields[0].Pointer).To(Equal(at))
 	},
 		Entry("an empty body", ``, ""),
-		Entry("half a body", `{"a": [1, 2`, "/a"),
+		Entry("a truncated body", `{"a": [1, 2`, "/a"),
 		Entry("a second value", `{} {}`, ""),
 		Entry("text after the value", `{}x`, ""),
 		Entry("a duplicate key", `{"a": {"b": 1, "b": 2}}`, "/a/b"),
-		Entry("a duplicate key, once escaped", "{\"a\": 1, \"\\u0061\": 2}", "/a"),
+		Entry("a duplicate key in an escaped form", "{\"a\": 1, \"\\u0061\": 2}", "/a"),
 		Entry("NUL", `{"a": ["x", "\u0000"]}`, "/a/1"),
 		Entry("NUL in a key", `{"\u0000": 1}`, "/\x00"),
 		Entry("a value nested 65 levels deep", strings.Repeat("[", 65)+"1"+strings.Repeat("]", 65), "/"+strings.TrimSuffix(strings.Repeat("0/", 64), "/")),
@@ -32,7 +32,7 @@ var _ = Describe("The strict JSON gate", func() {
 		Entry("a lone surrogate before text that looks like the other half", `{"a": "\ud83dxude00"}`, "/a"),
 		Entry("a lone high surrogate", `{"a/b": "\ud800"}`, "/a~1b"),
 		Entry("a lone low surrogate", `{"a": "\uDE00"}`, "/a"),
-		Entry("two high surrogates", `{"a": "\ud83d\ud83d\ude00"}`, "/a"),
+		Entry("two high surrogates in a row", `{"a": "\ud83d\ud83d\ude00"}`, "/a"),
 		Entry("a lone surrogate at the end of a text", `{"a": "\\\ud83d"}`, "/a"),
 		Entry("a lone surrogate after a pair", `{"a": "\ud83d\ude00\n\ud83d "}`, "/a"),
 		Entry("invalid UTF-8", "{\"a\": \"\xff\"}", ""),
@@ -43,11 +43,11 @@ var _ = Describe("The strict JSON gate", func() {
 		Expect(readJSON(context.Background(), []byte(body))).Error().NotTo(HaveOccurred())
 	},
 		Entry("a pair of surrogates", `{"a": "\ud83d\ude00"}`),
-		Entry("the replacement character itself", `{"a": "�"}`),
+		Entry("an unescaped replacement character", `{"a": "�"}`),
 		Entry("a value nested 64 levels deep", strings.Repeat("[", 64)+"1"+strings.Repeat("]", 64)),
-		Entry("another escape before text that looks like a surrogate", `{"a": "\ufffd\nd800"}`),
-		Entry("another escape at the end", `{"a": "\ufffd\n"}`),
-		Entry("the replacement character and pairs of surrogates together", `{"a": "� \ud83d\uDE00 \ufffd\ud83d\ude00"}`),
+		Entry("an escape before text that looks like a surrogate", `{"a": "\ufffd\nd800"}`),
+		Entry("an escape at the end of a text", `{"a": "\ufffd\n"}`),
+		Entry("replacement characters and pairs of surrogates together", `{"a": "� \ud83d\uDE00 \ufffd\ud83d\ude00"}`),
 		Entry("a backslash before text that looks like a surrogate", `{"a": "\ufffd \\ud800 \"\\"}`),
 		Entry("the same key in two objects", `[{"a": 1}, {"a": 2}]`),
 		Entry("64 empty lists inside each other", strings.Repeat("[", 64)+strings.Repeat("]", 64)),
@@ -56,11 +56,11 @@ var _ = Describe("The strict JSON gate", func() {
 })
 
 var _ = Describe("The strict JSON gate", func() {
-	It("keeps numbers as they were written", func() {
+	It("keeps numbers in the notation of the body", func() {
 		Expect(readJSON(context.Background(), []byte(`[12345678901234567890, 1.10]`))).To(Equal([]any{json.Number("12345678901234567890"), json.Number("1.10")}))
 	})
 
-	It("names the byte at which a body is invalid", func() {
+	It("names the byte at which a body becomes invalid", func() {
 		_, err := readJSON(context.Background(), []byte(`{"a": [1, 2, 3, x]}`))
 		Expect(err).To(HaveField("Detail", "The body is not valid JSON at byte 16."))
 	})
@@ -72,14 +72,14 @@ var _ = Describe("The strict JSON gate", func() {
 		Expect(err).To(HaveField("Detail", "The body has more than 50000 elements and members."))
 	})
 
-	It("reads a small body completely even if the caller has left, because it checks that every 1,024 values", func() {
+	It("reads a small body completely after its caller has disconnected, because it checks every 1,024 values", func() {
 		gone, leave := context.WithCancel(context.Background())
 		leave()
 		Expect(readJSON(gone, []byte(`[1, 2]`))).To(HaveLen(2))
 	})
 })
 
-var _ = Describe("The ETag", func() {
+var _ = Describe("An ETag", func() {
 	It("starts with the version and changes with every shown value", func() {
 		one, two := etag([]byte(`{"version": 3, "stock": 1}`)), etag([]byte(`{"version": 3, "stock": 2}`))
 		Expect(one).To(HavePrefix(`"3-`))

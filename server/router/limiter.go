@@ -16,14 +16,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// limits holds the request limits per caller and per store. A caller is identified by its credential
-// once that is verified, and otherwise by its network address. The counters are in the memory of one
-// process.
+// limits contains the request limits per caller and per store. It identifies a caller by the credential once this is
+// verified, and otherwise by the network address. The counters are in the memory of one process.
 type limits struct {
 	callers, stores *limiter
 	files           *limiter // see fileLane
-	// proved holds the credentials that were verified within the last recentFor. They stay usable when
-	// other callers exhaust the limit of a shared address.
+	// proved contains the credentials that were verified within the last recentFor. Callers with these credentials are
+	// still admitted after other callers have exhausted the limit of a shared address.
 	proved *recent
 }
 
@@ -31,8 +30,8 @@ func newLimits(perCaller, perStore int) *limits {
 	return &limits{callers: newLimiter(perCaller), stores: newLimiter(perStore), files: newLimiter(filesPerRequest * perCaller), proved: &recent{until: map[[sha256.Size]byte]time.Time{}}}
 }
 
-// before counts a request against its address, before any lookup. It exempts a recently verified
-// credential, and spared reports that.
+// before counts a request against its address, before any lookup. It exempts recently verified credentials; spared
+// reports an exemption.
 func (l *limits) before(c echo.Context) (spared bool, err error) {
 	c.Set(countedKey, true)
 	if l.proved.has(credentialOf(c), time.Now()) {
@@ -41,8 +40,8 @@ func (l *limits) before(c echo.Context) (spared bool, err error) {
 	return false, l.callers.take(c, "default", addressKey(c))
 }
 
-// enter counts a request against the lane of its route, before the route's handler runs. Preflights
-// have their own lane, which is as large as addressLane.
+// enter counts a request against the lane of its route, before the route's handler runs. Preflights have a separate
+// lane, which is as large as addressLane.
 func (l *limits) enter(c echo.Context, in limitLane) error {
 	switch {
 	case c.Request().Method == http.MethodOptions:
@@ -60,9 +59,9 @@ func (l *limits) enter(c echo.Context, in limitLane) error {
 	return nil
 }
 
-// leave counts a failed request that is not counted yet: a miss in fileLane, and a request of ownLane
-// that was refused before its caller was identified. A failure of the service does not count as a miss,
-// because otherwise an outage would use up the limits of its callers.
+// leave counts a failed request that is not counted yet: a miss in fileLane, or a request of ownLane that was refused
+// before its caller was identified. It does not count a failure of the service as a miss, because otherwise an outage
+// would use up the limits of its callers.
 func (l *limits) leave(c echo.Context, in limitLane, err error) error {
 	switch {
 	case err == nil || c.Request().Method == http.MethodOptions:
@@ -79,18 +78,17 @@ func (l *limits) leave(c echo.Context, in limitLane, err error) error {
 	return err
 }
 
-// countedKey marks a request of ownLane that was counted.
+// countedKey marks a request of ownLane that was already counted.
 const countedKey = "counted"
 
-// origin counts a request whose origin is looked up before its caller is known. Callers at the same
-// address share this lane, so it is as large as fileLane.
+// origin counts a request whose origin is looked up before its caller is known. All callers at one address share this
+// lane, so it is as large as fileLane.
 func (l *limits) origin(c echo.Context) error {
 	return l.files.check(c, "origin", "origin "+addressKey(c))
 }
 
-// after counts a request against its verified caller and against its store. It gives a verified
-// caller's request back to the limit of the address. A store's verified and anonymous requests have
-// separate limits.
+// after counts a request against its verified caller and against its store. It returns the request of a verified caller
+// to the limit of the address. A store has separate limits for verified and for anonymous requests.
 func (l *limits) after(c echo.Context, identity auth.Identity, spared bool) error {
 	verified := identity.Credential.ID != 0
 	switch {
@@ -104,7 +102,7 @@ func (l *limits) after(c echo.Context, identity auth.Identity, spared bool) erro
 		if l.callers.perMinute > 0 {
 			l.proved.remember(credentialOf(c), time.Now())
 		}
-	case spared: // the credential is no longer valid
+	case spared: // the credential is no longer valid, so its exemption ends
 		l.proved.forget(credentialOf(c))
 		if err := l.callers.take(c, "default", addressKey(c)); err != nil {
 			return err
@@ -126,12 +124,12 @@ func credentialOf(c echo.Context) string {
 
 func addressKey(c echo.Context) string { return "address " + domain.NetworkOf(c.RealIP()) }
 
-// limiter implements GCRA, a leaky bucket that stores one time per key. A key may spend perMinute
-// requests at once and regains them evenly over a minute.
+// limiter implements GCRA, a leaky bucket that stores one time per key. A key may spend perMinute requests at once. It
+// regains them evenly over a minute.
 type limiter struct {
 	perMinute int // 0 means no limit
 	mu        sync.Mutex
-	full      map[[sha256.Size]byte]time.Time // time when the key has regained all its requests
+	full      map[[sha256.Size]byte]time.Time // time at which the key will have regained all its requests
 	swept     time.Time
 }
 
@@ -141,7 +139,7 @@ func newLimiter(perMinute int) *limiter {
 
 const limitWindow = time.Minute
 
-// take spends one request of a key and sets the RateLimit headers of the response.
+// take spends one request of a key, and sets the RateLimit headers of the response.
 func (l *limiter) take(c echo.Context, name, key string) error {
 	if l.perMinute == 0 {
 		return nil
@@ -149,8 +147,7 @@ func (l *limiter) take(c echo.Context, name, key string) error {
 	return l.takeSeveral(c, name, key, 1)
 }
 
-// takeSeveral is like take, for a request that does the work of several requests. It spends all of them
-// or none.
+// takeSeveral is like take, but for a request that does the work of several requests. It spends all of them or none.
 func (l *limiter) takeSeveral(c echo.Context, name, key string, requests int) error {
 	if l.perMinute == 0 {
 		return nil
@@ -160,7 +157,7 @@ func (l *limiter) takeSeveral(c echo.Context, name, key string, requests int) er
 	return s.refusal()
 }
 
-// waits returns how long a key must wait for its next request. It spends nothing.
+// waits returns how long a key must wait until its next request is admitted. It spends no request.
 func (l *limiter) waits(key string) time.Duration {
 	if l.perMinute == 0 {
 		return 0
@@ -174,7 +171,7 @@ func (l *limiter) waits(key string) time.Duration {
 	return max(0, time.Until(full)+l.each()-limitWindow)
 }
 
-// check is like take, but sets the RateLimit headers only when the limit is reached.
+// check is like take, but it sets the RateLimit headers only once the limit is reached.
 func (l *limiter) check(c echo.Context, name, key string) error {
 	if l.perMinute == 0 {
 		return nil
@@ -206,7 +203,7 @@ func (l *limiter) tell(c echo.Context, name string, s spent) {
 type spent struct {
 	left int           // requests that the key can still spend
 	full time.Duration // time until the key has regained all its requests
-	wait time.Duration // time until the requests fit; 0 means they were spent
+	wait time.Duration // time until the requests are admitted; 0 means that they were spent
 }
 
 func (s spent) refusal() error {
@@ -224,10 +221,10 @@ func seconds(wait time.Duration) int { return int(math.Ceil(wait.Seconds())) }
 
 func (l *limiter) each() time.Duration { return limitWindow / time.Duration(l.perMinute) }
 
-// spend spends one request of a key if its limit allows that.
+// spend spends one request of a key if the limit allows the request.
 func (l *limiter) spend(key string, now time.Time) spent { return l.spendSeveral(key, now, 1) }
 
-// spendSeveral spends several requests of a key, or none of them if they do not fit.
+// spendSeveral spends several requests of a key, or none if the limit does not allow all of them.
 func (l *limiter) spendSeveral(key string, now time.Time, requests int) spent {
 	who, each := sha256.Sum256([]byte(key)), l.each()
 	l.mu.Lock()
@@ -259,10 +256,10 @@ func (l *limiter) sweep(now time.Time) {
 	}
 }
 
-// recentFor is how long a verified credential counts as recently verified.
+// recentFor is how long a credential is exempt after its verification.
 const recentFor = 10 * time.Minute
 
-// recent stores hashes of credentials for recentFor.
+// recent stores the hashes of credentials for recentFor.
 type recent struct {
 	mu    sync.Mutex
 	until map[[sha256.Size]byte]time.Time

@@ -17,7 +17,7 @@ import (
 var _ = Describe("The rate limiter", func() {
 	start := time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
 
-	// took returns how many of several simultaneous requests the limiter admits.
+	// took returns how many of several concurrent requests the limiter admits.
 	took := func(l *limiter, key string, times int, at time.Time) (n int) {
 		for range times {
 			if l.spend(key, at).wait == 0 {
@@ -27,7 +27,7 @@ var _ = Describe("The rate limiter", func() {
 		return n
 	}
 
-	It("admits a burst, and then requests at the configured rate", func() {
+	It("admits a burst, followed by requests at the configured rate", func() {
 		l := newLimiter(30)
 		Expect(took(l, "a", 100, start)).To(Equal(30))
 		Expect(took(l, "a", 1, start.Add(2*time.Second-1))).To(BeZero())
@@ -37,7 +37,7 @@ var _ = Describe("The rate limiter", func() {
 		Expect(took(l, "a", 100, start.Add(time.Hour))).To(Equal(30), "nobody saves requests up")
 	})
 
-	It("counts each key separately, and does not count refused requests", func() {
+	It("counts each key separately, and counts no refused request", func() {
 		l := newLimiter(30)
 		Expect(took(l, "a", 1000, start)).To(Equal(30))
 		Expect(took(l, "b", 100, start)).To(Equal(30))
@@ -45,7 +45,7 @@ var _ = Describe("The rate limiter", func() {
 		Expect(took(l, "a", 1, start.Add(2*time.Second))).To(Equal(1))
 	})
 
-	It("returns a request to a key with give", func() {
+	It("can return one spent request to a key", func() {
 		l := newLimiter(30)
 		Expect(took(l, "a", 30, start)).To(Equal(30))
 		l.give("a")
@@ -53,7 +53,7 @@ var _ = Describe("The rate limiter", func() {
 		Expect(took(l, "a", 100, start)).To(Equal(1))
 	})
 
-	It("forgets only keys with a full allowance", func() {
+	It("forgets a key only when its allowance is full", func() {
 		l := newLimiter(30)
 		took(l, "a", 30, start)
 		took(l, "b", 1, start)
@@ -96,7 +96,7 @@ var _ = Describe("The rate limiter", func() {
 		Expect(c.Response().Header()).To(BeEmpty())
 	})
 
-	Describe("for an edge", func() {
+	Describe("for API callers", func() {
 		visitor := func() (echo.Context, http.Header) {
 			recorder := httptest.NewRecorder()
 			c := echo.New().NewContext(httptest.NewRequest(http.MethodGet, "/", nil), recorder)
@@ -118,7 +118,7 @@ var _ = Describe("The rate limiter", func() {
 		}
 		limited := WithTransform(domain.CodeOf, Equal(domain.RateLimited))
 
-		It("sends the remaining requests, and the time until it is full", func() {
+		It("sends the number of remaining requests, and the time until the allowance is full", func() {
 			l := newLimits(40, 0)
 			c, header := visitor()
 			before := func() error { _, err := l.before(c); return err }
@@ -134,7 +134,7 @@ var _ = Describe("The rate limiter", func() {
 			Expect(header.Get("RateLimit")).To(Equal(`"default";r=0;t=60`))
 		})
 
-		It("counts requests by verified caller instead of by network address", func() {
+		It("counts requests by verified caller, not by network address", func() {
 			l := newLimits(2, 0)
 			for range 2 {
 				Expect(asks(l, caller(domain.ActorAdmin, 7, 0))).To(Succeed())
@@ -151,7 +151,7 @@ var _ = Describe("The rate limiter", func() {
 			Expect(err).To(limited, "nobody who is not verified gets anything back")
 		})
 
-		It("admits a verified caller while others exhaust the address, until the credential expires", func() {
+		It("admits a verified caller whose address others have exhausted, until the credential expires", func() {
 			l := newLimits(5, 0)
 			with := func(token string) echo.Context {
 				c, _ := visitor()
@@ -182,7 +182,7 @@ var _ = Describe("The rate limiter", func() {
 			Expect(asks(calm, auth.Identity{})).To(limited, "who is refused is counted")
 		})
 
-		It("remembers a credential for ten minutes", func() {
+		It("exempts a credential for ten minutes", func() {
 			r := newLimits(1, 0).proved
 			Expect(r.has("ada", start)).To(BeFalse())
 			r.remember("ada", start)
@@ -216,7 +216,7 @@ var _ = Describe("The rate limiter", func() {
 			}
 		})
 
-		It("shows a store's limit only when it is reached", func() {
+		It("shows a store's limit only once it is reached", func() {
 			l := newLimits(100, 30)
 			c, header := visitor()
 			for range 30 {

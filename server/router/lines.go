@@ -14,8 +14,8 @@ import (
 	"github.com/storeplatform/storeplatform/server/admin"
 )
 
-// NewLines returns readers for the lines of imported files. The readers use the schemas of the Admin
-// API's request bodies and return the same faults.
+// NewLines returns the readers for the lines of imported files. A reader checks a line by the schema of the Admin API's
+// request body and returns the same faults.
 func NewLines() (lines transfers.Lines, err error) {
 	doc, err := Document("admin")
 	if err != nil {
@@ -45,7 +45,7 @@ func NewLines() (lines transfers.Lines, err error) {
 			var named struct {
 				ProductID json.RawMessage `json:"productId"`
 			}
-			if json.Unmarshal(raw, &named) == nil && named.ProductID != nil { // both readers reject invalid JSON
+			if json.Unmarshal(raw, &named) == nil && named.ProductID != nil { // both readers reject invalid JSON later
 				return update(ctx, raw)
 			}
 			return create(ctx, raw)
@@ -53,7 +53,7 @@ func NewLines() (lines transfers.Lines, err error) {
 	}, nil
 }
 
-// line returns a function that reads a line like the request body of an operation.
+// line returns a function that reads a line as if it were the request body of an operation.
 func line[Body, Out any](schema *openapi3.Schema, read func(Body) (Out, error)) func(context.Context, []byte) (Out, error) {
 	return func(ctx context.Context, raw []byte) (out Out, err error) {
 		value, err := readJSON(ctx, raw)

@@ -18,13 +18,12 @@ var requests = promauto.NewHistogramVec(prometheus.HistogramOpts{
 	Buckets: []float64{.001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 2.5, 5, 10},
 }, []string{"operation", "status"})
 
-// givenUp is the status with which proxies log a request whose caller disconnected before the result. No
-// caller receives this status. With a 5xx status, impatient callers would trigger an alert on server
-// errors.
+// givenUp is the status that proxies log if the caller disconnected before the result. No caller receives it. If such
+// requests had a 5xx status, impatient callers would trigger the alert on server errors.
 const givenUp = 499
 
-// measured counts and times requests by operation, or by route outside of the OpenAPI documents. Paths
-// without a route count together, so strangers cannot grow the metrics.
+// measured counts and times requests by operation; requests outside of the OpenAPI documents are labeled with their
+// route. All paths without a route share one label, so strangers cannot grow the metrics.
 func measured(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		start := time.Now()

@@ -9,9 +9,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// noticePath receives notices from payment services, and commissionNoticePath notices from commission
-// services. The OpenAPI documents omit both: a payment service follows its own protocol, a commission
-// service the partners' protocol. A signature over the body as it was sent authenticates the sender.
+// noticePath receives notices from payment services, and commissionNoticePath receives notices from commission
+// services. The OpenAPI documents omit both paths: payment services follow their own protocols, and commission services
+// the partners' protocol. The signature over the unchanged body authenticates the sender.
 const (
 	noticePath           = "/provider/:providerCode/:paymentProviderId"
 	commissionNoticePath = "/provider/commission/:storeId"
@@ -40,8 +40,8 @@ func (e *edge) receiveCommissionNotice(c echo.Context) error {
 	})
 }
 
-// told handles a notice. A refused notice counts against the limit of its address, an accepted notice
-// against the limit of the account.
+// told handles a notice. A refused notice counts against the limit of its address, and an accepted notice against the
+// limit of the account.
 func (e *edge) told(c echo.Context, what, kind, account string, take func(id int64, body []byte) (int, error)) error {
 	request, address := c.Request(), addressKey(c)
 	c.Set(countedKey, true)

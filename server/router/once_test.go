@@ -26,8 +26,8 @@ var _ = Describe("A request with an idempotency key", Ordered, func() {
 		shared = &edge{service: store.New(store.Options{DB: data.Repo, Clock: data.Clock, Keys: storetest.Keyring()})}
 	})
 
-	// askOf sends a body with a key to a handler of an operation. ask uses an operation whose responses
-	// are final.
+	// askOf sends a body with a key to the handler of an operation. The function ask does this for an operation whose
+	// responses are final.
 	askOf := func(o *operation, key, body string, handler echo.HandlerFunc) *httptest.ResponseRecorder {
 		o.surface, o.id, o.contract = "admin", "spec", &contract{json: true}
 		e := echo.New()
@@ -43,7 +43,7 @@ var _ = Describe("A request with an idempotency key", Ordered, func() {
 	ask := func(key, body string, handler echo.HandlerFunc) *httptest.ResponseRecorder {
 		return askOf(&operation{}, key, body, handler)
 	}
-	// answering returns a handler that records the command of each call.
+	// answering returns a handler that records the command id of each call.
 	answering := func(status int, commands *[]uuid.UUID) echo.HandlerFunc {
 		return func(c echo.Context) error {
 			*commands = append(*commands, auth.Actor(c.Request().Context()).CommandID)
@@ -53,7 +53,7 @@ var _ = Describe("A request with an idempotency key", Ordered, func() {
 		}
 	}
 
-	It("runs once, and its response is repeated byte for byte", func() {
+	It("runs once, and its response is replayed byte for byte", func() {
 		for _, status := range []int{http.StatusOK, http.StatusCreated, http.StatusNotFound, 499} {
 			var commands []uuid.UUID
 			key := uuid.NewString()
@@ -71,7 +71,7 @@ var _ = Describe("A request with an idempotency key", Ordered, func() {
 		}
 	})
 
-	It("runs again with the same command while the field that the contract names is not null", func() {
+	It("runs again with the same command while the field that makes its response not final is set", func() {
 		var commands []uuid.UUID
 		key := uuid.NewString()
 		answer := func(body string) *httptest.ResponseRecorder {
@@ -136,7 +136,7 @@ var _ = Describe("A request with an idempotency key", Ordered, func() {
 		}
 	})
 
-	It("runs each time without a key", func() {
+	It("without a key runs each time", func() {
 		var commands []uuid.UUID
 		ask("", "{}", answering(http.StatusOK, &commands))
 		ask("", "{}", answering(http.StatusOK, &commands))

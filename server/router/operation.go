@@ -13,8 +13,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// operation is the edge's configuration of one operation of the contract, prepared from the OpenAPI
-// document at startup.
+// operation is what the router knows about one operation of the contract. The OpenAPI document is read once, at
+// startup.
 type operation struct {
 	id          string
 	surface     string
@@ -23,9 +23,9 @@ type operation struct {
 	idempotency keyUse
 	etag        bool   // responses have an ETag, and a matching If-None-Match gets 304
 	storeKey    bool   // the store's key may be a query parameter
-	file        bool   // a response has a media type other than JSON
+	file        bool   // a response has another media type than JSON
 	table       bool   // a response has any number of rows, as CSV or JSON Lines
-	notFinal    string // the field of a successful response that shows whether the response is final; "" means every response is final
+	notFinal    string // field of a successful response that is null once the response is final; "" means every response is final
 }
 
 // keyUse says how an operation treats an Idempotency-Key.
@@ -54,8 +54,8 @@ func newOperation(surface string, doc *openapi3.T, path, method string, item *op
 	if op.Security != nil {
 		security = *op.Security
 	}
-	// All alternatives of a document's security become one rule: which tokens are accepted, whether a
-	// token is optional, and whether a store key is required.
+	// All alternatives of the security declaration become one rule: which tokens are accepted, whether a token is
+	// optional, and whether a store key is required.
 	for _, alternative := range security {
 		token, held := false, false
 		for scheme := range alternative {
@@ -117,8 +117,7 @@ func (o *operation) respond(responses *openapi3.Responses) {
 	}
 }
 
-// storeKeyOf returns the key of the request's store: from the header, or else, for reads, from the
-// query.
+// storeKeyOf returns the key of the store that the request names: in the header, or else, for reads, in the query.
 func storeKeyOf(r *http.Request) string {
 	if key := r.Header.Get(headerStoreKey); key != "" || !reads(r.Method) {
 		return key
@@ -129,8 +128,8 @@ func storeKeyOf(r *http.Request) string {
 // credentialHeaders lists all headers that identify the caller or the store.
 var credentialHeaders = []string{echo.HeaderAuthorization, headerCartToken, headerPaymentToken, headerStoreKey, headerStoreID}
 
-// shareable reports whether the response is the same for every caller of the URL. The store's key must
-// be in the URL, and no header may identify a caller or a store.
+// shareable reports whether the response is the same for every caller of the URL: the URL contains the store's key, and
+// no header identifies a caller or a store.
 func (o *operation) shareable(r *http.Request) bool {
 	return o.storeKey && reads(r.Method) && r.URL.Query().Has(queryStoreKey) &&
 		!slices.ContainsFunc(credentialHeaders, func(name string) bool { return len(r.Header.Values(name)) > 0 })
@@ -167,7 +166,7 @@ func (e *edge) middleware(o *operation) []echo.MiddlewareFunc {
 	if e.answers != nil && o.surface == "customer" && verified.Has(o.id) {
 		steps = append(steps, e.verified(o))
 	}
-	if !o.file || o.idempotency != keyIgnored { // a request must not hold its idempotency key for longer
+	if !o.file || o.idempotency != keyIgnored { // a request must not occupy its idempotency key for longer
 		steps = append(steps, timed)
 	}
 	if !o.file {

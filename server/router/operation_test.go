@@ -19,8 +19,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// drafted prepares the only operation of a document, POST /thing. parts are fields of the operation;
-// security belongs to the document.
+// drafted prepares the only operation of a document, POST /thing. The parameter parts contains fields of the operation,
+// security is the document's declaration.
 func drafted(security, parts string) (*operation, error) {
 	GinkgoHelper()
 	doc, err := openapi3.NewLoader().LoadFromData([]byte(`{"openapi": "3.0.3", "info": {"title": "t", "version": "1"}, "security": ` + security + `,
@@ -35,27 +35,27 @@ func drafted(security, parts string) (*operation, error) {
 const answers = `"responses": {"200": {"description": "ok"}}`
 
 var _ = Describe("An API operation", func() {
-	DescribeTable("takes its callers from its security declaration:", func(security, own string, rules auth.Rules) {
+	DescribeTable("takes its allowed callers from its security declaration, which allows", func(security, own string, rules auth.Rules) {
 		o, err := drafted(security, own+answers)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(o.rules).To(Equal(rules))
 	},
-		Entry("the document's security", `[{"adminToken": []}]`, ``, auth.Rules{Kinds: []domain.TokenKind{domain.AdminToken}}),
-		Entry("its own security", `[{"adminToken": []}]`, `"security": [{"appTokenBearer": []}],`, auth.Rules{Kinds: []domain.TokenKind{domain.AppTokenKind}}),
-		Entry("no security at all", `[{"adminToken": []}]`, `"security": [],`, auth.Rules{}),
-		Entry("one of several tokens", `[{"adminToken": []}, {"appTokenBearer": []}]`, ``, auth.Rules{Kinds: []domain.TokenKind{domain.AdminToken, domain.AppTokenKind}}),
+		Entry("the callers that the document declares by default", `[{"adminToken": []}]`, ``, auth.Rules{Kinds: []domain.TokenKind{domain.AdminToken}}),
+		Entry("the callers that the operation itself declares", `[{"adminToken": []}]`, `"security": [{"appTokenBearer": []}],`, auth.Rules{Kinds: []domain.TokenKind{domain.AppTokenKind}}),
+		Entry("every caller if the operation declares an empty list", `[{"adminToken": []}]`, `"security": [],`, auth.Rules{}),
+		Entry("callers with one of several tokens", `[{"adminToken": []}, {"appTokenBearer": []}]`, ``, auth.Rules{Kinds: []domain.TokenKind{domain.AdminToken, domain.AppTokenKind}}),
 		Entry("a store's visitors", `[{"storeKey": []}]`, ``, auth.Rules{StoreKey: true, Anonymous: true, Open: true}),
 		Entry("customers", `[{"storeKey": [], "customerToken": []}]`, ``, auth.Rules{StoreKey: true, Kinds: []domain.TokenKind{domain.CustomerToken}}),
 		Entry("customers and guests", `[{"storeKey": [], "customerToken": []}, {"storeKey": [], "cartToken": []}]`, ``,
 			auth.Rules{StoreKey: true, Kinds: []domain.TokenKind{domain.CustomerToken}, Anonymous: true, Cart: true}),
-		Entry("callers with a checkout link as well", `[{"storeKey": [], "cartToken": []}, {"storeKey": [], "checkoutToken": []}]`, ``,
+		Entry("callers with a checkout link, too", `[{"storeKey": [], "cartToken": []}, {"storeKey": [], "checkoutToken": []}]`, ``,
 			auth.Rules{StoreKey: true, Anonymous: true, Cart: true, CheckoutLink: true}),
-		Entry("callers with a checkout link only", `[{"checkoutToken": []}]`, ``, auth.Rules{StoreKey: true, Anonymous: true, CheckoutLink: true}),
+		Entry("only callers with a checkout link", `[{"checkoutToken": []}]`, ``, auth.Rules{StoreKey: true, Anonymous: true, CheckoutLink: true}),
 		Entry("callers with a permission", `[]`, `"x-permission": "order:write",`, auth.Rules{Permission: "order:write"}),
-		Entry("the platform", `[]`, `"x-store": "none",`, auth.Rules{NoStore: true}),
-		Entry("buyers: the cart", `[]`, `"tags": ["cart"],`, auth.Rules{Buying: true}),
-		Entry("buyers: the checkout", `[]`, `"tags": ["other", "checkout"],`, auth.Rules{Buying: true}),
-		Entry("other operations of buyers", `[]`, `"tags": ["order"],`, auth.Rules{}),
+		Entry("callers without a store", `[]`, `"x-store": "none",`, auth.Rules{NoStore: true}),
+		Entry("buyers for the cart", `[]`, `"tags": ["cart"],`, auth.Rules{Buying: true}),
+		Entry("buyers for the checkout", `[]`, `"tags": ["other", "checkout"],`, auth.Rules{Buying: true}),
+		Entry("other callers for other operations of buyers", `[]`, `"tags": ["order"],`, auth.Rules{}),
 	)
 
 	It("is checked without keeping its document in memory", func() {
@@ -72,24 +72,24 @@ var _ = Describe("An API operation", func() {
 			Expect(again).To(BeIdenticalTo(doc), "it is loaded once for all who have it")
 			doc, again = nil, nil
 			Eventually(func() *openapi3.T { runtime.GC(); return loaded[surface].held.Value() }).Should(BeNil(), surface)
-			Expect(ops).NotTo(BeEmpty()) // the operations are still in use
+			Expect(ops).NotTo(BeEmpty()) // uses the operations after the document was released
 			runtime.KeepAlive(ops)
 		}
 	})
 
-	It("stops the startup if its security is unknown, or its body is unlimited", func() {
+	It("stops the startup if its security is unknown or its body has no limit", func() {
 		_, err := drafted(`[{"password": []}]`, answers)
 		Expect(err).To(MatchError("thing: unknown security scheme password"))
 		_, err = drafted(`[]`, `"requestBody": {"content": {"application/json": {"schema": {"type": "object"}}}},`+answers)
 		Expect(err).To(MatchError(HavePrefix("thing: an object is open")))
 	})
 
-	It("accepts the store's key in the query only if its response has an ETag, because caches may share it", func() {
+	It("accepts the store's key in the query only if its response has an ETag, since caches may share it", func() {
 		_, err := drafted(`[{"storeKey": []}, {"storeKeyQuery": []}]`, answers)
 		Expect(err).To(MatchError("thing: what anybody may keep has an ETag"))
 	})
 
-	It("can mark responses as not final only with a required, nullable field", func() {
+	It("may declare responses as not final only by a required, nullable field", func() {
 		const body = `"responses": {"200": {"description": "ok", "content": {"application/json": {"schema": {"type": "object", "required": ["next", "id"], "properties": {` +
 			`"next": {"type": "string", "nullable": true}, "id": {"type": "string"}, "maybe": {"type": "string", "nullable": true}}}}}}}`
 		o, err := drafted(`[]`, `"x-not-final-while": "next",`+body)
@@ -117,15 +117,15 @@ var _ = Describe("An API operation", func() {
 		}
 	})
 
-	It("ends after ten seconds, unless it serves a file and holds no resources", func() {
+	It("has a deadline of ten seconds, unless it serves a file and occupies no resources", func() {
 		const file = `"responses": {"200": {"description": "ok", "content": {"text/csv": {}}}}`
 		const key = `"parameters": [{"name": "Idempotency-Key", "in": "header", "schema": {"type": "string"}}],`
 		for parts, timed := range map[string]bool{answers: true, key + answers: true, key + file: true, file: false} {
 			o, err := drafted(`[]`, parts)
 			Expect(err).NotTo(HaveOccurred())
-			steps := (&edge{}).middleware(o)[3:] // without the caller, the version and the contract
+			steps := (&edge{}).middleware(o)[3:] // skips the caller, the version and the contract
 			if o.idempotency != keyIgnored {
-				steps = steps[1:] // without the middleware that waits for an earlier request with the key
+				steps = steps[1:] // skips the middleware that waits for an earlier request with the key
 			}
 			run := func(c echo.Context) error {
 				until, bounded := c.Request().Context().Deadline()
@@ -142,7 +142,7 @@ var _ = Describe("An API operation", func() {
 		}
 	})
 
-	It("tags successful responses if they have an ETag header in the document", func() {
+	It("tags its successful responses if the document declares an ETag header", func() {
 		const tag = `"headers": {"ETag": {"schema": {"type": "string"}}}`
 		for responses, tagged := range map[string]bool{
 			`"200": {"description": "ok", "content": {"application/json": {}}}`:                                         false,
@@ -151,7 +151,7 @@ var _ = Describe("An API operation", func() {
 			`"200": {"description": "ok"}, "201": {"description": "made", ` + tag + `}, "204": {"description": "gone"}`: true,
 			`"200": {"description": "ok"}, "default": {"description": "no", ` + tag + `}`:                               false,
 		} {
-			for range 5 { // repeated, since the order of the responses is random
+			for range 5 { // repeated, since the responses have a random order
 				o, err := drafted(`[]`, `"responses": {`+responses+`}`)
 				Expect(err).NotTo(HaveOccurred())
 				Expect(o.etag).To(Equal(tagged), responses)
@@ -171,7 +171,7 @@ var _ = Describe("A request for an operation", func() {
 		"required": ["name"], "properties": {"name": {"type": "string", "maxLength": 3}}}}}},`
 	const upload = `"requestBody": {"content": {"text/csv": {}, "application/zip": {}}},`
 
-	// checked returns the result of the contract check, and the request as the handler receives it.
+	// checked returns the result of the contract check, and the request that the handler receives.
 	checked := func(parts, query, text string, header http.Header) (*http.Request, url.Values, error) {
 		GinkgoHelper()
 		o, err := drafted(`[]`, parts+answers)
@@ -194,7 +194,7 @@ var _ = Describe("A request for an operation", func() {
 	sent := http.Header{"Sent": {"ok"}}
 	asJSON := func(required string) string { return strings.Replace(body, "REQUIRED", required, 1) }
 
-	It("has the parameters of the operation, and those of its path that the operation does not override", func() {
+	It("has the parameters of the operation and of its path, which the operation may override", func() {
 		_, _, err := checked(parameters, "both=abc&shared=7&sure=true&kind=SOME", "", sent)
 		Expect(err).NotTo(HaveOccurred())
 		_, _, err = checked(parameters, "shared=x&both=abcd&sure=1&kind=NONE&more=1&sure=true", "", http.Header{"Sent": {"a"}})
@@ -204,7 +204,7 @@ var _ = Describe("A request for an operation", func() {
 		Expect(fields(err)).To(Equal([]string{"header /sent required"}))
 	})
 
-	It("takes no query parameter from a header, and no header from the query", func() {
+	It("reads no query parameter from a header, and no header from the query", func() {
 		const header = `"parameters": [{"name": "Flag", "in": "header", "schema": {"type": "boolean", "default": false}}],`
 		_, query, err := checked(header, "", "", http.Header{"Flag": {"true"}})
 		Expect(err).NotTo(HaveOccurred())
@@ -215,7 +215,7 @@ var _ = Describe("A request for an operation", func() {
 		Expect(fields(err)).To(Equal([]string{"query /sure wrong_type"}))
 	})
 
-	It("is refused with the faulty value if a parameter has several", func() {
+	It("is refused with the faulty value of a parameter that has several values", func() {
 		const list = `"parameters": [{"name": "ids", "in": "query", "style": "form", "explode": false, "schema": {"type": "array", "items": {"type": "integer"}}},
 			{"name": "kind", "in": "query", "schema": {"allOf": [{"type": "string", "maxLength": 2}, {"type": "string", "pattern": "^a+$"}]}}],`
 		_, _, err := checked(list, "ids=1,2&kind=aa", "", http.Header{})
@@ -236,12 +236,12 @@ var _ = Describe("A request for an operation", func() {
 		Expect(domain.CodeOf(o.contract.check(echo.New().NewContext(request, nil), held))).To(Equal(domain.PayloadTooLarge))
 	})
 
-	DescribeTable("accepts only true and false for a boolean:", func(query string, fits bool) {
+	DescribeTable("may set a boolean parameter only to true or false:", func(query string, fits bool) {
 		_, _, err := checked(parameters, query, "", sent)
 		Expect(err == nil).To(Equal(fits))
 	}, Entry(nil, "sure=true", true), Entry(nil, "sure=false", true), Entry(nil, "sure=TRUE", false), Entry(nil, "sure=1", false), Entry(nil, "sure=t", false), Entry(nil, "sure=", false))
 
-	It("gets the defaults of absent fields, and keeps the sent values", func() {
+	It("gets the defaults of absent parameters, and keeps the values that were sent", func() {
 		_, query, err := checked(parameters, "", "", sent)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(query).To(Equal(url.Values{"shared": {"5"}, "kind": {"ALL"}}))
@@ -257,7 +257,7 @@ var _ = Describe("A request for an operation", func() {
 		Expect(io.ReadAll(request.Body)).To(BeEquivalentTo(` {"name": "abc"}`))
 	})
 
-	DescribeTable("has a body that is checked against the contract:", func(required, text string, header http.Header, code domain.Code, named ...string) {
+	DescribeTable("is checked, with a body that is", func(required, text string, header http.Header, code domain.Code, named ...string) {
 		_, _, err := checked(asJSON(required), "", text, header)
 		switch code {
 		case "":
@@ -271,27 +271,27 @@ var _ = Describe("A request for an operation", func() {
 		Entry("valid", "true", `{"name": "a"}`, http.Header{"Content-Type": {"application/json"}}, domain.Code("")),
 		Entry("uncompressed, and declared so", "true", `{"name": "a"}`, http.Header{"Content-Type": {"application/json"}, "Content-Encoding": {"identity"}}, domain.Code("")),
 		Entry("compressed", "true", `{"name": "a"}`, http.Header{"Content-Type": {"application/json"}, "Content-Encoding": {"gzip"}}, domain.UnsupportedMediaType),
-		Entry("without a type", "true", `{"name": "a"}`, http.Header{}, domain.UnsupportedMediaType),
-		Entry("of another type", "true", `{"name": "a"}`, http.Header{"Content-Type": {"text/plain"}}, domain.UnsupportedMediaType),
+		Entry("without a media type", "true", `{"name": "a"}`, http.Header{}, domain.UnsupportedMediaType),
+		Entry("of a media type that the operation does not accept", "true", `{"name": "a"}`, http.Header{"Content-Type": {"text/plain"}}, domain.UnsupportedMediaType),
 		Entry("in another character set", "true", `{"name": "a"}`, http.Header{"Content-Type": {"application/json; charset=latin1"}}, domain.UnsupportedMediaType),
 		Entry("missing although it is required", "true", "", http.Header{"Content-Type": {"application/json"}}, domain.InvalidRequest, "body  required"),
-		Entry("missing if it is optional", "false", "", http.Header{}, domain.Code("")),
-		Entry("invalid although it is optional", "false", `{"name": "abcd", "x": 1}`, http.Header{"Content-Type": {"application/json"}}, domain.InvalidRequest, "body /name too_long", "body /x unknown"),
+		Entry("missing, which is allowed if the body is optional", "false", "", http.Header{}, domain.Code("")),
+		Entry("invalid although the body is optional", "false", `{"name": "abcd", "x": 1}`, http.Header{"Content-Type": {"application/json"}}, domain.InvalidRequest, "body /name too_long", "body /x unknown"),
 		Entry("invalid JSON", "true", `{`, http.Header{"Content-Type": {"application/json"}}, domain.InvalidRequest, "body  wrong_format"),
 	)
 
-	It("is refused with the faults of parameters and body together", func() {
+	It("is refused with the faults of its parameters and its body together", func() {
 		_, _, err := checked(parameters+asJSON("true"), "more=1", `{}`, http.Header{"Content-Type": {"application/json"}})
 		Expect(fields(err)).To(Equal([]string{"body /name required", "header /sent required", "query /more unknown"}))
 	})
 
-	It("keeps its body unread if the operation has none", func() {
+	It("keeps its body unread if the operation defines none", func() {
 		request, _, err := checked("", "", "anything", http.Header{"Content-Encoding": {"gzip"}})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(io.ReadAll(request.Body)).To(BeEquivalentTo("anything"))
 	})
 
-	It("delivers a file of the right type to the handler as a stream, up to 32 MiB", func() {
+	It("streams a file of an accepted type to the handler, up to 32 MiB", func() {
 		request, _, err := checked(upload, "", "a;b", http.Header{"Content-Type": {"text/csv; charset=utf-8"}})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(io.ReadAll(request.Body)).To(BeEquivalentTo("a;b"))

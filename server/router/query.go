@@ -16,8 +16,8 @@ const (
 	maxQuery      = 8 << 10
 )
 
-// bounded refuses requests with too many headers. It also refuses queries if the library would silently
-// drop a part of them.
+// bounded refuses requests with too many headers. It also refuses a query if the library would silently drop a part of
+// it.
 func bounded(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		lines := 0
@@ -34,7 +34,7 @@ func bounded(next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
-// checkQuery returns an error that names every parameter that cannot be read.
+// checkQuery returns an error that names every unreadable parameter.
 func checkQuery(raw string) error {
 	found := faults{}
 	switch {
@@ -56,7 +56,7 @@ func checkQuery(raw string) error {
 	return found.err()
 }
 
-// unescape decodes the name or the value of a parameter. If it returns a problem, text equals raw.
+// unescape decodes the name or the value of a parameter. If problem is not empty, text equals raw.
 func unescape(raw string) (text, problem string) {
 	text, err := url.QueryUnescape(raw)
 	switch {

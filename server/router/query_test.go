@@ -13,8 +13,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("A request's header and query", func() {
-	// asked returns the error for a request with the given number of header lines and the given query.
+var _ = Describe("The query and header check", func() {
+	// asked returns the error for a request with a number of header lines and a query.
 	asked := func(lines int, query string) error {
 		request := httptest.NewRequest(http.MethodGet, "/", nil)
 		request.URL.RawQuery = query
@@ -24,14 +24,14 @@ var _ = Describe("A request's header and query", func() {
 		return bounded(func(echo.Context) error { return nil })(echo.New().NewContext(request, nil))
 	}
 
-	It("have at most 100 header lines, counting a repeated name each time", func() {
+	It("allows 100 header lines, counting a repeated name each time", func() {
 		Expect(asked(100, "")).To(Succeed())
 		err := asked(101, "")
 		Expect(domain.CodeOf(err)).To(Equal(domain.HeadersTooLarge))
 		Expect(err).To(MatchError(ContainSubstring("100")))
 	})
 
-	DescribeTable("are checked for a valid query:", func(query, pointer, code, detail string) {
+	DescribeTable("accepts or refuses a query with", func(query, pointer, code, detail string) {
 		err := asked(0, query)
 		if code == "" {
 			Expect(err).NotTo(HaveOccurred())
@@ -40,8 +40,8 @@ var _ = Describe("A request's header and query", func() {
 		Expect(err).To(HaveField("Code", domain.InvalidRequest))
 		Expect(err).To(HaveField("Fields", ConsistOf(domain.Field{In: "query", Pointer: pointer, Code: code, Detail: detail})))
 	},
-		Entry("without parameters", "", "", "", ""),
-		Entry("escaped", "a=%3B%C3%BC+x&b&c=", "", "", ""),
+		Entry("no parameters", "", "", "", ""),
+		Entry("escaped characters", "a=%3B%C3%BC+x&b&c=", "", "", ""),
 		Entry("8,192 bytes", "a="+strings.Repeat("x", 8190), "", "", ""),
 		Entry("8,193 bytes", "a="+strings.Repeat("x", 8191), "", "too_long", "The query is longer than 8,192 bytes."),
 		Entry("100 parameters", strings.Repeat("a&", 99)+"a", "", "", ""),
@@ -54,7 +54,7 @@ var _ = Describe("A request's header and query", func() {
 		Entry("a name with a broken escape and a value that is not UTF-8", "%zz=%ff", "/%zz", "wrong_format", "The text is not valid UTF-8."),
 	)
 
-	It("are refused with every unreadable parameter", func() {
+	It("names every unreadable parameter of a query", func() {
 		Expect(asked(0, "a=%ff&b=1&c=;")).To(HaveField("Fields", HaveExactElements(HaveField("Pointer", "/a"), HaveField("Pointer", "/c"))))
 	})
 })

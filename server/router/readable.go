@@ -7,8 +7,8 @@ import (
 	"github.com/labstack/echo/v4"
 )
 
-// readable writes &, < and > unescaped. encoding/json escapes them for pages that embed
-// JSON in HTML. These responses are application/json with nosniff, and people read them.
+// readable writes &, < and > unescaped. encoding/json escapes these characters for pages that embed JSON in HTML, but
+// these responses are application/json with nosniff, and people read them.
 func readable(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		response := c.Response()
@@ -33,8 +33,8 @@ func (w plainWriter) Unwrap() http.ResponseWriter { return w.ResponseWriter }
 
 var escapes = map[string]byte{`\u0026`: '&', `\u003c`: '<', `\u003e`: '>'}
 
-// unescaped returns a JSON text without its unneeded escapes. An escaped backslash does not start
-// another escape.
+// unescaped returns a JSON text without its unneeded escapes. It skips escaped backslashes, which do not start another
+// escape.
 func unescaped(text []byte) []byte {
 	if !bytes.Contains(text, []byte(`\u00`)) {
 		return text

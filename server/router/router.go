@@ -1,6 +1,6 @@
-// Package router builds the HTTP side of the service: one echo instance, one error handler, and for
-// each operation the checks of its OpenAPI document, prepared at startup. A request that reaches a
-// handler comes from an identified, permitted caller and fits the contract.
+// Package router builds the HTTP side of the service: one echo instance, one error handler, and the checks of each
+// operation, which it prepares from the OpenAPI documents at startup. A handler gets only requests of identified,
+// permitted callers that fit the contract.
 package router
 
 import (
@@ -41,32 +41,32 @@ import (
 
 // Options configure New.
 type Options struct {
-	// RequestsPerMinute limits each caller. StorePerMinute limits each store twice: its
-	// anonymous visitors together, and its verified callers together. 0 means no limit.
+	// RequestsPerMinute limits each caller. StorePerMinute limits the anonymous visitors of a store together, and its
+	// verified callers together. 0 means no limit.
 	RequestsPerMinute, StorePerMinute int
-	// TrustedProxies are the networks whose X-Forwarded-For header names the client.
+	// TrustedProxies contains the networks whose X-Forwarded-For header names the client.
 	TrustedProxies []netip.Prefix
-	// PublicPath is the path prefix under which clients reach the service and which the
-	// proxy removes; "" means no prefix.
+	// PublicPath is the path prefix under which clients reach the service. The proxy removes the prefix; "" means no
+	// prefix.
 	PublicPath string
-	// PublicURL is the address under which clients reach the service. Published documents contain it.
+	// PublicURL is the URL under which clients reach the service. The published documents contain this URL.
 	PublicURL string
-	// Host is the host name under which agents reach the service; localhost and loopback addresses are
-	// always accepted. "" accepts any name.
+	// Host is the host name under which agents reach the service. Localhost and loopback addresses are always accepted;
+	// "" accepts any name.
 	Host string
-	// Out fetches the profiles of platforms; nil means a client for public addresses only.
+	// Out fetches the profiles of agent platforms; nil means a client that reaches only public addresses.
 	Out *egress.Client
 	// HTTPS adds Strict-Transport-Security (RFC 6797) to every response.
 	HTTPS bool
 	// ApplePay is the file with which Apple verifies the host; nil means the file is not served.
 	ApplePay []byte
-	// Sandbox is the page on which customers consent to payments of the sandbox; nil means
-	// that another process serves it.
+	// Sandbox serves the page on which customers consent to payments of the sandbox; nil means that another process
+	// serves the page.
 	Sandbox http.Handler
 	// Connections limits concurrent connections; 0 means maxConnections.
 	Connections int
-	// UploadBytes limits the size of an uploaded file; 0 means 32 MiB. UploadDir is the
-	// directory that receives uploads; "" means the system's temporary directory.
+	// UploadBytes limits the size of an uploaded file; 0 means 32 MiB. UploadDir is the directory that receives
+	// uploads; "" means the system's temporary directory.
 	UploadBytes int64
 	UploadDir   string
 	// AnswerBytes limits the memory of cached storefront responses; 0 disables the cache.
@@ -75,13 +75,13 @@ type Options struct {
 	ConsoleOff bool
 	// Ready returns an error while the process cannot serve requests; nil means that it always can.
 	Ready func(context.Context) error
-	// Observe returns middleware for an operation of the contract; New calls it once per operation. Tests
-	// use it to check responses. nil means no additional middleware.
+	// Observe returns middleware for an operation of the contract. New calls it once per operation, and tests use it to
+	// check responses. nil means no additional middleware.
 	Observe func(doc *openapi3.T, path, method string, op *openapi3.Operation) echo.MiddlewareFunc
 }
 
-// applePayPath is the path from which Apple loads its file before it shows Apple Pay on the
-// pages of a host. See developer.apple.com/documentation/applepayontheweb.
+// applePayPath is the path of the file that Apple loads before it shows Apple Pay on the pages of a host. See
+// developer.apple.com/documentation/applepayontheweb.
 const applePayPath = "/.well-known/apple-developer-merchantid-domain-association"
 
 // SandboxPath is the path of the sandbox's consent page.
@@ -162,7 +162,7 @@ func consolePath(o Options) string {
 	return console.Path
 }
 
-// probes registers the paths with which load balancers and runtimes check the process.
+// probes registers the paths that load balancers and container runtimes use to check the process.
 func probes(e *echo.Echo, ready func(context.Context) error) {
 	e.GET("/healthz", func(c echo.Context) error { return c.JSON(http.StatusOK, map[string]string{"status": "ok"}) })
 	e.GET("/readyz", func(c echo.Context) error {
@@ -175,7 +175,7 @@ func probes(e *echo.Echo, ready func(context.Context) error) {
 	})
 }
 
-// Probes returns a handler for /healthz and /readyz alone, for an address that serves no API.
+// Probes returns a handler that serves only /healthz and /readyz, for an address without the API.
 func Probes(ready func(context.Context) error) http.Handler {
 	e := echo.New()
 	e.HTTPErrorHandler = problem.Handle
@@ -212,9 +212,9 @@ func mount(e *echo.Echo, shared *edge, o Options, surface string, register func(
 	return nil
 }
 
-// loaded holds the documents by surface. Loading a document takes longer than the rest of the startup,
-// and all documents take as much memory as everything else that the service keeps. A document therefore
-// lives only while a caller refers to it. Request checks keep the schemas of parameters and bodies.
+// loaded contains the documents by surface. Loading a document takes longer than the rest of the startup, and all
+// documents together take as much memory as everything else that the service keeps. So a document stays in memory only
+// while a caller refers to it. The request checks keep only the schemas of parameters and bodies.
 var loaded = map[string]*document{"admin": {}, "customer": {}, "public": {}, "webhook": {}}
 
 type document struct {
@@ -246,8 +246,8 @@ func Document(surface string) (*openapi3.T, error) {
 	return doc, nil
 }
 
-// Preload starts loading the documents of the three APIs in the background. It keeps them in memory
-// until the caller calls release.
+// Preload starts loading the documents of the three APIs in the background. They stay in memory until the caller calls
+// release.
 func Preload() (release func()) {
 	surfaces := []string{"admin", "customer", "public"}
 	docs := make([]*openapi3.T, len(surfaces))
@@ -267,7 +267,7 @@ func recovered(next echo.HandlerFunc) echo.HandlerFunc {
 	})(next)
 }
 
-// logged logs every request, without query, body or credential. It writes the error response.
+// logged logs every request without its query, body and credential. It also writes the error response.
 func logged(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		start := time.Now()
@@ -288,7 +288,7 @@ func logged(next echo.HandlerFunc) echo.HandlerFunc {
 
 const operationKey = "operation"
 
-// named stores the operation's name in the context, for the metrics.
+// named stores the operation's name in the context; the metrics use it.
 func named(surface, id string) echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {
 		return func(c echo.Context) error {
@@ -298,11 +298,11 @@ func named(surface, id string) echo.MiddlewareFunc {
 	}
 }
 
-// uncompressed reports whether the response must not be compressed: parts of files, responses without a
-// body, files that are stored compressed, media files and signed responses.
+// uncompressed reports whether the response must not be compressed. This applies to parts of files, responses without a
+// body, files that are stored compressed, media files, and signed responses.
 func uncompressed(c echo.Context) bool {
 	request := c.Request()
 	path := request.URL.Path
 	return request.Header.Get("Range") != "" || request.Method == http.MethodHead || docs.Compressed(path) || strings.HasPrefix(path, media.Prefix) ||
-		strings.Contains(path, "/ucp/") // the signature covers the body as sent
+		strings.Contains(path, "/ucp/") // the signature covers the uncompressed body
 }

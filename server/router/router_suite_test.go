@@ -10,6 +10,6 @@ import (
 
 func TestRouter(t *testing.T) {
 	RegisterFailHandler(Fail)
-	SetDefaultEventuallyTimeout(time.Minute) // allows for a busy machine; the service does not promise this time
+	SetDefaultEventuallyTimeout(time.Minute) // long enough for a busy machine; the service does not promise this time
 	RunSpecs(t, "router")
 }

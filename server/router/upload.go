@@ -30,19 +30,19 @@ import (
 const (
 	// uploadDeadline limits the time for receiving an upload.
 	uploadDeadline = 60 * time.Second
-	// uploadsAtOnce limits the uploads in progress, and uploadsOfStore the uploads in progress for one
-	// store. Each upload takes its size on the disk and little memory.
+	// uploadsAtOnce limits the concurrent uploads, and uploadsOfStore the concurrent uploads to one store. An upload
+	// takes its size on disk and little memory.
 	uploadsAtOnce  = 16
 	uploadsOfStore = 8
-	// maxParts limits the number of parts in a body, and maxPart the bytes of a part that is not a file.
+	// maxParts limits the number of parts in a body. maxPart limits the bytes of a part that is not a file.
 	maxParts = 20
 	maxPart  = 64 << 10
 )
 
-// uploads receives files to the disk before an idempotency key is claimed or a transaction
-// begins. A slow sender therefore holds neither.
+// uploads receives files and stores them on disk before an idempotency key is claimed or a transaction begins. So a
+// slow sender occupies neither a key nor a transaction.
 type uploads struct {
-	dir  string // directory for uploads only; empty means the system's temporary directory
+	dir  string // directory that contains only uploads; "" means the system's temporary directory
 	most int64  // limit for a file, in bytes
 
 	mu      sync.Mutex
@@ -50,9 +50,8 @@ type uploads struct {
 	all     int
 }
 
-// newUploads removes the files of a process that was killed between creating a file and
-// removing its name. Uploads in progress in another process lose nothing, because no
-// process opens such a file by its name.
+// newUploads removes the files of a process that was killed after it had created a file and before it removed the
+// file's name. It harms no upload of another process, because no process opens such a file by name.
 func newUploads(dir string, most int64) (*uploads, error) {
 	left, err := os.ReadDir(dir)
 	if err != nil && dir != "" && !errors.Is(err, fs.ErrNotExist) {
@@ -84,8 +83,8 @@ func (u *uploads) begin(storeID int64) (end func(), err error) {
 	}, nil
 }
 
-// receive returns middleware that reads the whole multipart body of an operation that takes a file,
-// before the operation runs. The file disappears when the request ends, and also if the process dies.
+// receive returns middleware for an operation that takes a file. It reads the whole multipart body before the operation
+// runs. The file disappears when the request ends, even if the process dies.
 func (e *edge) receive(o *operation) echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {
 		return func(c echo.Context) error {
@@ -107,7 +106,7 @@ func (e *edge) receive(o *operation) echo.MiddlewareFunc {
 	}
 }
 
-// discard closes a file. On systems where open files keep their names, it also removes the file.
+// discard closes a file and, on systems on which open files keep their names, removes it.
 func discard(f *os.File) {
 	_ = f.Close()
 	_ = os.Remove(f.Name())
@@ -115,7 +114,7 @@ func discard(f *os.File) {
 
 func (u *uploads) read(c echo.Context, form *openapi3.Schema) (*request.Upload, error) {
 	req := c.Request()
-	// The server's own deadlines are for small bodies. Only the writers in tests lack deadlines.
+	// The server's own deadlines are meant for small bodies. Only the writers of tests have no deadlines.
 	conn := http.NewResponseController(c.Response())
 	_ = conn.SetReadDeadline(time.Now().Add(uploadDeadline))
 	defer func() { _ = conn.SetWriteDeadline(time.Now().Add(writeTimeout)) }()
@@ -159,7 +158,7 @@ func (u *uploads) read(c echo.Context, form *openapi3.Schema) (*request.Upload, 
 	}
 }
 
-// field reads a part that is not a file and converts it to the type in its schema.
+// field reads a part that is not a file and converts its text to the type in the schema.
 func (u *uploads) field(part io.Reader, name string, property *openapi3.SchemaRef, upload *request.Upload, members map[string]any) error {
 	raw, err := io.ReadAll(io.LimitReader(part, maxPart+1))
 	switch {
@@ -179,8 +178,7 @@ func (u *uploads) field(part io.Reader, name string, property *openapi3.SchemaRe
 	return nil
 }
 
-// schemaType returns the type of a schema or of its first allOf part; "" means that it has several
-// types.
+// schemaType returns the type of a schema or of its first allOf part; "" means several types.
 func schemaType(s *openapi3.Schema) string {
 	if len(s.AllOf) > 0 {
 		return schemaType(s.AllOf[0].Value)
@@ -191,8 +189,8 @@ func schemaType(s *openapi3.Schema) string {
 	return ""
 }
 
-// formValue converts a text from a form to the type in its schema. It returns text that does not fit
-// the type unchanged.
+// formValue converts a text from a form to the type in the schema. If the text does not fit the type, formValue returns
+// the text unchanged.
 func formValue(kind, text string) any {
 	switch kind {
 	case openapi3.TypeInteger, openapi3.TypeNumber:
@@ -208,8 +206,8 @@ func formValue(kind, text string) any {
 	return text
 }
 
-// file writes a part to a file on the disk. It removes the file's name before writing, so the file
-// disappears when it is closed.
+// file stores a part in a file on disk. It removes the file's name before it writes, so that the file disappears when
+// it is closed.
 func (u *uploads) file(part io.Reader, upload *request.Upload) (err error) {
 	if u.dir != "" {
 		err = os.MkdirAll(u.dir, 0o700)
@@ -229,7 +227,7 @@ func (u *uploads) file(part io.Reader, upload *request.Upload) (err error) {
 	case err != nil:
 		return u.interrupted(err)
 	case n > u.most:
-		_, _ = io.CopyN(io.Discard, part, 2*maxBody) // lets a client that is still sending see the response
+		_, _ = io.CopyN(io.Discard, part, 2*maxBody) // a client that is still sending can then see the response
 		return u.tooLarge()
 	}
 	upload.Checksum = hex.EncodeToString(sum.Sum(nil))
@@ -240,7 +238,7 @@ func (u *uploads) tooLarge() error {
 	return domain.Errorf(domain.PayloadTooLarge, "The file has more than %d bytes.", u.most)
 }
 
-// interrupted returns the error for a body that could not be received.
+// interrupted returns the error for a body that was not received completely.
 func (u *uploads) interrupted(err error) error {
 	if _, large := errors.AsType[*http.MaxBytesError](err); large {
 		return u.tooLarge()

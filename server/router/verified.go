@@ -10,11 +10,11 @@ import (
 	"github.com/storeplatform/storeplatform/server/verified"
 )
 
-// tagKey is the context key of an ETag that is already known.
+// tagKey is the context key of an ETag that is known before the handler runs.
 const tagKey = "etag"
 
-// verified returns middleware that sends a cached response if it is still valid, and
-// otherwise caches the handler's response.
+// verified returns middleware that sends the cached response if this is still valid. Otherwise it calls the handler and
+// caches the response.
 func (e *edge) verified(o *operation) echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {
 		return func(c echo.Context) error {
@@ -22,7 +22,7 @@ func (e *edge) verified(o *operation) echo.MiddlewareFunc {
 			ctx := request.Context()
 			query := request.URL.Query()
 			query.Del(queryStoreKey)
-			query.Del(queryAPIVersion) // the service supports only one version
+			query.Del(queryAPIVersion) // the service supports only one version, so all versions share a response
 			found, making, err := e.answers.Find(ctx, verified.Question{
 				Operation: o.id, Query: query, Actor: auth.Actor(ctx), Version: auth.StorefrontVersion(ctx),
 			})

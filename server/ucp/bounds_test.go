@@ -8,7 +8,7 @@ import (
 	. "github.com/onsi/gomega"
 )
 
-var _ = It("The limits of arguments cover each list into which arguments are decoded", func() {
+var _ = It("The argument limits cover every list that a tool decodes", func() {
 	lists := 0
 	var covered func(reflect.Type, any, string)
 	covered = func(of reflect.Type, bounds any, at string) {

@@ -14,8 +14,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// kind is the type of a handle: a handle names a cart, or the checkout of a cart. A handle of one kind is
-// invalid as the other kind.
+// kind is the type of a handle. A handle names either a cart or the checkout of a cart, and is invalid as the other
+// kind.
 type kind string
 
 const (
@@ -23,9 +23,8 @@ const (
 	asCheckout kind = "checkout"
 )
 
-// open returns the cart that a handle names, its token and the place that its context named first. The cart
-// is priced for that place until the cart has an address. open returns a NotFound error for an invalid
-// handle.
+// open returns the cart that a handle names, its token, and the place that the cart's first context named. The cart is
+// priced for that place until it has an address. An invalid handle causes a NotFound error.
 func (v visit) open(ctx context.Context, k kind, id string) (cart *customer.Cart, token string, place url.Values, err error) {
 	token, place, is := v.token(k, id)
 	if !is {
@@ -39,22 +38,22 @@ func (v visit) open(ctx context.Context, k kind, id string) (cart *customer.Cart
 	return shown, token, place, err
 }
 
-// token returns the token of the cart that a handle names and the place in the handle, and reports whether
-// the handle is valid.
+// token returns the token of the cart that a handle names and the place in the handle. It reports whether the handle is
+// valid.
 func (v visit) token(k kind, id string) (token string, place url.Values, is bool) {
 	handle, is := strings.CutPrefix(id, string(k)+"_")
 	if !is {
 		return "", nil, false
 	}
 	token, about, is := v.service.Ordering.CartOfHandle(string(k), v.storeID, handle)
-	if place, _ = url.ParseQuery(about); place == nil { // CartHandle encoded the place
+	if place, _ = url.ParseQuery(about); place == nil { // CartHandle has encoded the place
 		place = url.Values{}
 	}
 	return token, place, is
 }
 
-// placeOf returns the place in a context as query parameters of the API. A context without a country has no
-// place. told contains a warning if the country does not exist.
+// placeOf returns the place in a context as query parameters of the API. The result is empty if the context names no
+// country. told contains a warning if the country does not exist.
 func placeOf(in surroundings) (place url.Values, told []message) {
 	place = url.Values{}
 	if in.AddressCountry == "" {
@@ -74,15 +73,15 @@ func placeOf(in surroundings) (place url.Values, told []message) {
 	return place, nil
 }
 
-// inPlace returns an active cart without an address as priced for a place. Without a place it returns the
-// cart itself.
+// inPlace returns an active cart without an address with the prices for a place. Without a place it returns the cart
+// unchanged.
 func (v visit) inPlace(ctx context.Context, cart *customer.Cart, token string, place url.Values) (*customer.Cart, error) {
 	if len(place) == 0 || cart.Status != customer.CartStatusACTIVE || gone(cart) || !cart.ShippingAddress.IsNull() || hidden(cart, "shippingAddress") {
 		return cart, nil
 	}
 	var priced customer.Cart
 	if _, err := v.ask(ctx, request{path: "cart/summary", query: place, token: token}, &priced); err != nil {
-		if outcome(err) && !isMissing(err) { // the API does not know the place
+		if outcome(err) && !isMissing(err) { // the API does not know this place
 			return cart, nil
 		}
 		return nil, err
@@ -90,7 +89,7 @@ func (v visit) inPlace(ctx context.Context, cart *customer.Cart, token string, p
 	return &priced, nil
 }
 
-// gone reports whether a cart was canceled: it is active and empty.
+// gone reports whether a cart was canceled, which leaves it active and empty.
 func gone(cart *customer.Cart) bool {
 	return len(cart.Items) == 0 && cart.Status == customer.CartStatusACTIVE
 }
@@ -142,8 +141,7 @@ func (v visit) updateCart(ctx context.Context, args arguments) (any, error) {
 	return v.cart(args.ID, cart, told), nil
 }
 
-// cancelCart empties a cart and returns its previous state. From then on the cart does not exist for
-// platforms.
+// cancelCart empties a cart and returns the state before. Platforms can no longer reach the cart afterwards.
 func (v visit) cancelCart(ctx context.Context, args arguments) (any, error) {
 	cart, token, _, err := v.open(ctx, asCart, args.ID)
 	if err != nil {
@@ -164,14 +162,14 @@ func (v visit) empty(ctx context.Context, token string) error {
 	return err
 }
 
-// name returns the handle of a cart, including the place that its context named.
+// name returns the handle of a cart. The handle contains the place that the cart's context named.
 func (v visit) name(k kind, token string, place url.Values) string {
 	return string(k) + "_" + v.service.Ordering.CartHandle(string(k), v.storeID, token, place.Encode())
 }
 
 type object = map[string]any
 
-// lines returns the wanted lines of a cart in the API's format. At least one line is required.
+// lines converts the wanted lines of a cart to the API's format. It returns an error if no line is wanted.
 func lines(in *wanted) ([]object, error) {
 	if len(in.LineItems) == 0 {
 		return nil, invalid("line_items: at least one.")
@@ -179,7 +177,7 @@ func lines(in *wanted) ([]object, error) {
 	all := make([]object, 0, len(in.LineItems))
 	for _, l := range in.LineItems {
 		_, id, is := variantOf(l.Item.ID)
-		if !is { // no variant has this id, so the API rejects the line
+		if !is { // no variant has this id, so the API will reject the line
 			id = 1<<53 - 1
 		}
 		all = append(all, object{"variantId": id, "quantity": l.Quantity})
@@ -187,7 +185,7 @@ func lines(in *wanted) ([]object, error) {
 	return all, nil
 }
 
-// create creates a cart. A retry with the same key returns the same cart.
+// create creates a cart. A retry with the same key returns the cart that the first call created.
 func (v visit) create(ctx context.Context, in *wanted, key string) (cart *customer.Cart, token string, told []message, err error) {
 	items, err := lines(in)
 	if err != nil {
@@ -202,7 +200,7 @@ func (v visit) create(ctx context.Context, in *wanted, key string) (cart *custom
 	}
 	cart = &customer.Cart{}
 	header, err := v.ask(ctx, request{method: http.MethodPut, path: "cart/item/all", body: body, key: key}, cart)
-	if r, is := errors.AsType[*refusal](err); is && r.Code == common.ErrorCode(domain.CurrencyMismatch) { // use the store's own currency
+	if r, is := errors.AsType[*refusal](err); is && r.Code == common.ErrorCode(domain.CurrencyMismatch) { // retries with the store's own currency
 		delete(body, "currencyCode")
 		if key != "" {
 			key += ":own-currency"
@@ -213,21 +211,21 @@ func (v visit) create(ctx context.Context, in *wanted, key string) (cart *custom
 		return nil, "", nil, err
 	}
 	token = header.Get("X-Cart-Token")
-	if header.Get("Idempotent-Replayed") != "" { // a retry: read the cart's current state
+	if header.Get("Idempotent-Replayed") != "" { // a retry: reads the cart's current state
 		now := &customer.Cart{}
 		if _, err := v.ask(ctx, request{path: "cart/summary", token: token}, now); err != nil {
 			return nil, "", nil, err
 		}
 		if now.Version != cart.Version {
-			return now, token, nil, nil // the first call also did the rest, or a later change overtook it
+			return now, token, nil, nil // the first call has done the rest, or a later change has superseded it
 		}
 	}
 	cart, told, err = v.know(ctx, cart, token, in)
 	return cart, token, told, err
 }
 
-// change replaces the lines of a cart and stores the buyer, shipping and discount codes. If the API refuses
-// the lines, the old lines stay and the messages say why.
+// change replaces the lines of a cart and stores the buyer, the shipping and the discount codes. If the API refuses the
+// lines, the cart keeps its lines, and the messages say why.
 func (v visit) change(ctx context.Context, cart *customer.Cart, token string, in *wanted) (*customer.Cart, []message, error) {
 	items, err := lines(in)
 	if err != nil {
@@ -242,14 +240,14 @@ func (v visit) change(ctx context.Context, cart *customer.Cart, token string, in
 		if !outcome(err) || isMissing(err) {
 			return nil, nil, err
 		}
-		cart, told, failed := v.know(ctx, cart, token, in) // the buyer and the address do not depend on the lines
+		cart, told, failed := v.know(ctx, cart, token, in) // the buyer and the address are stored whether or not the lines are
 		return cart, append(messages(err, recoverable), told...), failed
 	}
 	return v.know(ctx, changed, token, in)
 }
 
-// know stores the buyer's e-mail address, the destination, the shipping method and the discount codes in a
-// cart. If the API refuses one of them, that part of the cart stays and the messages say why.
+// know stores the buyer's e-mail address, the destination, the shipping method and the discount codes in a cart. If the
+// API refuses one of these values, the cart keeps its former value, and the messages say why.
 func (v visit) know(ctx context.Context, cart *customer.Cart, token string, in *wanted) (*customer.Cart, []message, error) {
 	var told []message
 	try := func(r request) error {
@@ -301,8 +299,8 @@ func (v visit) know(ctx context.Context, cart *customer.Cart, token string, in *
 	return cart, told, nil
 }
 
-// discount removes the cart's discount codes that are not in codes and adds the missing codes. It adds at
-// most 20 codes.
+// discount removes the cart's discount codes that are not in codes. It adds the codes that the cart lacks, up to 20
+// codes.
 func (v visit) discount(ctx context.Context, cart **customer.Cart, token string, codes []string, try func(request) error) error {
 	has := func(all []string, code string) bool {
 		return slices.ContainsFunc(all, func(other string) bool { return strings.EqualFold(other, code) })
@@ -315,7 +313,7 @@ func (v visit) discount(ctx context.Context, cart **customer.Cart, token string,
 			switch {
 			case err == nil:
 				*cart = next
-			case !outcome(err): // ignore refusals: the code is the name of an automatic discount
+			case !outcome(err): // ignores the refusal: the code is the name of an automatic discount
 				return err
 			}
 		}
@@ -330,8 +328,7 @@ func (v visit) discount(ctx context.Context, cart **customer.Cart, token string,
 	return nil
 }
 
-// typedCodes returns the code of each coupon in a cart. It skips an automatic discount, which has a name that
-// may contain spaces instead of a code.
+// typedCodes returns the code of each coupon in a cart. It skips automatic discounts, whose names may contain spaces.
 func typedCodes(cart *customer.Cart) (codes []string) {
 	codes = []string{}
 	for _, c := range cart.Coupons {
@@ -340,7 +337,7 @@ func typedCodes(cart *customer.Cart) (codes []string) {
 	return codes
 }
 
-// chosen returns the destination and the shipping option that a platform selected; nil means none.
+// chosen returns the destination and the shipping option that a platform selected; nil means that it selected none.
 func chosen(in *wanted) (to *address, option *string) {
 	if in.Fulfillment == nil || len(in.Fulfillment.Methods) == 0 {
 		return nil, nil
@@ -358,15 +355,15 @@ func chosen(in *wanted) (to *address, option *string) {
 	return to, option
 }
 
-// taken returns a destination in the API's format. It takes the name and the phone number from the buyer if
-// the destination has none.
+// taken converts a destination to the API's format. If the destination lacks a name or a phone number, taken uses the
+// buyer's.
 func taken(a address, by *buyer) object {
 	if by == nil {
 		by = &buyer{}
 	}
 	country, ok := domain.CountryNamed(a.AddressCountry)
 	if !ok {
-		country = strings.ToUpper(a.AddressCountry) // the API reports the fault
+		country = strings.ToUpper(a.AddressCountry) // the API reports an unknown country
 	}
 	out := object{"countryCode": country, "streetLine1": a.StreetAddress, "city": a.AddressLocality,
 		"firstName": first(a.FirstName, by.FirstName), "lastName": first(a.LastName, by.LastName)}
@@ -388,7 +385,7 @@ func first(texts ...string) string {
 	return ""
 }
 
-// cart returns a cart in the protocol's format.
+// cart converts a cart to the protocol's format.
 func (v visit) cart(id string, cart *customer.Cart, told []message) basket {
 	out := v.shown(id, cart)
 	out.UCP = v.done("cart", "discount")
@@ -396,7 +393,7 @@ func (v visit) cart(id string, cart *customer.Cart, told []message) basket {
 	return out
 }
 
-// shown returns the fields that a cart and its checkout share.
+// shown returns the fields that a cart and its checkout have in common.
 func (v visit) shown(id string, cart *customer.Cart) basket {
 	currency := cart.CurrencyCode
 	out := basket{ID: id, Currency: currency, LineItems: []line{}, ExpiresAt: cart.ExpiresOn}
@@ -431,7 +428,7 @@ func (v visit) shown(id string, cart *customer.Cart) basket {
 	return out
 }
 
-// totals returns the totals of a cart. The last total is the sum of the others.
+// totals returns the totals of a cart. The last entry is the sum of the other entries.
 func totals(cart *customer.Cart) []total {
 	currency := cart.CurrencyCode
 	all := []total{{Type: "subtotal", Amount: minor(currency, cart.ShownSubtotal)}}
@@ -444,7 +441,7 @@ func totals(cart *customer.Cart) []total {
 	switch tax := minor(currency, cart.ShownTaxTotal); {
 	case tax > 0:
 		all = append(all, total{Type: "tax", DisplayText: "Tax", Amount: tax})
-	case tax < 0: // prices include tax, but this buyer owes none
+	case tax < 0: // prices include a tax that this buyer does not owe
 		all = append(all, total{Type: "tax_included", DisplayText: "Tax not owed", Amount: tax})
 	}
 	return append(all, total{Type: "total", DisplayText: "Total", Amount: minor(currency, cart.GrandTotal)})

@@ -23,15 +23,15 @@ import (
 
 const (
 	usualProducts = 10
-	mostProducts  = 10 // products per page and per lookup
-	// mostVariants is the maximum number of variants, and of images, of a product in a list. mostOfOne is the
-	// maximum in a response about one product.
+	mostProducts  = 10 // number of products per page and per lookup
+	// mostVariants is the maximum number of variants, and of images, of each product in a list. mostOfOne is the
+	// maximum in a response about a single product.
 	mostVariants = 5
 	mostOfOne    = 50
 )
 
-// productID and variantID return ids of the catalog: prod_31, and var_31_310 for one of its variants. A
-// variant id contains the product id, so variantOf can return both.
+// productID and variantID return ids of the catalog: prod_31 for a product, and var_31_310 for one of its variants. A
+// variant id contains the product id, so that variantOf can return both.
 func productID(id int64) string { return "prod_" + domain.Itoa(id) }
 func variantID(product, id int64) string {
 	return "var_" + domain.Itoa(product) + "_" + domain.Itoa(id)
@@ -103,7 +103,7 @@ func (v visit) searchCatalog(ctx context.Context, args arguments) (any, error) {
 		}
 		found, err := v.details(ctx, card.ProductID, in.Context)
 		switch {
-		case isMissing(err): // the product was taken off sale after the list was read
+		case isMissing(err): // the product was withdrawn after the list was read
 		case err != nil:
 			return nil, err
 		default:
@@ -111,7 +111,7 @@ func (v visit) searchCatalog(ctx context.Context, args arguments) (any, error) {
 		}
 	}
 	if planned > 0 {
-		out.Pagination.TotalCount = nil // totalCount includes these products
+		out.Pagination.TotalCount = nil // the API's totalCount includes the skipped products
 		out.Messages = append(out.Messages, message{Type: "info", Code: "sold_with_plan_only", Content: fmt.Sprintf("Left out, because they are only sold as subscriptions in the shop itself: %d.", planned)})
 	}
 	return out, nil
@@ -124,7 +124,7 @@ func (v visit) lookupCatalog(ctx context.Context, args arguments) (any, error) {
 	}
 	out := catalog{UCP: v.done("catalog.lookup"), Products: []product{}}
 	var order []int64
-	wanted := map[int64][]string{} // for each product, the requested ids that name it
+	wanted := map[int64][]string{} // by product: the requested ids that name the product
 	for _, id := range in.IDs {
 		of, is := number(id, "prod_")
 		if !is {
@@ -203,7 +203,7 @@ func (v visit) getProduct(ctx context.Context, args arguments) (any, error) {
 	return out, nil
 }
 
-// details reads a product in the buyer's currency and language if the store has them.
+// details reads a product in the buyer's currency and language if the store supports these.
 func (v visit) details(ctx context.Context, id int64, in surroundings) (*customer.ProductDetails, error) {
 	query := shown(in)
 	query.Set("productId", domain.Itoa(id))
@@ -212,8 +212,8 @@ func (v visit) details(ctx context.Context, id int64, in surroundings) (*custome
 	return &found, err
 }
 
-// browse reads from the catalog. foreign reports that the store does not sell in the buyer's currency; then
-// the response uses the store's own currency and no price filter.
+// browse reads from the catalog. If the store does not sell in the buyer's currency, foreign is true, and the response
+// uses the store's own currency and no price filter.
 func (v visit) browse(ctx context.Context, path string, query url.Values, into any) (foreign bool, err error) {
 	_, err = v.ask(ctx, request{path: path, query: query}, into)
 	if r, is := errors.AsType[*refusal](err); is && r.Code == common.ErrorCode(domain.CurrencyMismatch) {
@@ -228,11 +228,11 @@ func (v visit) browse(ctx context.Context, path string, query url.Values, into a
 
 var currencyCode = regexp.MustCompile(`^[A-Z]{3}$`)
 
-// languageCode matches the language codes of the API, which have no extensions such as in de-u-co-phonebk.
+// languageCode matches the language codes of the API, which exclude extensions such as in de-u-co-phonebk.
 var languageCode = regexp.MustCompile(`^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$`)
 
-// languageOf returns the buyer's language, such as de-AT, in the API's format. Empty means that the platform
-// sent no language that the service knows.
+// languageOf returns the buyer's language, such as de-AT, in the API's format; "" means that the platform sent no
+// language that the service knows.
 func languageOf(in surroundings) string {
 	tag, err := language.Parse(in.Language)
 	if err != nil {
@@ -246,7 +246,7 @@ func languageOf(in surroundings) string {
 	return ""
 }
 
-// shown returns the query parameters for the buyer's currency and language if they are known and valid.
+// shown returns the query parameters for the buyer's currency and language. It omits unknown and invalid values.
 func shown(in surroundings) url.Values {
 	query := url.Values{}
 	if currencyCode.MatchString(in.Currency) {
@@ -263,7 +263,7 @@ func isMissing(err error) bool {
 	return is && r.Code == common.ErrorCode(domain.NotFound)
 }
 
-// ofCard returns the product of a card, with only one variant.
+// ofCard converts a product card to a product that has only one variant.
 func ofCard(card customer.ProductCard, only int64) product {
 	title := agent.Cleaned(card.Name)
 	text := description{cmp.Or(agent.Cleaned(or(card.ShortDescription, "")), title)}
@@ -280,9 +280,9 @@ func ofCard(card customer.ProductCard, only int64) product {
 	return p
 }
 
-// ofDetails returns a product with at most most variants, available variants first, or nothing if no variant
-// has a price. Variants whose ids are in named come first, each with that id as an input. If named contains
-// the product's id, the first variant has it as an input.
+// ofDetails returns the product in d with no more than most variants, available variants first; the result is empty if
+// no variant has a price. Variants whose ids are in named come first, each with that id as an input. If named contains
+// the product's id, it is an input of the first variant.
 func ofDetails(d *customer.ProductDetails, named []string, most int) []product {
 	title := agent.Cleaned(d.Name)
 	text := agent.Cleaned(letter.PlainText(or(d.Description, "")))
@@ -309,7 +309,7 @@ func ofDetails(d *customer.ProductDetails, named []string, most int) []product {
 	for _, v := range d.Variants {
 		amount, err := v.Price.Get()
 		if err != nil {
-			continue // only sold by subscription
+			continue // a variant that is only sold by subscription
 		}
 		one := variant{ID: variantID(d.ProductID, v.VariantID), SKU: v.SKU, Title: cmp.Or(agent.Cleaned(v.Name), title), Price: priced(d.CurrencyCode, amount),
 			Availability: available(v.Availability), Options: options(v.OptionValues)}
@@ -335,9 +335,9 @@ func ofDetails(d *customer.ProductDetails, named []string, most int) []product {
 	return []product{p}
 }
 
-// narrow applies a choice of options to a product. It puts the matching variants first, and states for each
-// value whether a variant with it and the rest of the choice exists and is available. If no variant matches,
-// it drops choices from the end: first options that are not in preferences, then the last preferences.
+// narrow applies a choice of options to a product. It puts the matching variants first, and says for each option value
+// whether a variant with this value and the rest of the choice exists and is available. If no variant matches, narrow
+// drops choices from the end: first the options outside of preferences, then the last preferences.
 func (p *product) narrow(of []common.ProductOption, chosen []selected, preferences []string) {
 	chosen = slices.DeleteFunc(slices.Clone(chosen), func(s selected) bool {
 		return !slices.ContainsFunc(p.Options, func(o option) bool {
@@ -411,7 +411,7 @@ func picture(i customer.StorefrontImage) media {
 	return media{Type: "image", URL: i.URL, AltText: agent.Cleaned(or(i.AltText, "")), Width: or(i.Width, 0), Height: or(i.Height, 0)}
 }
 
-// or returns the value of v, or otherwise if v is null or unset.
+// or returns the value of v, or the parameter otherwise if v is null or absent.
 func or[T any](v nullable.Nullable[T], otherwise T) T {
 	if value, err := v.Get(); err == nil {
 		return value

@@ -44,13 +44,13 @@ func (v visit) createCheckout(ctx context.Context, args arguments) (any, error) 
 	if err != nil {
 		return nil, err
 	}
-	if id != "" { // a cart has one checkout
+	if id != "" { // a cart has at most one checkout
 		return v.checkout(ctx, id, cart, token, nil)
 	}
 	if len(known) > 0 {
 		place, told = known, nil
 	}
-	own := *in // the cart's contents take precedence over the request
+	own := *in // the cart's contents override the contents of the request
 	if in.Buyer != nil && !cart.Email.IsNull() {
 		b := *in.Buyer
 		b.Email, own.Buyer = "", &b
@@ -68,8 +68,8 @@ func (v visit) createCheckout(ctx context.Context, args arguments) (any, error) 
 	return v.begun(ctx, v.name(asCheckout, token, place), cart, token, append(told, more...))
 }
 
-// begun stores the id of a checkout for the order that it may become. It also stores the platform, unless
-// the platform's profile has keys and the message is not signed. It returns the checkout.
+// begun stores the id of a checkout for the order that the checkout may become, and returns the checkout. It also
+// stores the platform, unless the platform's profile has keys and the message is not signed.
 func (v visit) begun(ctx context.Context, id string, cart *customer.Cart, token string, told []message) (any, error) {
 	if err := v.service.Partner.NoteCheckout(ctx, v.storeID, token, v.note(ctx, id)); err != nil {
 		return nil, err
@@ -77,10 +77,11 @@ func (v visit) begun(ctx context.Context, id string, cart *customer.Cart, token 
 	return v.checkout(ctx, id, cart, token, told)
 }
 
-// note returns the stored data of a checkout: the id, and the platform if no other caller can have named it.
+// note returns the stored data of a checkout: its id, and its platform if no other caller could have named that
+// platform.
 func (v visit) note(ctx context.Context, id string) partner.CheckoutNote {
 	n := partner.CheckoutNote{CheckoutID: id}
-	if p := v.platform; p != nil && (signed(ctx) || len(p.keys) == 0) { // otherwise any caller may have named the platform
+	if p := v.platform; p != nil && (signed(ctx) || len(p.keys) == 0) { // any caller may have named this platform
 		n.ProfileURL, n.BusinessURL = p.address, reachedAt(ctx)
 		if v.has("order") {
 			n.WebhookURL = p.webhook
@@ -118,7 +119,7 @@ func (v visit) updateCheckout(ctx context.Context, args arguments) (any, error) 
 	return v.begun(ctx, args.ID, cart, token, told)
 }
 
-// ended returns the error for changing a checkout that was canceled, completed or is being paid.
+// ended returns the error for a change of a checkout that was canceled or completed, or is being paid.
 func ended(cart *customer.Cart) error {
 	if gone(cart) {
 		return domain.Missing("checkout")
@@ -131,7 +132,7 @@ func (v visit) cancelCheckout(ctx context.Context, args arguments) (any, error) 
 	if err != nil {
 		return nil, err
 	}
-	if cart.Status == customer.CartStatusCHECKINGOUT { // the buyer is at their bank's page
+	if cart.Status == customer.CartStatusCHECKINGOUT { // the buyer is on the bank's page
 		freed := &customer.Cart{}
 		if _, err := v.ask(ctx, request{method: http.MethodDelete, path: "checkout", query: url.Values{"cartId": {domain.Itoa(cart.CartID)}}, token: token}, freed); err != nil {
 			return nil, err
@@ -149,8 +150,8 @@ func (v visit) cancelCheckout(ctx context.Context, args arguments) (any, error) 
 	return out, err
 }
 
-// completeCheckout hands the checkout over to a person, who pays at the address in the response. An assistant
-// never pays.
+// completeCheckout hands the checkout over to a person, who pays at the URL in the response. An assistant itself never
+// pays.
 func (v visit) completeCheckout(ctx context.Context, args arguments) (any, error) {
 	cart, token, _, err := v.open(ctx, asCheckout, args.ID)
 	if err != nil {
@@ -164,7 +165,7 @@ func (v visit) completeCheckout(ctx context.Context, args arguments) (any, error
 		return out, err
 	}
 	out.Status = "requires_escalation"
-	for i := range out.Messages { // the person can enter it on the checkout page
+	for i := range out.Messages { // the person can enter the missing data on the checkout page
 		if said(out.Messages[i]) {
 			out.Messages[i].Severity = needsInput
 		}
@@ -174,7 +175,7 @@ func (v visit) completeCheckout(ctx context.Context, args arguments) (any, error
 	return out, nil
 }
 
-// said reports whether a message is about something that buyers can enter themselves.
+// said reports whether a message asks for data that buyers can enter themselves.
 func said(m message) bool { return strings.HasPrefix(m.Code, "missing_") }
 
 // blocked reports whether a checkout has an error that the buyer cannot fix on the checkout page.
@@ -182,7 +183,7 @@ func blocked(out basket) bool {
 	return slices.ContainsFunc(out.Messages, func(m message) bool { return m.Type == "error" && !said(m) })
 }
 
-// statusOf returns the protocol's status of a checkout. ready means that the checkout has no errors.
+// statusOf returns the protocol's status of a checkout. The parameter ready says that the checkout has no errors.
 func statusOf(cart *customer.Cart, ready bool) string {
 	switch {
 	case gone(cart):
@@ -197,8 +198,8 @@ func statusOf(cart *customer.Cart, ready bool) string {
 	return "incomplete"
 }
 
-// checkout returns the checkout of a cart in the protocol's format. If only the buyer can resolve the
-// remaining errors, the response contains the link to the checkout page.
+// checkout converts the checkout of a cart to the protocol's format. If only the buyer can resolve the remaining
+// errors, the response contains the link to the checkout page.
 func (v visit) checkout(ctx context.Context, id string, cart *customer.Cart, token string, told []message) (basket, error) {
 	out := v.shown(id, cart)
 	out.UCP = v.done("checkout", "discount", "fulfillment")
@@ -232,7 +233,7 @@ func (v visit) checkout(ctx context.Context, id string, cart *customer.Cart, tok
 		ready = ready && m.Type != "error"
 	}
 	out.Status = statusOf(cart, ready)
-	if cart.Status == customer.CartStatusACTIVE && !gone(cart) && handedOver(out) { // the platform can do nothing more
+	if cart.Status == customer.CartStatusACTIVE && !gone(cart) && handedOver(out) { // the platform itself can do nothing more
 		out.Status = "requires_escalation"
 	}
 	if cart.Status == customer.CartStatusACTIVE && !gone(cart) {
@@ -242,12 +243,11 @@ func (v visit) checkout(ctx context.Context, id string, cart *customer.Cart, tok
 	return out, nil
 }
 
-// linkAge is the length of the periods in which all responses about a checkout contain the same link. A
-// second complete_checkout therefore does not end the link that a person already has. The link itself is
-// valid longer.
+// linkAge is the length of the periods during which all responses about a checkout contain the same link. So a second
+// complete_checkout does not invalidate the link that a person already has. The link itself is valid for longer.
 const linkAge = 2 * time.Hour
 
-// handedOver reports whether a checkout has errors and every error needs the buyer's input or decision.
+// handedOver reports whether a checkout has errors that all need the buyer's input or decision.
 func handedOver(out basket) (is bool) {
 	for _, m := range out.Messages {
 		if m.Type == "error" {
@@ -260,7 +260,7 @@ func handedOver(out basket) (is bool) {
 	return is
 }
 
-// handOver adds the link to the page where a person continues.
+// handOver adds the link to the page on which a person continues the checkout.
 func (v visit) handOver(ctx context.Context, out *basket, token string) error {
 	key := fmt.Sprint("handed-over-", v.service.Clock.Now().Unix()/int64(linkAge.Seconds()))
 	var to customer.CheckoutLink
@@ -271,11 +271,11 @@ func (v visit) handOver(ctx context.Context, out *basket, token string) error {
 	return nil
 }
 
-// missing returns a message for each part that a checkout still needs.
+// missing returns a message for each part that a checkout still lacks.
 func (v visit) missing(cart *customer.Cart) (all []message) {
 	tell := func(code, path, content string) {
 		m := message{Type: "error", Code: code, Path: path, Content: content, Severity: recoverable}
-		if strings.HasPrefix(path, "$.fulfillment") && !v.has("fulfillment") { // only the buyer can enter it
+		if strings.HasPrefix(path, "$.fulfillment") && !v.has("fulfillment") { // only the buyer can enter this part
 			m.Path, m.Severity = "", needsInput
 		}
 		all = append(all, m)
@@ -293,14 +293,14 @@ func (v visit) missing(cart *customer.Cart) (all []message) {
 	return all
 }
 
-// hidden reports whether the cart has a part that the buyer entered on the checkout page, which the assistant
-// cannot read.
+// hidden reports whether the buyer entered this part of the cart on the checkout page, so that the assistant cannot
+// read it.
 func hidden(cart *customer.Cart, part string) bool {
 	return slices.Contains(cart.Masked, customer.MaskedPart(part))
 }
 
-// ship adds the destination and the shipping options of a checkout. All lines ship to one address with one
-// option.
+// ship adds the destination and the shipping options of a checkout. All lines are shipped to one address with one
+// shipping option.
 func (v visit) ship(ctx context.Context, out *basket, cart *customer.Cart, token string) error {
 	if !cart.RequiresShipping || !v.has("fulfillment") {
 		return nil
@@ -311,7 +311,7 @@ func (v visit) ship(ctx context.Context, out *basket, cart *customer.Cart, token
 	}
 	method := fulfillmentMethod{ID: "shipping", Type: "shipping", LineItemIDs: all, Destinations: []address{}, Groups: []fulfillmentGroup{}}
 	a, err := cart.ShippingAddress.Get()
-	query := url.Values{} // empty means the cart's own destination
+	query := url.Values{} // without parameters, the API uses the cart's own destination
 	if err == nil {
 		method.Destinations = []address{{ID: "destination", FirstName: agent.Cleaned(a.FirstName), LastName: agent.Cleaned(a.LastName), StreetAddress: agent.Cleaned(a.StreetLine1),
 			ExtendedAddress: agent.Cleaned(or(a.StreetLine2, "")), AddressLocality: agent.Cleaned(a.City), AddressRegion: agent.Cleaned(a.StateProvince),
@@ -343,7 +343,7 @@ func (v visit) ship(ctx context.Context, out *basket, cart *customer.Cart, token
 	return nil
 }
 
-// days returns the estimated days of a shipping method as text. Empty means unknown.
+// days returns the estimated days of a shipping method as text; "" means that the estimate is unknown.
 func days(o customer.CheckoutShippingMethod) string {
 	most, err := o.EstimatedMaxDays.Get()
 	if err != nil {

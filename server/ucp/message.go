@@ -14,38 +14,38 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Severities of the protocol. They state who can resolve a message.
+// Severities of the protocol, which say who can resolve a message.
 const (
-	recoverable   = "recoverable"           // the platform can, by sending other data
-	needsInput    = "requires_buyer_input"  // the buyer can, by entering data
-	needsReview   = "requires_buyer_review" // the buyer can, by making a decision
-	unrecoverable = "unrecoverable"         // no one can; the call has no result
+	recoverable   = "recoverable"           // the platform can resolve it, by sending other data
+	needsInput    = "requires_buyer_input"  // the buyer can resolve it, by entering data
+	needsReview   = "requires_buyer_review" // the buyer can resolve it, by making a decision
+	unrecoverable = "unrecoverable"         // no one can resolve it; the call has no result
 )
 
-// refusal is the problem with which the API refuses a request.
+// refusal is the problem that the API returns for a refused request.
 type refusal struct {
 	common.Problem
-	wait int // seconds until the next retry; 0 means unknown
+	wait int // seconds to wait before a retry; 0 means unknown
 }
 
 // Error returns the detail of the problem.
 func (r *refusal) Error() string { return r.Detail }
 
-// refused returns the problem in an API response as an error.
+// refused converts an API response that contains a problem to an error.
 func refused(a agent.Answer) error {
 	var p common.Problem
 	if err := json.Unmarshal(a.Body, &p); err != nil || p.Code == "" {
 		return domain.Errorf(domain.Internal, "The API answered %d without a problem.", a.Status)
 	}
-	wait, _ := strconv.Atoi(a.Header.Get("Retry-After")) // 0 if the header is missing
+	wait, _ := strconv.Atoi(a.Header.Get("Retry-After")) // 0 if the response has no such header
 	return &refusal{p, wait}
 }
 
 // broken lists the error codes of calls that fail before the shop responds.
 var broken = []domain.Code{domain.Internal, domain.Unavailable, domain.RateLimited, domain.Unauthenticated, domain.Busy, domain.IdempotencyInFlight}
 
-// outcome reports whether an error is a response of the shop, on which platforms can act, and not a failure
-// of the call itself.
+// outcome reports whether an error is a response of the shop, which platforms can act on, and not a failure of the call
+// itself.
 func outcome(err error) bool {
 	if r, is := errors.AsType[*refusal](err); is {
 		return !slices.Contains(broken, domain.Code(r.Code))
@@ -53,8 +53,7 @@ func outcome(err error) bool {
 	return domain.CodeOf(err) == domain.NotFound
 }
 
-// retryAfter returns after how many seconds a refused call may be retried; 0 means that a retry does not
-// help.
+// retryAfter returns the seconds to wait before a refused call may be retried; 0 means that a retry cannot succeed.
 func retryAfter(err error) int {
 	if r, is := errors.AsType[*refusal](err); is {
 		return r.wait
@@ -75,7 +74,7 @@ func codeOf(ours string) string {
 	return ours
 }
 
-// messages returns the messages for an error, each with the place in the request to which it refers.
+// messages returns the messages for an error, each with the place in the request that the message is about.
 func messages(err error, severity string) []message {
 	r, is := errors.AsType[*refusal](err)
 	if !is {
@@ -86,7 +85,7 @@ func messages(err error, severity string) []message {
 	for _, field := range r.Errors {
 		code := string(r.Code)
 		switch {
-		case r.Code == common.ErrorCode(domain.InvalidRequest): // the field's code is more specific
+		case r.Code == common.ErrorCode(domain.InvalidRequest): // the code of the field is more specific
 			code = string(field.Code)
 		case r.Code == common.ErrorCode(domain.InvalidValue) && strings.HasSuffix(field.Pointer, "/variantId"):
 			code = string(domain.NotFound)
@@ -99,7 +98,7 @@ func messages(err error, severity string) []message {
 	return all
 }
 
-// places maps fields of the API to paths of the protocol.
+// places maps fields of the API to the corresponding paths of the protocol.
 var places = []struct{ ours, theirs string }{
 	{"/items", "$.line_items"}, {"/email", "$.buyer.email"}, {"/code", "$.discounts.codes"}, {"/shippingMethodId", "$.fulfillment.methods[0].groups[0].selected_option_id"},
 	{"/shippingAddress/firstName", destination + ".first_name"}, {"/shippingAddress/lastName", destination + ".last_name"},
@@ -114,7 +113,7 @@ const destination = "$.fulfillment.methods[0].destinations[0]"
 
 var index = regexp.MustCompile(`^/(\d+)`)
 
-// pathOf returns the path of the protocol for a pointer of the API; empty means there is no such path.
+// pathOf returns the path of the protocol for a pointer of the API; "" means that the protocol has no such path.
 func pathOf(pointer string) string {
 	for _, p := range places {
 		rest, is := strings.CutPrefix(pointer, p.ours)
@@ -138,8 +137,7 @@ func pathOf(pointer string) string {
 	return ""
 }
 
-// standing returns a message for each problem that prevents the purchase of a cart or that the buyer should
-// know about.
+// standing returns a message for each problem that prevents the purchase of a cart or that the buyer should know about.
 func standing(cart *customer.Cart) (all []message) {
 	for _, p := range cart.Problems {
 		m := message{Type: "error", Code: codeOf(p.Code), Content: agent.Cleaned(p.Message), Severity: recoverable}

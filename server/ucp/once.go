@@ -16,19 +16,19 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// firstWait is how long a call waits for another call with the same key to end.
+// firstWait is how long a call waits until another call with the same key ends.
 const firstWait = 15 * time.Second
 
-// keptAnswer is a tool's response, or the shop's refusal, as it is stored with its key.
+// keptAnswer is the form in which a tool's response, or the shop's refusal, is stored with its key.
 type keptAnswer struct {
 	Out     json.RawMessage `json:"out,omitempty"`
 	Refusal *common.Problem `json:"refusal,omitempty"`
 }
 
-// once runs a tool that changes something once for each idempotency key of a caller. A retry within
-// command.KeyLife gets the same response, even if the cart has changed since the first call. A call without a
-// key always runs, and so does a retry of a call that failed for a reason other than a refusal of the shop.
-// once stores nothing for an invalid handle, because anyone can invent one.
+// once runs a tool that changes data, once for each idempotency key of a caller. A retry within command.KeyLife gets
+// the same response, even if the cart has changed since the first call. A call without a key always runs, and so does a
+// retry of a call that failed for another reason than a refusal of the shop. once stores nothing for an invalid handle,
+// because anyone can invent such a handle.
 func (v visit) once(ctx context.Context, t tool, args arguments) (any, error) {
 	key := args.Meta.IdempotencyKey
 	if guessable(ctx, args) {
@@ -46,7 +46,7 @@ func (v visit) once(ctx context.Context, t tool, args arguments) (any, error) {
 	}
 	claim, err := v.service.ClaimKey(ctx, owner, key, asked(args), firstWait)
 	switch {
-	case domain.CodeOf(err) == domain.IdempotencyKeyReuse: // a response of the shop, as for keys of the API
+	case domain.CodeOf(err) == domain.IdempotencyKeyReuse: // the shop responds to a reused key, as the API does
 		return nil, refuse(domain.IdempotencyKeyReuse, "Another request was made with this idempotency key.")
 	case err != nil:
 		return nil, err
@@ -67,7 +67,7 @@ func (v visit) once(ctx context.Context, t tool, args arguments) (any, error) {
 		kept.Out = written(out)
 	case outcome(err) && retryAfter(err) == 0:
 		r, is := errors.AsType[*refusal](err)
-		if !is { // missing in this package, not in the API
+		if !is { // this package has refused the call, not the API
 			e, _ := errors.AsType[*domain.Error](err)
 			err = refuse(e.Code, e.Detail)
 			r, _ = errors.AsType[*refusal](err)
@@ -82,10 +82,10 @@ func (v visit) once(ctx context.Context, t tool, args arguments) (any, error) {
 	return out, err
 }
 
-// guessable reports whether a key must not return the cart of another call. This holds for an unsigned call
-// that creates a cart with a key other than a UUID. Unsigned callers differ only by their network address,
-// which all buyers with the same hosted assistant share, and models choose keys such as create-cart-1 for
-// each buyer. Such a call runs each time.
+// guessable reports whether a key must not return the cart of another call. This applies to an unsigned call that
+// creates a cart with a key other than a UUID. Only the network address distinguishes unsigned callers, and all buyers
+// with the same hosted assistant share it. Models choose keys such as create-cart-1 for each buyer. Such a call runs
+// each time.
 func guessable(ctx context.Context, args arguments) bool {
 	if args.ID != "" || args.Checkout != nil && args.Checkout.CartID != "" || signed(ctx) {
 		return false
@@ -94,13 +94,13 @@ func guessable(ctx context.Context, args arguments) bool {
 	return err != nil
 }
 
-// mostKey is the maximum length of a key in characters. The schemas of the tools state it.
+// mostKey is the maximum length of a key in characters. The schemas of the tools contain this limit.
 const mostKey = 200
 
-// owner returns the scope of a call's key: the cart that the call's handle names. For a new cart the scope
-// is the platform if the call is signed, and the network address otherwise. So a caller that names another
-// platform without proof gets no cart of that platform. nil means that the handle names no cart.
-// Buyers with the same hosted assistant share its network address: see guessable.
+// owner returns the scope of a call's key: the cart that the call's handle names. For a new cart, the scope is the
+// platform if the call is signed, and the network address otherwise. So a caller that falsely names a platform gets no
+// cart of that platform. nil means that the handle names no cart. All buyers with the same hosted assistant share a
+// network address; see guessable.
 func (v visit) owner(ctx context.Context, t tool, args arguments) []byte {
 	place, who := "address", domain.NetworkOf(auth.Origin(ctx).Address)
 	handle := args.ID
@@ -122,7 +122,7 @@ func (v visit) owner(ctx context.Context, t tool, args arguments) []byte {
 	return sum[:]
 }
 
-// asked returns a hash of a call's arguments without its caller.
+// asked returns a hash of a call's arguments. The hash does not depend on the caller.
 func asked(args arguments) []byte {
 	sum := sha256.Sum256(written([]any{args.ID, args.Cart, args.Checkout}))
 	return sum[:]

@@ -14,7 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/config"
 )
 
-var _ = Describe("A call of an assistant with an idempotency key", func() {
+var _ = Describe("An assistant's call with an idempotency key", func() {
 	It("changes a cart once, however often the message arrives", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		shop := world.Shop("buyers")
@@ -99,7 +99,7 @@ var _ = Describe("A call of an assistant with an idempotency key", func() {
 		Expect(err).NotTo(HaveOccurred(), "200 characters, in 400 bytes")
 
 		key = uuid.NewString()
-		for _, tool := range []string{"get_cart", "update_cart", "cancel_cart"} { // one tool's response to the key is not returned for another tool
+		for _, tool := range []string{"get_cart", "update_cart", "cancel_cart"} { // a tool must not return the response that another tool stored under this key
 			out, err := p.try(ctx, tool, object{"id": first, "cart": object{"line_items": lines(white, 7)}}, key)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(out.at("line_items.0.quantity")).To(BeEquivalentTo(map[bool]int{true: 2, false: 7}[tool == "get_cart"]))
@@ -117,7 +117,7 @@ var _ = Describe("A call of an assistant with an idempotency key", func() {
 		Expect(send(3, key).Body).To(MatchJSON(before.Body))
 		holds("get_cart", second, 4)
 		key = uuid.NewString()
-		for range 2 { // a refusal is repeated, because the first call created nothing
+		for range 2 { // the refusal is repeated, because the first call created no cart
 			refused := world.Client().Store(shop.StoreKey).With("UCP-Agent", `profile="`+world.URL+`/ucp/agent.json"`).With("Idempotency-Key", key).
 				Post("/store/"+shop.StoreKey+"/ucp/v1/carts", object{"line_items": lines("var_1_999999999", 1)})
 			Expect(refused.Status).To(Equal(http.StatusOK))

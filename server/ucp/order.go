@@ -17,7 +17,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
-// The types below are the protocol's order, with the fields that the service sends.
+// The types below are the protocol's order. They contain only the fields that the service sends.
 type (
 	quantity struct {
 		Original  int32 `json:"original"`
@@ -69,7 +69,7 @@ type (
 
 func orderID(id int64) string { return "order_" + domain.Itoa(id) }
 
-// orderLabel returns the number of an order as buyers read it.
+// orderLabel returns the number of an order in the form that buyers read.
 func orderLabel(o *ordering.Order) string { return "#" + domain.Itoa(o.OrderNumber) }
 
 // label returns the label of the order with the given id.
@@ -81,14 +81,14 @@ func (v visit) label(ctx context.Context, id int64) (string, error) {
 	return orderLabel(found.Order), nil
 }
 
-// refuse returns a refusal of this package in the format of the API's refusals.
+// refuse returns a refusal of this package in the form of an API refusal.
 func refuse(code domain.Code, detail string) error {
 	p, _ := problem.Describe(domain.Errorf(code, "%s", detail), "", "")
 	return &refusal{Problem: p}
 }
 
-// getOrder returns an order to its customer, who is identified by the token of the request. The API checks
-// that the order belongs to this customer.
+// getOrder returns an order to its customer. The token of the request identifies the customer, and the API checks that
+// the order belongs to this customer.
 func (v visit) getOrder(ctx context.Context, args arguments) (any, error) {
 	if !v.proves {
 		return nil, refuse(domain.Unauthenticated, "An order is shown to its customer: send their token, as Authorization: Bearer.")
@@ -126,7 +126,7 @@ func Order(d *ordering.OrderDetails, about partner.PlatformOrder) ([]byte, error
 	return json.Marshal(visit{}.order(d, about))
 }
 
-// order returns an order in the protocol's format.
+// order converts an order to the protocol's format.
 func (v visit) order(d *ordering.OrderDetails, about partner.PlatformOrder) order {
 	o := d.Order
 	currency := string(o.CurrencyCode)
@@ -176,9 +176,9 @@ func (v visit) order(d *ordering.OrderDetails, about partner.PlatformOrder) orde
 	return out
 }
 
-// moves returns the events of a parcel: shipped, then delivered or canceled.
+// moves returns the events of a parcel: first shipped, then delivered or canceled.
 func moves(s *ordering.Shipment) (all []shipped) {
-	if !s.Left() && s.CancelledOn == nil { // the parcel waits for the carrier
+	if !s.Left() && s.CancelledOn == nil { // the carrier has not yet collected the parcel
 		return nil
 	}
 	id := "shipment_" + domain.Itoa(s.ID)

@@ -26,7 +26,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/httpsig"
 )
 
-// told is a message that was sent to a platform.
+// told is an order message that a platform received.
 type told struct {
 	*http.Request
 	body []byte
@@ -64,7 +64,7 @@ func (l *listener) answers(status int) {
 	l.status = status
 }
 
-// took returns the messages since the previous call of took.
+// took returns the messages that arrived since the previous call of took.
 func (l *listener) took() []told {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -95,7 +95,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		shop, at = world.Shop("ordering"), published()
 		base = "/store/" + shop.StoreKey + "/ucp/v1"
 	})
-	BeforeEach(func() { // each spec has its own minute and login
+	BeforeEach(func() { // each spec has a separate minute and login
 		world.Clock.Advance(time.Minute)
 		shop.Admin = world.Login(apitest.AdminEmail, apitest.AdminPassword).In(shop.StoreID)
 	})
@@ -146,7 +146,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		return out
 	}
 
-	// authentic expects a message to be complete and signed by the store.
+	// authentic expects that a message is complete and signed by the store.
 	authentic := func(t told, host string) {
 		GinkgoHelper()
 		h := t.Header
@@ -187,7 +187,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		signature, err := base64.StdEncoding.DecodeString(strings.TrimSuffix(strings.TrimPrefix(h.Get("Signature"), "sig1=:"), ":"))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(signature).To(HaveLen(64))
-		point := []byte{4} // uncompressed point, as SEC 1 defines it
+		point := []byte{4} // an uncompressed point, as SEC 1 defines it
 		for _, text := range []string{profile.Keys[0].X, profile.Keys[0].Y} {
 			raw, err := base64.RawURLEncoding.DecodeString(text)
 			Expect(err).NotTo(HaveOccurred())
@@ -271,7 +271,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		Expect(query(ctx, "SELECT count(*)::text FROM integration_logs l WHERE l::text LIKE '%' || $1 || '%'", strings.TrimPrefix(fmt.Sprint(begun.at("id")), "checkout_"))).To(Equal("0"), "a checkout's id is no one else's")
 	})
 
-	It("is resent with the same id if the platform fails, and with its latest state if it has changed", func(ctx SpecContext) {
+	It("is resent with the same id if the platform fails, or with its latest state if it has changed", func(ctx SpecContext) {
 		l := listening()
 		at.set("/failing", wants(l.URL+"/orders"))
 		order := buy("/failing", checkout("/failing", 2))
@@ -319,7 +319,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		Expect(tasks(order).Text("items.0.lastError")).To(Equal("The platform answered 302."))
 	})
 
-	It("is sent only to the checkout's platform, and to no platform that another caller named", func(ctx SpecContext) {
+	It("is sent only to the platform that began the checkout, not to a platform that another caller named", func(ctx SpecContext) {
 		mine, theirs := listening(), listening()
 		key, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
 		Expect(err).NotTo(HaveOccurred())
@@ -394,7 +394,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		Expect(l.took()).To(BeEmpty())
 	})
 
-	It("shows its customer the checkout from which it came, if any", func(ctx SpecContext) {
+	It("shows its customer the checkout that it came from, if any", func(ctx SpecContext) {
 		at.set("/naming", wants("https://no-such-host.invalid/"))
 		at.set("/other", wants("https://no-such-host.invalid/"))
 		account := shop.Storefront.Once().Post("/customer/user", object{"email": "own@example.com", "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK()

@@ -20,17 +20,17 @@ import (
 	"github.com/storeplatform/storeplatform/store/httpsig"
 )
 
-// platform is the operator of an assistant, as described by the profile that its call names. The profile is
-// not verified.
+// platform is the operator of an assistant, as its profile describes it. A call names the profile, which is not
+// verified.
 type platform struct {
-	address string // address of the profile
+	address string // URL of the profile
 	version string
-	active  map[string]bool        // capabilities that both sides support, by name
+	active  map[string]bool        // names of the capabilities that both sides support
 	keys    map[string]httpsig.JWK // keys for the platform's signatures, by key id
-	webhook string                 // address for order messages; empty means none
+	webhook string                 // URL for order messages; "" means that the platform wants none
 }
 
-// discoveryError is the protocol's error for a platform that cannot be identified.
+// discoveryError is the protocol's error for a call whose platform cannot be identified.
 type discoveryError struct {
 	code, content string
 	status        int
@@ -59,20 +59,20 @@ func malformed(format string, args ...any) error {
 const (
 	mostAddress  = 2048
 	mostProfile  = 128 << 10
-	mostEntries  = 500 // maximum number of capabilities, and of versions of each
+	mostEntries  = 500 // maximum number of capabilities, and of the versions of each
 	mostKeys     = 100
 	fetchTimeout = 5 * time.Second
-	// leastFresh and mostFresh limit how long a profile is valid without another fetch; usualFresh applies if
-	// the response states no time. mostStale is how much longer the profile is valid if the next fetch fails.
+	// leastFresh and mostFresh limit how long a profile is used until the next fetch. usualFresh applies if the
+	// response states no time. mostStale is how much longer the profile is used if the next fetch fails.
 	leastFresh, usualFresh, mostFresh = time.Minute, 5 * time.Minute, time.Hour
 	mostStale                         = time.Hour
 )
 
-// errNoProfile is the error for a call that names no valid profile address.
+// errNoProfile is the error for a call that names no valid URL of a profile.
 var errNoProfile = wrongAddress("%s", `Name your platform by the address of its profile: meta["ucp-agent"].profile, or the header UCP-Agent: profile="https://…".`)
 
-// profileAddress parses the address of a platform's profile. The protocol requires https. For development,
-// profileAddress also accepts http addresses of this machine; the client decides whether it may reach them.
+// profileAddress parses the URL of a platform's profile. The protocol requires https. For development, profileAddress
+// also accepts http URLs of this machine; the client decides whether it may call them.
 func profileAddress(text string) (string, error) {
 	u, err := url.Parse(text)
 	if err != nil || u.Host == "" || u.User != nil || len(text) > mostAddress || u.Scheme != "https" && !(u.Scheme == "http" && loopback(u.Hostname())) {
@@ -87,7 +87,7 @@ func loopback(host string) bool {
 	return host == "localhost" || err == nil && ip.IsLoopback()
 }
 
-// fetch fetches a profile and returns how long the profile is valid.
+// fetch fetches a profile and returns how long the profile may be used.
 func fetch(ctx context.Context, client *egress.Client, address string) (*platform, time.Duration, error) {
 	ctx, cancel := context.WithTimeout(ctx, fetchTimeout)
 	defer cancel()
@@ -116,7 +116,7 @@ func fetch(ctx context.Context, client *egress.Client, address string) (*platfor
 		return nil, 0, err
 	}
 	p.address = address
-	if p.webhook != "" { // ignore an address that the service may not call; each call checks the address again
+	if p.webhook != "" { // ignores a URL that the service may not call; every later call checks the URL again
 		if named, err := profileAddress(p.webhook); err != nil || client.CheckURL(ctx, named) != nil {
 			p.webhook = ""
 		}
@@ -124,7 +124,7 @@ func fetch(ctx context.Context, client *egress.Client, address string) (*platfor
 	return p, freshness(answer.Header.Get("Cache-Control")), nil
 }
 
-// unfetched returns the reason for a failed fetch. It does not reveal the IP addresses of a host.
+// unfetched returns the error for a failed fetch. The text reveals no IP addresses of the host.
 func unfetched(err error) error {
 	if refused, is := errors.AsType[*egress.Refused](err); is {
 		return wrongAddress("The profile's address may not be called: %s", refused.Reason)
@@ -140,20 +140,20 @@ func unfetched(err error) error {
 
 var maxAge = regexp.MustCompile(`(?i)(?:^|[,\s])max-age=(\d{1,9})`)
 
-// freshness returns how long a response with this Cache-Control is valid: max-age, but at least a minute,
-// even if the response forbids caching, and at most an hour. Without max-age it returns usualFresh.
+// freshness returns how long a response with this Cache-Control may be used: max-age, but at least a minute, even if
+// the response forbids caching, and at most an hour. Without max-age it returns usualFresh.
 func freshness(control string) time.Duration {
 	found := maxAge.FindStringSubmatch(control)
 	if found == nil {
 		return usualFresh
 	}
-	seconds, _ := strconv.Atoi(found[1]) // at most nine digits
+	seconds, _ := strconv.Atoi(found[1]) // the pattern allows at most nine digits
 	return min(max(time.Duration(seconds)*time.Second, leastFresh), mostFresh)
 }
 
 var dated = regexp.MustCompile(`^\d{4}-\d{2}-\d{2}$`)
 
-// readPlatform reads the parts of a profile that the service uses.
+// readPlatform reads those parts of a profile that the service uses.
 func readPlatform(raw []byte) (*platform, error) {
 	var document struct {
 		UCP *struct {
@@ -199,20 +199,20 @@ func readPlatform(raw []byte) (*platform, error) {
 	return &platform{version: document.UCP.Version, active: shared(versions), keys: keys, webhook: webhook}, nil
 }
 
-// webhookOf returns the address for order messages from the configuration of a platform's order capability.
-// Empty means none.
+// webhookOf returns the URL for order messages from the configuration of a platform's order capability; "" means that
+// the platform wants none.
 func webhookOf(config json.RawMessage) string {
 	var told struct {
 		URL string `json:"webhook_url"`
 	}
-	if json.Unmarshal(config, &told) != nil { // a configuration in another format
+	if json.Unmarshal(config, &told) != nil { // a configuration in an unknown format
 		return ""
 	}
 	return told.URL
 }
 
-// shared returns the supported capabilities that a platform has in the same version. It drops an extension
-// unless one of the capabilities that it extends is shared.
+// shared returns the supported capabilities that a platform has in the same version. It drops an extension unless at
+// least one of the capabilities that it extends is shared.
 func shared(theirs map[string][]string) map[string]bool {
 	active := map[string]bool{}
 	for _, c := range capabilities {
@@ -232,7 +232,7 @@ func shared(theirs map[string][]string) map[string]bool {
 	return active
 }
 
-// speaks refuses a platform whose profile has another version of the protocol.
+// speaks returns an error if the platform's profile has another version of the protocol.
 func (p *platform) speaks() error {
 	if p.version == Version {
 		return nil
@@ -240,8 +240,8 @@ func (p *platform) speaks() error {
 	return undiscovered(http.StatusUnprocessableEntity, "version_unsupported", "Version %s of the protocol is not supported. This business implements version %s.", p.version, Version)
 }
 
-// incompatible returns the refusal of a call that needs a capability that the platform does not have. The
-// refusal counts as a response of the shop.
+// incompatible returns the refusal of a call that needs a capability which the platform lacks. Callers treat this
+// refusal as a response of the shop.
 func incompatible(name string) error {
 	return &refusal{Problem: common.Problem{Code: "capabilities_incompatible", Detail: "The platform's profile does not have " + family + name + " in version " + Version + "."}}
 }

@@ -18,7 +18,7 @@ import (
 
 const spoken = "2026-04-08"
 
-// profiles is a server for the profiles of platforms.
+// profiles is a server that serves the profiles of platforms.
 type profiles struct {
 	*httptest.Server
 	mu      sync.Mutex
@@ -54,7 +54,7 @@ func (p *profiles) set(path string, answer http.HandlerFunc) {
 	p.answers[path] = answer
 }
 
-// has serves the profile of a platform with these capabilities.
+// has returns a handler that serves the profile of a platform with the named capabilities.
 func has(version string, names ...string) http.HandlerFunc {
 	all := object{}
 	for _, name := range names {
@@ -82,7 +82,7 @@ var _ = Describe("A platform's profile", Ordered, ContinueOnFailure, func() {
 		shop, at = world.Shop("platforms"), published()
 		white = fmt.Sprintf("var_%d_%d", shop.ProductID, shop.White)
 	})
-	BeforeEach(func() { // each spec has its own minute
+	BeforeEach(func() { // each spec has a separate minute
 		now := world.Clock.Now()
 		world.Clock.Advance(now.Truncate(time.Minute).Add(time.Minute).Sub(now))
 	})
@@ -94,7 +94,7 @@ var _ = Describe("A platform's profile", Ordered, ContinueOnFailure, func() {
 		return with(address).Once().Post(base("/carts"), object{"line_items": lines(white, 1)})
 	}
 
-	It("is fetched once within its cache lifetime, for any number of calls", func() {
+	It("is fetched once within its cache lifetime, whatever the number of calls", func() {
 		at.set("/kept", func(w http.ResponseWriter, r *http.Request) {
 			w.Header().Set("Cache-Control", "public, max-age=120")
 			has(spoken, "cart")(w, r)
@@ -126,7 +126,7 @@ var _ = Describe("A platform's profile", Ordered, ContinueOnFailure, func() {
 		Expect(at.times("/never")).To(Equal(1))
 	})
 
-	It("is refused with the protocol's error if it is missing, invalid or for another version", func(ctx SpecContext) {
+	It("is refused with the protocol's error if it is missing, invalid, or for another version", func(ctx SpecContext) {
 		at.set("/away", func(w http.ResponseWriter, r *http.Request) { http.Redirect(w, r, "/kept", http.StatusFound) })
 		at.set("/broken", says(http.StatusInternalServerError, "{}"))
 		at.set("/cut", func(w http.ResponseWriter, _ *http.Request) {
@@ -159,7 +159,7 @@ var _ = Describe("A platform's profile", Ordered, ContinueOnFailure, func() {
 			"ftp://127.0.0.1/a.json":               {400, "invalid_profile_url"},
 			"https://" + strings.Repeat("a", 2048): {400, "invalid_profile_url"},
 		} {
-			from := "203.0.113." + fmt.Sprint(len(address)%200+1) // spread over addresses, so no caller reaches its limit of fetches
+			from := "203.0.113." + fmt.Sprint(len(address)%200+1) // uses many addresses, so that no caller reaches the limit of fetches
 			refused := with(address).From(from).Post(base("/carts"), object{"line_items": lines(white, 1)}).Is(want.status)
 			Expect(refused.Text("code")).To(Equal(want.code), address)
 			Expect(refused.Text("content")).NotTo(BeEmpty())
@@ -173,7 +173,7 @@ var _ = Describe("A platform's profile", Ordered, ContinueOnFailure, func() {
 		Expect(refused.Text("error.data.code")).To(Equal("version_unsupported"))
 	})
 
-	It("limits responses to the supported parts of the protocol", func() {
+	It("limits responses to the parts of the protocol that the platform supports", func() {
 		at.set("/catalog", has(spoken, "catalog.search", "discount"))
 		at.set("/plain", has(spoken, "cart", "checkout"))
 		at.set("/other", says(http.StatusOK, `{"ucp": {"version": "`+spoken+`", "capabilities": {"dev.ucp.shopping.cart": [{"version": "2026-01-11"}], "com.example.cart": [{"version": "`+spoken+`"}]}}}`))
@@ -208,7 +208,7 @@ var _ = Describe("A platform's profile", Ordered, ContinueOnFailure, func() {
 		Expect(again.at("continue_url")).To(Equal(handed.at("continue_url")), "looking makes no other link")
 	})
 
-	It("is not fetched again soon after a failure, and each address causes a limited number of fetches", func() {
+	It("is not fetched again soon after a failure, and limits the fetches that one address can cause", func() {
 		at.set("/stale", has(spoken, "cart"))
 		cart(at.URL + "/stale").Is(http.StatusCreated)
 		at.set("/gone", says(http.StatusNotFound, ""))

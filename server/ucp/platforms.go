@@ -16,11 +16,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/egress"
 )
 
-// These limits bound the memory, connections and requests that fetching profiles costs, for all callers
-// together. No single caller can use them up, and no single site, which may have many profiles or respond
-// slowly.
+// These limits bound the memory, connections and requests that fetching profiles costs, for all callers together. No
+// caller can use up these limits alone, and no site can, even if it has many profiles or responds slowly.
 const (
-	mostKnown      = 256 // cached profiles, and the same number of failures
+	mostKnown      = 256 // number of cached profiles, and of cached failures
 	mostAtOnce     = 8
 	mostPerMinute  = 120
 	mostOfACaller  = 12
@@ -37,16 +36,16 @@ type platforms struct {
 	now    func() time.Time
 
 	mu      sync.Mutex
-	good    recent[*platform] // platforms by address
-	bad     recent[int]       // consecutive failures, by address
+	good    recent[*platform] // by profile URL
+	bad     recent[int]       // number of consecutive failures, by profile URL
 	running map[string]*look
-	minute  time.Time // minute to which the counts below belong
+	minute  time.Time // minute that the counts below belong to
 	spent   int
 	callers map[string]int
 	sites   map[string]int
 }
 
-// kept is the outcome of the last fetch of an address. It is valid until until.
+// kept is the outcome of the last fetch of a profile. It is used until the time in the field until.
 type kept[T any] struct {
 	address string
 	value   T
@@ -54,7 +53,7 @@ type kept[T any] struct {
 	until   time.Time
 }
 
-// look is a fetch in progress. Calls that need the same profile wait for it.
+// look is a fetch in progress. Other calls that need the same profile wait for the fetch.
 type look struct {
 	site string
 	done chan struct{}
@@ -66,8 +65,9 @@ func newPlatforms(client *egress.Client, now func() time.Time) *platforms {
 	return &platforms{client: client, now: now, running: map[string]*look{}}
 }
 
-// find returns the platform whose profile is at an address. caller is the network of the call, for the
-// limits. If a cached profile cannot be fetched again, find returns it for up to mostStale longer.
+// find returns the platform whose profile has the given URL. The parameter caller is the network of the call, which the
+// limits count. If a cached profile cannot be fetched again, find returns the cached profile for up to mostStale
+// longer.
 func (s *platforms) find(ctx context.Context, text, caller string) (*platform, error) {
 	address, err := profileAddress(text)
 	if err != nil {
@@ -98,7 +98,7 @@ func (s *platforms) find(ctx context.Context, text, caller string) (*platform, e
 		}
 		l = &look{site: siteOf(address), done: make(chan struct{})}
 		s.running[address] = l
-		go s.look(context.WithoutCancel(ctx), address, l) // other calls may wait for it
+		go s.look(context.WithoutCancel(ctx), address, l) // other calls may wait for this fetch
 	}
 	s.mu.Unlock()
 	select {
@@ -112,7 +112,7 @@ func (s *platforms) find(ctx context.Context, text, caller string) (*platform, e
 	return l.p, nil
 }
 
-// errTooMany is the error for a call whose profile would exceed the limits of fetching.
+// errTooMany is the error for a call whose fetch would exceed the limits.
 var errTooMany = &domain.Error{Code: domain.Unavailable, Detail: "Too many profiles are being looked at. Try again in a moment.", RetryAfter: 10}
 
 // afford counts one fetch against the limits. It returns errTooMany if a limit is reached.
@@ -135,8 +135,8 @@ func (s *platforms) afford(now time.Time, caller, site string) error {
 	return nil
 }
 
-// siteOf returns the site of a profile's address: the registered domain, or the network of an IP address. The
-// owner of a domain can create any number of hosts below it, so all hosts count as one site.
+// siteOf returns the site of a profile: the registered domain, or the network of an IP address. The owner of a domain
+// can create any number of hosts below it, so the limits treat all hosts of a domain as one site.
 func siteOf(address string) string {
 	u, err := url.Parse(address)
 	if err != nil {
@@ -149,7 +149,7 @@ func siteOf(address string) string {
 	if site, err := publicsuffix.EffectiveTLDPlusOne(host); err == nil {
 		return site
 	}
-	return host // the host is a public suffix or a name in a local network
+	return host // a public suffix or a name in a local network
 }
 
 func (s *platforms) look(ctx context.Context, address string, l *look) {
@@ -170,8 +170,8 @@ func (s *platforms) look(ctx context.Context, address string, l *look) {
 	close(l.done)
 }
 
-// fetched calls fetch and turns a panic into an error. It runs in a separate goroutine, where a panic would
-// end the process.
+// fetched calls fetch and turns a panic into an error. It runs in a separate goroutine, where a panic would end the
+// process.
 func (s *platforms) fetched(ctx context.Context, address string) (p *platform, fresh time.Duration, err error) {
 	defer func() {
 		if failure := recover(); failure != nil {
@@ -182,9 +182,9 @@ func (s *platforms) fetched(ctx context.Context, address string) (p *platform, f
 	return fetch(ctx, s.client, address)
 }
 
-// recent caches the outcomes that were used last: at most mostKnown in total, and knownOfASite for one site.
+// recent caches the most recently used outcomes: at most mostKnown in total, and knownOfASite for one site.
 type recent[T any] struct {
-	order *list.List // most recently used first
+	order *list.List // the most recently used outcome comes first
 	at    map[string]*list.Element
 }
 

@@ -12,7 +12,7 @@ var _ = Describe("The limits for fetching profiles", func() {
 	now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
 	of := func(host string) string { return siteOf("https://" + host + "/agent.json") }
 
-	It("count a registered domain, with all its subdomains, as one site", func() {
+	It("treat a registered domain and all its subdomains as one site", func() {
 		for _, same := range []string{"a.evil.example", "b.c.evil.example", "EVIL.example.", "evil.example:8443"} {
 			Expect(of(same)).To(Equal("evil.example"), same)
 		}
@@ -24,7 +24,7 @@ var _ = Describe("The limits for fetching profiles", func() {
 		Expect(of("localhost")).To(Equal("localhost"))
 	})
 
-	It("keep one site from using up concurrent fetches, fetches per minute or memory", func() {
+	It("prevent one site from using up concurrent fetches, fetches per minute, or memory", func() {
 		s := newPlatforms(nil, func() time.Time { return now })
 		refused := 0
 		for i := range 1000 {

@@ -10,8 +10,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/letter"
 )
 
-// mostPolicy is the maximum length in characters of a legal page's text. The page's address has the whole
-// text.
+// mostPolicy is the maximum length, in characters, of a legal page's text in a response. The page itself shows the
+// whole text.
 const mostPolicy = 20_000
 
 func (v visit) getPolicies(ctx context.Context, _ arguments) (any, error) {
@@ -22,8 +22,8 @@ func (v visit) getPolicies(ctx context.Context, _ arguments) (any, error) {
 	return policies{UCP: v.done(), Policies: legal(store)}, nil
 }
 
-// legal returns the legal pages of a store. Terms and privacy policy at the store's own addresses come first,
-// unless the service has a page of that type.
+// legal returns the legal pages of a store. The terms and the privacy policy at the store's own URLs come first; they
+// are omitted if the service has a page of that type.
 func legal(s customer.StoreOverview) []policy {
 	all := []policy{}
 	for _, own := range []struct {

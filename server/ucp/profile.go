@@ -3,18 +3,18 @@ package ucp
 import "github.com/storeplatform/storeplatform/store/httpsig"
 
 const (
-	// OpenPath and MCPPath are the paths of the tools over MCP: OpenPath without the protocol's metadata,
-	// MCPPath with it. RESTPath is the path of the tools over REST.
+	// OpenPath and MCPPath are the paths of the tools over MCP: MCPPath requires the protocol's metadata, and OpenPath
+	// does not. RESTPath is the path of the tools over REST.
 	OpenPath = "/mcp"
 	MCPPath  = "/ucp/mcp"
 	RESTPath = "/ucp/v1"
 	// ProfilePath is the path of a store's profile, which platforms read.
 	ProfilePath = "/.well-known/ucp"
-	// TrialPath is the path of a profile for trials, which belongs to no company's platform.
+	// TrialPath is the path of a profile for trials, which belongs to no real platform.
 	TrialPath = "/ucp/agent.json"
 )
 
-// site is the address of the protocol's documentation.
+// site is the URL of the protocol's documentation.
 const site = "https://ucp.dev/" + Version
 
 type (
@@ -42,7 +42,7 @@ type (
 	}
 )
 
-// spoken returns a profile that lists the supported capabilities, without services and keys.
+// spoken returns a profile that lists the supported capabilities, but no services and keys.
 func spoken() (p profile) {
 	p.SigningKeys = []httpsig.JWK{}
 	p.UCP.Version, p.UCP.PaymentHandlers, p.UCP.Services = Version, map[string][]any{}, map[string][]service{}
@@ -53,13 +53,13 @@ func spoken() (p profile) {
 	return p
 }
 
-// Trial returns the profile of a platform for trials. It supports every capability, for developers who do not
-// have a profile yet.
+// Trial returns the profile for trials. It supports every capability and is meant for developers who have no profile
+// yet.
 func Trial() []byte { return written(spoken()) }
 
-// Profile returns the profile of a store. address returns the address at which platforms reach a path of the
-// service. The profile lists no payment handlers, because the service takes no payments over the protocol.
-// The store signs its responses to platforms with the first key in the profile.
+// Profile returns the profile of a store. The function address returns the URL at which platforms reach a path of the
+// service. The profile lists no payment handlers, because the service takes no payments over the protocol. The store
+// signs its responses to platforms with the first key in the profile.
 func (s *Server) Profile(storeID int64, address func(path string) string) ([]byte, error) {
 	p, spec := spoken(), site+"/specification/overview"
 	var err error

@@ -28,8 +28,8 @@ func (s *Server) Routes() (all []Route) {
 	return all
 }
 
-// profileOf returns the profile address in the header UCP-Agent, a structured field: profile="https://…".
-// Empty means that the header contains no valid address.
+// profileOf returns the profile URL in the header UCP-Agent, a structured field: profile="https://…"; "" means that the
+// header contains no valid URL.
 func profileOf(h http.Header) string {
 	fields, err := httpsfv.UnmarshalDictionary(h.Values("UCP-Agent"))
 	if err != nil {
@@ -37,17 +37,17 @@ func profileOf(h http.Header) string {
 	}
 	value, _ := fields.Get("profile")
 	item, _ := value.(httpsfv.Item)
-	address, _ := item.Value.(string) // a value of another type counts as missing
+	address, _ := item.Value.(string) // a value of another type is treated as missing
 	return address
 }
 
-// REST handles a request to a store. id is the id in the path; empty means none. The store signs the
-// response.
+// REST handles a request to a store and signs the response. The parameter id is the id in the path; "" means that the
+// path contains no id.
 func (s *Server) REST(w http.ResponseWriter, r *http.Request, access identity.StoreAccess, route Route, id string) {
 	t := route.tool
 	var args arguments
 	var out any
-	body, err := io.ReadAll(r.Body) // the router bounds the body
+	body, err := io.ReadAll(r.Body) // the router limits the size of the body
 	if err != nil {
 		err = errUnread
 	} else {
@@ -101,8 +101,8 @@ func (s *Server) readREST(r *http.Request, raw []byte, t tool, id string) (args 
 	return args, nil
 }
 
-// decode reads arguments into into and returns the faults: an exceeded bound, the wrong types or invalid
-// JSON. nil means the arguments are valid.
+// decode decodes a JSON text into the value that into points to. It returns the faults: exceeded bounds, wrong types or
+// invalid JSON. nil means that the arguments are valid.
 func decode(raw []byte, bounds, schema object, into any) []agent.Wrong {
 	if wrong := agent.Exceeds(raw, bounds); wrong != "" {
 		return []agent.Wrong{{Detail: wrong}}
@@ -117,7 +117,7 @@ func decode(raw []byte, bounds, schema object, into any) []agent.Wrong {
 	return []agent.Wrong{{Detail: "The arguments are no JSON."}}
 }
 
-// sentences returns the details of wrong arguments as one text.
+// sentences returns the details of all wrong arguments as one text.
 func sentences(wrong []agent.Wrong) string {
 	var all []string
 	for _, w := range wrong {

@@ -14,9 +14,8 @@ import (
 	"github.com/santhosh-tekuri/jsonschema/v6"
 )
 
-// protocol returns the protocol's published schemas for this release (testdata/schemas, with their license),
-// by name. They are compiled once: a compiler serves one goroutine at a time, and specs check responses in
-// several.
+// protocol returns the protocol's published schemas for this release, by name (testdata/schemas, with their license).
+// It compiles them once, because a compiler serves one goroutine at a time and specs check responses in several.
 var protocol = sync.OnceValues(func() (map[string]*jsonschema.Schema, error) {
 	compiler := jsonschema.NewCompiler()
 	compiler.DefaultDraft(jsonschema.Draft2020)
@@ -48,7 +47,7 @@ var protocol = sync.OnceValues(func() (map[string]*jsonschema.Schema, error) {
 	return compiled, nil
 })
 
-// schemas lists, for each tool, the schemas of its responses.
+// schemas maps each tool to the schemas of its responses.
 var schemas = map[string][]string{
 	"search_catalog":  {"shopping/catalog_search.json#/$defs/search_response"},
 	"lookup_catalog":  {"shopping/catalog_lookup.json#/$defs/lookup_response"},
@@ -58,7 +57,7 @@ var schemas = map[string][]string{
 	"get_order":       {"shopping/order.json"},
 	"profile":         {"ucp.json#/$defs/business_schema"},
 	"failure":         {"shopping/types/error_response.json"},
-	"get_policies":    {}, // not a tool of the protocol
+	"get_policies":    {}, // a tool of this service, not of the protocol
 }
 
 func init() {
@@ -69,7 +68,7 @@ func init() {
 	}
 }
 
-// valid expects a response to match the protocol's schemas.
+// valid expects that a response matches the protocol's schemas for the tool.
 func valid(of string, answer []byte) {
 	GinkgoHelper()
 	compiled, err := protocol()

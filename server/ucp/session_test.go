@@ -31,7 +31,7 @@ var _ = Describe("An assistant's checkout", Ordered, ContinueOnFailure, func() {
 		return nil
 	}
 
-	It("keeps one link for its buyer, however often it is handed over", func(ctx SpecContext) {
+	It("keeps one link for its buyer, however often the assistant hands it over", func(ctx SpecContext) {
 		p := connected(ctx, shop, "/mcp")
 		id := p.use(ctx, "create_checkout", object{"checkout": object{"line_items": lines(white, 1)}}).at("id")
 		first := p.use(ctx, "complete_checkout", object{"id": id})
@@ -48,7 +48,7 @@ var _ = Describe("An assistant's checkout", Ordered, ContinueOnFailure, func() {
 		shop.Storefront.With("X-Cart-Token", token).Get("/customer/cart/summary").OK()
 	})
 
-	It("is unique per cart, and the cart's content overrides the request's", func(ctx SpecContext) {
+	It("is unique per cart, and uses the content of the cart, not of the request", func(ctx SpecContext) {
 		p := connected(ctx, shop, "/mcp")
 		cart := p.use(ctx, "create_cart", object{"cart": object{"line_items": lines(white, 1), "buyer": object{"email": "cart@example.com"}}}).at("id")
 		one := p.use(ctx, "create_checkout", object{"checkout": object{"cart_id": cart, "buyer": object{"email": "payload@example.com"}}})
@@ -57,7 +57,7 @@ var _ = Describe("An assistant's checkout", Ordered, ContinueOnFailure, func() {
 		Expect(two.at("id")).To(Equal(one.at("id")))
 	})
 
-	It("has the tax for the place in its context, in every response", func(ctx SpecContext) {
+	It("shows the tax for the place in its context, in every response", func(ctx SpecContext) {
 		shop.Admin.Patch("/admin/product/tax-class", object{"taxClassId": shop.TaxClassID, "version": taxClass(shop).At("version"),
 			"rates": []any{object{"name": "USt.", "countryCode": "DE", "rate": "19"}, object{"name": "TVA", "countryCode": "FR", "rate": "20"}}}).OK()
 		p := connected(ctx, shop, "/mcp")
@@ -77,7 +77,7 @@ var _ = Describe("An assistant's checkout", Ordered, ContinueOnFailure, func() {
 		Expect(p.use(ctx, "create_cart", object{"cart": object{"line_items": lines(white, 1), "context": object{"address_country": "Narnia"}}}).codes()).To(ContainElement("context_ignored"))
 	})
 
-	It("stores the sent data, or reports that it does not", func(ctx SpecContext) {
+	It("stores the data that was sent, or reports what it did not store", func(ctx SpecContext) {
 		p := connected(ctx, shop, "/mcp")
 		made := p.use(ctx, "create_checkout", object{"checkout": object{"line_items": lines(white, 1), "buyer": object{"email": "mia@example.com", "first_name": "Mia", "last_name": "Keller"}}})
 		Expect(made.codes()).To(ContainElement("buyer_not_kept"))
@@ -90,7 +90,7 @@ var _ = Describe("An assistant's checkout", Ordered, ContinueOnFailure, func() {
 		Expect(failed.at("line_items.0.quantity")).To(BeNumerically("==", 1))
 	})
 
-	It("belongs to one buyer, even if a model chooses the same key for two buyers behind one address", func(ctx SpecContext) {
+	It("belongs to one buyer, even if a model uses the same key for two buyers behind one address", func(ctx SpecContext) {
 		p := connected(ctx, shop, "/mcp")
 		make := func(key string) any {
 			r, err := p.try(ctx, "create_cart", object{"cart": object{"line_items": lines(white, 1)}, "meta": object{"idempotency-key": key}}, "")
@@ -125,7 +125,7 @@ var _ = Describe("An assistant's checkout", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("can be canceled while the buyer is at their bank's page", func(ctx SpecContext) {
+	It("can be canceled while the buyer is on the bank's page", func(ctx SpecContext) {
 		p := connected(ctx, shop, "/mcp")
 		made := p.use(ctx, "create_checkout", object{"checkout": object{"line_items": lines(white, 1), "buyer": object{"email": "bank@example.com"},
 			"fulfillment": object{"methods": []any{object{"type": "shipping", "destinations": []any{home}, "groups": []any{object{"selected_option_id": fmt.Sprintf("ship_%d", shop.ShippingMethodID)}}}}}}})
@@ -139,7 +139,7 @@ var _ = Describe("An assistant's checkout", Ordered, ContinueOnFailure, func() {
 	})
 })
 
-// taxClass returns the tax class of a shop from its list.
+// taxClass reads the tax class of a shop from the list of all tax classes.
 func taxClass(shop *apitest.Shop) *apitest.Answer {
 	GinkgoHelper()
 	all := shop.Admin.Get("/admin/product/tax-class/all").OK()

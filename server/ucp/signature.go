@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/httpsig"
 )
 
-// Error codes of the protocol over MCP for signatures that cannot be verified and for malformed messages.
+// Error codes of the protocol over MCP, for signatures that cannot be verified and for malformed messages.
 const (
 	codeUnsigned = codeRefused
 	codeNone     = -32600
@@ -21,14 +21,14 @@ const (
 
 type signedKey struct{}
 
-// message returns a request in the form that its sender signed. nil means that the request has no signature,
-// which is allowed.
+// message returns a request in the form that the sender signed; nil means that the request has no signature, which is
+// allowed.
 func (s *Server) message(r *http.Request, body []byte) *httpsig.Message {
 	if !httpsig.Signed(r.Header) {
 		return nil
 	}
 	path := r.URL.EscapedPath()
-	if public, err := url.Parse(s.service.Media.PublicURL); err == nil && strings.EqualFold(public.Host, r.Host) { // the proxy in front strips the path
+	if public, err := url.Parse(s.service.Media.PublicURL); err == nil && strings.EqualFold(public.Host, r.Host) { // the proxy in front of the service strips this path
 		path = strings.TrimSuffix(public.EscapedPath(), "/") + path
 	}
 	m := &httpsig.Message{Method: r.Method, Authority: r.Host, Path: path, Header: r.Header.Clone(), Body: body}
@@ -38,14 +38,15 @@ func (s *Server) message(r *http.Request, body []byte) *httpsig.Message {
 	return m
 }
 
-// signed reports whether a message that authentic has accepted has a signature.
+// signed reports whether the message has a signature. The function authentic must have accepted the message.
 func signed(ctx context.Context) bool {
 	m, _ := ctx.Value(signedKey{}).(*httpsig.Message)
 	return m != nil
 }
 
-// authentic refuses a signed message if its signature does not belong to the platform that the message names,
-// or does not cover everything that the protocol requires. It accepts messages without a signature.
+// authentic returns an error for a signed message if the signature does not belong to the platform that the message
+// names. It also returns an error if the signature does not cover every component that the protocol requires. It
+// accepts messages without a signature.
 func authentic(ctx context.Context, p *platform, named string) error {
 	m, _ := ctx.Value(signedKey{}).(*httpsig.Message)
 	if m == nil {
@@ -96,8 +97,8 @@ func unsigned(err error) error {
 	return e
 }
 
-// answer sends a response signed by the store. If signing fails, it logs the error and sends the response
-// unsigned.
+// answer sends a response with the store's signature. If signing fails, it logs the error and sends the response
+// without a signature.
 func (s *Server) answer(w http.ResponseWriter, r *http.Request, storeID int64, status int, body []byte) {
 	if len(body) > 0 {
 		if err := s.sign(w.Header(), storeID, status, body); err != nil {
@@ -105,7 +106,7 @@ func (s *Server) answer(w http.ResponseWriter, r *http.Request, storeID int64, s
 		}
 	}
 	w.WriteHeader(status)
-	_, _ = w.Write(body) // a failure means that the platform disconnected
+	_, _ = w.Write(body) // an error means that the platform has disconnected
 }
 
 func (s *Server) sign(h http.Header, storeID int64, status int, body []byte) error {
@@ -121,7 +122,7 @@ func (s *Server) sign(h http.Header, storeID int64, status int, body []byte) err
 	return httpsig.Message{Status: status, Header: h, Body: body}.Sign(keys[0], jwk.KeyID, time.Now(), "@status", "content-digest", "content-type")
 }
 
-// keys returns the public keys for the signatures of a store, in the format of profiles.
+// keys returns the public keys of a store's signatures, in the format of profiles.
 func (s *Server) keys(storeID int64) ([]httpsig.JWK, error) {
 	keys, err := s.service.MessageKeys(storeID)
 	all := make([]httpsig.JWK, len(keys))
@@ -133,5 +134,5 @@ func (s *Server) keys(storeID int64) ([]httpsig.JWK, error) {
 	return all, err
 }
 
-// errUnread is the error for a message that cannot be read to its end.
+// errUnread is the error for a message that was not read to the end.
 var errUnread = invalid("The message is too long, or broke off.")

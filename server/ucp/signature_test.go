@@ -59,7 +59,8 @@ var _ = Describe("Messages between a platform and a store", Ordered, ContinueOnF
 			return public
 		}
 	}
-	// send sends a message that is signed over these components and then changed.
+	// send sends a message that is signed over the given components. The function change can alter the message after it
+	// was signed.
 	send := func(path string, body any, with *ecdsa.PrivateKey, id string, change func(*http.Request), components ...string) (int, object, *http.Response) {
 		GinkgoHelper()
 		raw, err := json.Marshal(body)
@@ -95,7 +96,7 @@ var _ = Describe("Messages between a platform and a store", Ordered, ContinueOnF
 		return object{"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": object{"name": "get_policies", "arguments": object{"meta": object{"ucp-agent": object{"profile": profile}}}}}
 	}
 
-	It("are signed by the store, with its own key, which its profile contains", func() {
+	It("are signed by the store with the store's own key, which its profile contains", func() {
 		for _, path := range []string{"/ucp/v1/carts", "/ucp/v1/catalog/search"} {
 			status, out, _ := send(path, object{"query": "mug", "line_items": lines(fmt.Sprintf("var_%d_%d", shop.ProductID, shop.White), 1)}, key, "platform", nil)
 			Expect(status).To(BeNumerically("<", 300), "%v", out)
@@ -107,7 +108,7 @@ var _ = Describe("Messages between a platform and a store", Ordered, ContinueOnF
 		Expect(anonymous.Header.Get("Signature")).NotTo(BeEmpty(), "who does not sign is answered, too")
 	})
 
-	It("are refused if a platform's signature is invalid, for every request", func() {
+	It("are refused if the platform's signature is invalid, whatever the request is", func() {
 		fields := func(name, value string) func(*http.Request) {
 			return func(r *http.Request) { r.Header.Set(name, value) }
 		}
@@ -158,10 +159,10 @@ var _ = Describe("Messages between a platform and a store", Ordered, ContinueOnF
 		Expect(in(out, "error.data.code")).To(Equal("invalid_profile_url"))
 	})
 
-	// The components that the protocol requires for a message with a query, a key and a body.
+	// The components that the protocol requires for a message with a query, an idempotency key and a body.
 	whole := []string{"@method", "@authority", "@path", "@query", "ucp-agent", "idempotency-key", "content-digest", "content-type"}
 	for _, left := range whole {
-		It("are refused without a signature over "+left, func() {
+		It("are refused if the signature does not cover "+left, func() {
 			covered := slices.DeleteFunc(slices.Clone(whole), func(name string) bool { return name == left })
 			for _, path := range []string{"/ucp/v1/carts?a=b", "/ucp/v1/carts?", "/ucp/mcp?a=b"} {
 				body := any(object{"line_items": lines(fmt.Sprintf("var_%d_%d", shop.ProductID, shop.White), 1)})
@@ -171,7 +172,7 @@ var _ = Describe("Messages between a platform and a store", Ordered, ContinueOnF
 				status, out, _ := send(path, body, key, "platform", nil, whole...)
 				Expect(status).To(BeNumerically("<", 300), "%v", out)
 				status, out, _ = send(path, body, key, "platform", nil, covered...)
-				if left == "@query" && strings.HasSuffix(path, "?") { // the query is empty
+				if left == "@query" && strings.HasSuffix(path, "?") { // an empty query need not be covered
 					Expect(status).To(BeNumerically("<", 300), "%v", out)
 					continue
 				}
@@ -189,11 +190,11 @@ var _ = Describe("Messages between a platform and a store", Ordered, ContinueOnF
 		}
 	})
 
-	It("share no idempotency key with a caller that only names the platform", func() {
+	It("use separate idempotency keys for the platform and for a caller that only names it", func() {
 		body := object{"line_items": lines(fmt.Sprintf("var_%d_%d", shop.ProductID, shop.White), 1)}
 		secret := uuid.NewString()
-		// create creates a cart with that key, from a network address. The message is signed by with, or
-		// unsigned if with is nil.
+		// create creates a cart with the same key, from a network address. The parameter with is the key that signs the
+		// message; nil means an unsigned message.
 		create := func(address string, with *ecdsa.PrivateKey, path string) any {
 			GinkgoHelper()
 			raw, err := json.Marshal(body)
@@ -228,7 +229,7 @@ var _ = Describe("Messages between a platform and a store", Ordered, ContinueOnF
 		Expect(create(here, key, carts(other))).NotTo(Equal(first), "another store")
 	})
 
-	It("share no idempotency key with another platform that signs", func() {
+	It("use separate idempotency keys for two platforms that sign", func() {
 		jwk, err := httpsig.PublicJWK(&stranger.PublicKey)
 		Expect(err).NotTo(HaveOccurred())
 		jwk.KeyID = "platform"
@@ -253,7 +254,7 @@ var _ = Describe("Messages between a platform and a store", Ordered, ContinueOnF
 		Expect(made).To(HaveLen(2))
 	})
 
-	It("are refused by another store", func() {
+	It("are refused by a store for which they were not signed", func() {
 		const search = `{"query": "mug"}`
 		path := "/store/" + shop.StoreKey + "/ucp/v1/catalog/search"
 		header := http.Header{"Content-Type": {"application/json"}, "Ucp-Agent": {`profile="` + at.URL + `/agent"`}}

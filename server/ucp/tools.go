@@ -6,7 +6,7 @@ import (
 	"net/http"
 )
 
-// effect is what a tool may do to a cart.
+// effect says what a tool may do to a cart.
 type effect int
 
 const (
@@ -18,21 +18,21 @@ const (
 // tool is a tool of the protocol.
 type tool struct {
 	name, title, description string
-	capability               string // required of the platform; empty means none
+	capability               string // capability that the platform must support; "" means that none is required
 	effect                   effect
 	repeatable               bool   // a second identical call changes nothing
 	keyed                    bool   // the protocol requires an idempotency key
 	input                    object // properties in addition to the protocol's metadata
 	required                 []string
-	// method and path are the tool's route over REST. made means that the tool creates the object that it
-	// returns, so the status is 201.
+	// method and path are the tool's route over REST. The status is 201 if made says that the tool creates the object
+	// in the response.
 	method, path string
 	made         bool
-	body         string // property that is the body over REST; empty means none
+	body         string // the property that is the body over REST; "" means that the body is empty
 	run          func(visit, context.Context, arguments) (any, error)
 }
 
-// offered returns the tools in the order in which they are listed.
+// offered returns all tools, in the order in which a client sees them.
 func (s *Server) offered() []tool {
 	id := object{"type": "string", "maxLength": 500}
 	return []tool{
@@ -73,8 +73,8 @@ func (s *Server) offered() []tool {
 	}
 }
 
-// boundsOf returns the bounds of all arguments, by name. They apply to every tool and cover more arguments
-// than the tool publishes, because all tools decode their arguments into one type.
+// boundsOf returns the bounds of all arguments, by name. They apply to every tool and also cover arguments that the
+// tool does not publish, because all tools decode their arguments into the same type.
 func boundsOf(tools []tool) object {
 	all := object{}
 	for _, t := range tools {
@@ -93,7 +93,7 @@ func boundsOf(tools []tool) object {
 			}
 		}
 	}
-	all["cart"] = all["checkout"] // both are decoded into wanted
+	all["cart"] = all["checkout"] // both arguments are decoded into the type wanted
 	return all
 }
 
@@ -105,7 +105,7 @@ func text(most int, description string) object {
 	return out
 }
 
-// choice returns the schema of an id or null, in a form that all clients support.
+// choice returns the schema of a value that is an id or null, in a form that all clients support.
 func choice(description string) object {
 	out := object{"anyOf": []object{{"type": "string"}, {"type": "null"}}}
 	if description != "" {
@@ -130,8 +130,8 @@ var (
 		"address_locality": text(100, "The town."), "address_region": text(100, ""), "postal_code": text(20, ""), "address_country": text(100, "Two letters."), "phone_number": text(50, "")}}
 )
 
-// checkoutInput returns the schema of a checkout in a request. If required is nil, the checkout is new: it
-// may name a cart and then needs no lines.
+// checkoutInput returns the schema of a checkout in a request. If required is nil, the checkout is new: a new checkout
+// may name a cart instead of lines.
 func checkoutInput(required []string) object {
 	lineItems := lineItems
 	if required == nil {

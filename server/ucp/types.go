@@ -7,10 +7,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Version is the supported version of the protocol: the newest version with published schemas.
+// Version is the supported version of the protocol: the newest version whose schemas are published.
 const Version = "2026-04-08"
 
-// The types below belong to the protocol, with the fields that the service sends. Amounts are in minor units.
+// The types below belong to the protocol. They contain only the fields that the service sends. Amounts are in minor
+// units.
 type (
 	meta struct {
 		Version         string                `json:"version"`
@@ -180,7 +181,7 @@ type (
 		URL   string `json:"url"`
 		Title string `json:"title,omitempty"`
 	}
-	// policy is a legal page, including its text if the service has it.
+	// policy is a legal page. It includes the text of the page if the service has the text.
 	policy struct {
 		link
 		Content string `json:"content,omitempty"`
@@ -189,7 +190,7 @@ type (
 		UCP      meta     `json:"ucp"`
 		Policies []policy `json:"policies"`
 	}
-	// basket is a cart, or a checkout if Status is set.
+	// basket is a cart; if Status is set, it is a checkout.
 	basket struct {
 		UCP         meta             `json:"ucp"`
 		ID          string           `json:"id"`
@@ -224,8 +225,8 @@ type (
 	}
 )
 
-// arguments contains the arguments of all tools. The service ignores other arguments that platforms send,
-// such as signals.
+// arguments contains the arguments of all tools. The service ignores any other arguments that platforms send, such as
+// signals.
 type arguments struct {
 	Meta struct {
 		Agent struct {
@@ -263,7 +264,7 @@ type query struct {
 	Preferences []string     `json:"preferences"`
 }
 
-// surroundings is the buyer's presumed place, language and currency.
+// surroundings describes the buyer's presumed place, language and currency.
 type surroundings struct {
 	AddressCountry string `json:"address_country"`
 	AddressRegion  string `json:"address_region"`
@@ -272,7 +273,7 @@ type surroundings struct {
 	Currency       string `json:"currency"`
 }
 
-// wanted is the state that a platform requests for a cart or a checkout.
+// wanted is the state of a cart or a checkout that a platform requests.
 type wanted struct {
 	CartID    string `json:"cart_id"`
 	LineItems []struct {
@@ -297,7 +298,7 @@ type wanted struct {
 	} `json:"fulfillment"`
 }
 
-// minor converts an amount of the API to minor units. It panics if the amount is invalid for the currency.
+// minor converts an amount in the API's format to minor units. It panics if the currency does not allow the amount.
 func minor(currency, amount string) int64 {
 	value, err := domain.ParseAmount(amount)
 	units, whole := value.Units(domain.Currency(currency).Digits())
@@ -319,7 +320,7 @@ func priced(currency, amount string) price { return price{minor(currency, amount
 func written(value any) json.RawMessage {
 	raw, err := json.Marshal(value)
 	if err != nil {
-		panic(err) // unreachable: the value consists of texts and numbers
+		panic(err) // unreachable: the value contains only texts and numbers
 	}
 	return raw
 }

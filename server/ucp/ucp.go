@@ -1,8 +1,7 @@
-// Package ucp lets buyers' assistants shop. It offers the catalog, carts, checkouts and orders of a store as
-// tools of the Universal Commerce Protocol, over the Model Context Protocol and over REST. A tool consists of
-// requests to the Customer API, made inside the process through the whole router, so it can do nothing that
-// the API refuses. An assistant needs no credential and never pays: it hands a checkout over to a person by a
-// link.
+// Package ucp lets buyers' assistants shop. It offers the catalog, carts, checkouts and orders of a store as tools of
+// the Universal Commerce Protocol, over the Model Context Protocol and over REST. A tool makes requests to the Customer
+// API inside the process, through the whole router, so it can do nothing that the API refuses. An assistant needs no
+// credential and never pays: it gives a person a link with which they complete the checkout.
 package ucp
 
 import (
@@ -29,12 +28,12 @@ type Server struct {
 	api        http.Handler
 	platforms  *platforms
 	tools      []tool
-	bounds     object       // bounds of arguments, by argument name
-	open, full http.Handler // MCP with optional and with required metadata
+	bounds     object       // bounds of the tools' arguments, by name of the argument
+	open, full http.Handler // MCP handlers: metadata is optional for open and required for full
 }
 
-// New returns a Server that calls api. The api handler must authorize every request itself. The server
-// fetches the profiles of platforms with out; nil means a client that reaches only public addresses.
+// New returns a Server that calls api. The handler api must authorize every request itself. The server fetches the
+// profiles of platforms with out; nil means a client that reaches only public addresses.
 func New(service *store.Service, api http.Handler, out *egress.Client) *Server {
 	if out == nil {
 		out = egress.New(egress.Options{})
@@ -48,7 +47,7 @@ func New(service *store.Service, api http.Handler, out *egress.Client) *Server {
 
 type reachedKey struct{}
 
-// Reached returns a context for a request to a store whose own profile has this address.
+// Reached returns a context for a request to the store whose profile has the given URL.
 func Reached(ctx context.Context, profile string) context.Context {
 	return context.WithValue(ctx, reachedKey{}, profile)
 }
@@ -60,24 +59,24 @@ func reachedAt(ctx context.Context) string {
 
 type visitKey struct{}
 
-// visit is one request from an assistant to a store.
+// visit is one request of an assistant to a store.
 type visit struct {
 	*Server
 	storeID  int64
 	agent    bool      // the request must name its platform
 	proves   bool      // the request has an Authorization header
-	platform *platform // nil means that the request does not have to name a platform
+	platform *platform // nil means that the request need not name a platform
 }
 
-// enter returns the context of an assistant's request in a store. strict means that the request must name its
+// enter returns the context of an assistant's request to a store. If strict is true, the request must name its
 // platform.
 func (s *Server) enter(r *http.Request, access identity.StoreAccess, strict bool) context.Context {
 	ctx := context.WithValue(agent.Asked(r), visitKey{}, visit{Server: s, storeID: access.StoreID, agent: strict, proves: r.Header.Get("Authorization") != ""})
 	return auth.InStore(ctx, access)
 }
 
-// call runs a tool in a context that enter returned. If the request must name its platform, call first checks
-// the platform's profile, its signature and the capability that the tool needs.
+// call runs a tool in a context that enter returned. If the request must name its platform, call first checks the
+// platform's profile, the signature, and the capability that the tool needs.
 func call(ctx context.Context, t tool, args arguments) (any, error) {
 	v := ctx.Value(visitKey{}).(visit)
 	if v.agent {
@@ -103,28 +102,28 @@ func call(ctx context.Context, t tool, args arguments) (any, error) {
 	return v.once(ctx, t, args)
 }
 
-// has reports whether the platform supports a capability. Without a platform, every capability counts as
-// supported.
+// has reports whether the platform supports a capability. Without a platform it returns true for every capability.
 func (v visit) has(name string) bool {
 	return name == "" || v.platform == nil || v.platform.active[family+name]
 }
 
-// invalid returns the error for invalid arguments of a tool.
+// invalid returns an error that says which arguments of a tool are invalid.
 func invalid(format string, args ...any) error {
 	return domain.Errorf(domain.InvalidRequest, format, args...)
 }
 
-// request is a request to the Customer API. An empty method means GET.
+// request is a request to the Customer API; the method "" means GET.
 type request struct {
 	method, path string
 	query        url.Values
 	body         any    // nil means an empty body
-	token        string // cart token; empty means none
-	key          string // idempotency key; empty means none
+	token        string // cart token; "" means that the request has no token
+	key          string // idempotency key; "" means that the request has no key
 }
 
-// ask sends a request to the Customer API and decodes the response into into. passed lists the headers of the
-// assistant's request to pass on. If the API refuses the request, the error is a refusal.
+// ask sends a request to the Customer API and decodes the response into the value that into points to. The parameter
+// passed lists the headers to copy from the assistant's request. If the API refuses the request, the error is a
+// refusal.
 func (v visit) ask(ctx context.Context, r request, into any, passed ...string) (header http.Header, err error) {
 	made := agent.Call{Method: r.method, Path: "/customer/" + r.path, Query: r.query, Header: http.Header{}}
 	if r.body != nil {
@@ -146,7 +145,7 @@ func (v visit) ask(ctx context.Context, r request, into any, passed ...string) (
 	return answer.Header, json.Unmarshal(answer.Body, into)
 }
 
-// capabilities lists the supported capabilities of the protocol and the capabilities that each extends.
+// capabilities lists the supported capabilities of the protocol, each with the capabilities that it extends.
 var capabilities = []struct {
 	name, page, schema string
 	extends            extended
@@ -160,13 +159,13 @@ var capabilities = []struct {
 	{name: family + "order", page: "order", schema: "order"},
 }
 
-// family is the prefix of the names of the supported capabilities.
+// family is the common prefix of the names of all supported capabilities.
 const family = "dev.ucp.shopping."
 
-// extended lists the capabilities that an extension extends.
+// extended lists the capabilities that one extension extends.
 type extended []string
 
-// MarshalJSON writes a single name as a string and other lists as an array, as the protocol requires.
+// MarshalJSON writes a single name as a string and several names as an array, as the protocol requires.
 func (e extended) MarshalJSON() ([]byte, error) {
 	if len(e) == 1 {
 		return json.Marshal(e[0])
@@ -174,7 +173,7 @@ func (e extended) MarshalJSON() ([]byte, error) {
 	return json.Marshal([]string(e))
 }
 
-// done returns the metadata of a successful response. It lists the named capabilities that the platform
+// done returns the metadata of a successful response. It lists those of the named capabilities that the platform
 // supports.
 func (v visit) done(names ...string) meta {
 	m := meta{Version: Version, Status: "success", Capabilities: map[string][]released{}}
@@ -184,17 +183,17 @@ func (v visit) done(names ...string) meta {
 		}
 	}
 	if slices.Contains(names, "checkout") {
-		m.PaymentHandlers = map[string][]any{} // empty, since a person pays
+		m.PaymentHandlers = map[string][]any{} // empty, because a person pays outside of the protocol
 	}
 	return m
 }
 
-// failed returns the response that reports an error.
+// failed returns a response that reports an error.
 func failed(err error) failure {
 	return failure{UCP: meta{Version: Version, Status: "error"}, Messages: messages(err, unrecoverable)}
 }
 
-// number parses an id that consists of a prefix and a positive number. It reports whether the id is valid.
+// number parses an id that consists of a prefix and a positive number, and reports whether the id is valid.
 func number(id, prefix string) (int64, bool) {
 	rest, is := strings.CutPrefix(id, prefix)
 	n, err := strconv.ParseInt(rest, 10, 64)

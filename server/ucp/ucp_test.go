@@ -24,10 +24,10 @@ import (
 
 type object = map[string]any
 
-// platform is an assistant with the official client.
+// platform is an assistant that uses the official client.
 type platform struct {
 	session *sdk.ClientSession
-	profile string // profile that the platform names; empty means none
+	profile string // profile that the assistant names; "" means no profile
 }
 
 type headers http.Header
@@ -57,7 +57,7 @@ func connected(ctx context.Context, shop *apitest.Shop, path string, more ...str
 	return platform{session, ""}
 }
 
-// use calls a tool and expects a valid response.
+// use calls a tool and expects that its response is valid.
 func (p platform) use(ctx context.Context, tool string, args object) answer {
 	GinkgoHelper()
 	out, err := p.try(ctx, tool, args, uuid.NewString())
@@ -89,8 +89,8 @@ func (p platform) try(ctx context.Context, tool string, args object, key string)
 	return out, nil
 }
 
-// takes expects arguments to match the input schema that the tool publishes, because clients check that
-// schema before a call.
+// takes expects that the arguments match the input schema that the tool publishes, because clients check the schema
+// before a call.
 func (p platform) takes(ctx context.Context, tool string, args object) {
 	GinkgoHelper()
 	listed, err := p.session.ListTools(ctx, nil)
@@ -101,7 +101,7 @@ func (p platform) takes(ctx context.Context, tool string, args object) {
 	Expect(compiler.MustCompile("tool.json").Validate(plain(args))).To(Succeed(), "%s takes %v", tool, args)
 }
 
-// plain returns a value as it is decoded from JSON.
+// plain returns a value in the form that JSON decoding gives it.
 func plain(value any) any {
 	GinkgoHelper()
 	text, err := json.Marshal(value)
@@ -160,7 +160,7 @@ func (a answer) failed(code string) {
 	Expect(a.codes()).To(ContainElement(code))
 }
 
-// adds expects the totals of a cart to add up.
+// adds expects that the totals of a cart add up.
 func (a answer) adds() {
 	GinkgoHelper()
 	sum, total := 0.0, 0.0
@@ -206,7 +206,7 @@ var _ = Describe("A buyer's assistant", Ordered, ContinueOnFailure, func() {
 	}
 
 	for _, path := range []string{"/mcp", "/ucp/mcp"} {
-		It("finds a product, fills a cart, hands it over to a person, and sees the order: "+path, func(ctx SpecContext) {
+		It("finds a product, fills a cart, hands it over to a person, and sees the order over "+path, func(ctx SpecContext) {
 			p := connected(ctx, shop, path)
 			found := p.use(ctx, "search_catalog", object{"catalog": object{"query": "pour-over"}})
 			Expect(found.at("products.0.title")).To(Equal("Ceramic pour-over set"))
@@ -269,7 +269,7 @@ var _ = Describe("A buyer's assistant", Ordered, ContinueOnFailure, func() {
 		})
 	}
 
-	It("gets product names in the buyer's regional language, or else in its parent language", func(ctx SpecContext) {
+	It("gets product names in the buyer's regional language, otherwise in its parent language", func(ctx SpecContext) {
 		shop.Admin.Once().Patch("/admin/store/settings", object{"languageCodes": []string{"en", "de", "de-AT"}}).OK()
 		shop.Admin.Once().Patch("/admin/product", object{"productId": shop.ProductID, "translations": []any{object{"languageCode": "de", "name": "Handfilter"}, object{"languageCode": "de-AT", "name": "Filterkanne"}}}).OK()
 		p := connected(ctx, shop, "/mcp")
@@ -284,7 +284,7 @@ var _ = Describe("A buyer's assistant", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("reaches a cart only by its handle, in its store and for its purpose", func(ctx SpecContext) {
+	It("reaches a cart only by the cart's handle, in the cart's store, and for the handle's purpose", func(ctx SpecContext) {
 		p, neighbor := connected(ctx, shop, "/mcp"), connected(ctx, other, "/mcp")
 		id := fmt.Sprint(p.use(ctx, "create_cart", object{"cart": object{"line_items": lines(white, 1)}}).at("id"))
 		guest := shop.Guest(shop.White, 1)
@@ -298,7 +298,7 @@ var _ = Describe("A buyer's assistant", Ordered, ContinueOnFailure, func() {
 				p.use(ctx, tool, args).failed("not_found")
 			}
 			for tool, args := range map[string]object{"get_checkout": {}, "update_checkout": {"checkout": object{"line_items": lines(white, 9)}}, "complete_checkout": {}, "cancel_checkout": {}} {
-				args["id"] = wrong // a cart's handle is no checkout handle, whatever precedes it
+				args["id"] = wrong // a cart's handle is never a checkout's handle, whatever precedes it
 				p.use(ctx, tool, args).failed("not_found")
 			}
 			p.use(ctx, "create_checkout", object{"checkout": object{"cart_id": wrong + "?"}}).failed("not_found")
@@ -314,7 +314,7 @@ var _ = Describe("A buyer's assistant", Ordered, ContinueOnFailure, func() {
 		neighbor.use(ctx, "create_cart", object{"cart": object{"line_items": lines(white, 1)}}).failed("not_found")
 	})
 
-	It("cancels a cart, which then no longer exists", func(ctx SpecContext) {
+	It("cancels a cart, which can then no longer be reached", func(ctx SpecContext) {
 		p := connected(ctx, shop, "/ucp/mcp")
 		cart := p.use(ctx, "create_cart", object{"cart": object{"line_items": lines(white, 2)}})
 		Expect(p.use(ctx, "cancel_cart", object{"id": cart.at("id")}).at("line_items")).To(HaveLen(1), "as it was")
@@ -326,7 +326,7 @@ var _ = Describe("A buyer's assistant", Ordered, ContinueOnFailure, func() {
 		p.use(ctx, "complete_checkout", object{"id": checkout.at("id")}).failed("not_found")
 	})
 
-	It("creates one cart per key, and its concurrent changes are applied one after another", func(ctx SpecContext) {
+	It("creates one cart per key, and makes concurrent changes one after another", func(ctx SpecContext) {
 		p, q := connected(ctx, shop, "/ucp/mcp"), connected(ctx, shop, "/ucp/mcp")
 		carts := func() (n int) {
 			GinkgoHelper()
@@ -364,7 +364,7 @@ var _ = Describe("A buyer's assistant", Ordered, ContinueOnFailure, func() {
 		Expect(first.at("continue_url")).To(HavePrefix("http://store.example/checkout/buyers#c="))
 	})
 
-	It("names its platform over the protocol, and gets errors for invalid requests", func(ctx SpecContext) {
+	It("names its platform over the protocol, and gets an error for an invalid request", func(ctx SpecContext) {
 		strict, open := connected(ctx, shop, "/ucp/mcp"), connected(ctx, shop, "/mcp")
 		nobody := platform{strict.session, ""}
 		_, err := nobody.try(ctx, "search_catalog", object{"catalog": object{}}, "")
@@ -399,7 +399,7 @@ var _ = Describe("A buyer's assistant", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("gets the store's policies, and the URL of each product", func(ctx SpecContext) {
+	It("gets the store's policies and the URL of each product", func(ctx SpecContext) {
 		rules := []any{object{"type": "REFUND_POLICY", "title": "Returns\u202e", "html": "<p>Thirty days.</p>"}, object{"type": "LEGAL_NOTICE", "title": "Imprint", "url": "https://shop.example/imprint"}}
 		shop.Admin.Patch("/admin/store/settings", object{"policies": rules, "privacyUrl": "https://shop.example/privacy", "productUrlTemplate": "https://shop.example/p/{slug}"}).OK()
 		DeferCleanup(func() {
@@ -490,7 +490,7 @@ var _ = Describe("A buyer's assistant", Ordered, ContinueOnFailure, func() {
 		Expect(keyed.Header.Get("Cache-Control")).To(Equal("public, max-age=300"))
 	})
 
-	It("can do the same over REST", func(ctx SpecContext) {
+	It("can do everything over REST, too", func(ctx SpecContext) {
 		c := world.Client().With("UCP-Agent", `profile="`+world.URL+`/ucp/agent.json"`)
 		base := "/store/" + shop.StoreKey + "/ucp/v1"
 		call := func(tool, method, path string, body any, status int) answer {
@@ -537,7 +537,7 @@ var _ = Describe("A buyer's assistant", Ordered, ContinueOnFailure, func() {
 		c.Bearer(account.Text("accessToken")).Get(strings.Replace(path, shop.StoreKey, other.StoreKey, 1)).Is(http.StatusUnauthorized)
 	})
 
-	It("counts against the request limit of its address", func(ctx SpecContext) {
+	It("uses up the request limit of its network address", func(ctx SpecContext) {
 		small := apitest.Start(ctx, func(c *config.Config) { c.Roles, c.RequestsPerMinute = []string{"api"}, 40 })
 		limited := small.Shop("limited")
 		c := limited.Storefront.From("203.0.113.9")
@@ -552,7 +552,7 @@ var _ = Describe("A buyer's assistant", Ordered, ContinueOnFailure, func() {
 	})
 })
 
-// at has several platforms do something at once.
+// at lets several platforms call the function at the same time and returns their answers.
 func at(do func(platform) (answer, error), all ...platform) []answer {
 	GinkgoHelper()
 	out, errs := make([]answer, len(all)), make([]error, len(all))

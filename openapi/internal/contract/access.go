@@ -8,8 +8,8 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// tellAccess adds to the description of every operation who may call it. This says in prose what
-// x-permission, x-store and security say to programs.
+// tellAccess adds to the description of every operation a sentence about who may call it. The sentence repeats for
+// people what x-permission, x-store and security say to programs.
 func tellAccess(root *yaml.Node) error {
 	var failed error
 	members(Get(root, "paths"), func(path string, item *yaml.Node) {
@@ -28,8 +28,7 @@ func tellAccess(root *yaml.Node) error {
 	return failed
 }
 
-// credentials returns the alternatives in an operation's security, each as the sorted names of its
-// schemes.
+// credentials returns the alternatives in an operation's security. Each alternative is the sorted list of its schemes.
 func credentials(root, op *yaml.Node) []string {
 	security := Get(op, "security")
 	if security == nil {
@@ -49,7 +48,7 @@ func credentials(root, op *yaml.Node) []string {
 	return all
 }
 
-// customers maps the credentials of a storefront operation to the text on who may call it.
+// customers maps the credentials of a storefront operation to a text about who may call the operation.
 var customers = map[string]string{
 	"storeKey":                                           "anybody, with the store's key.",
 	"storeKey storeKeyQuery":                             "anybody, with the store's key.",

@@ -6,8 +6,8 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// Locate adds the prefix base to the addresses in a bundle that are relative to its server: the URLs
-// of servers and of external documentation.
+// Locate adds the prefix base to the URLs in a bundle that are relative to its server: the URLs of servers and of
+// external documentation.
 func Locate(bundle *yaml.Node, base string) {
 	if base == "" {
 		return
@@ -37,7 +37,7 @@ func locate(holder *yaml.Node, base string) {
 	}
 }
 
-// linkGuides gives each operation the guide of its tag as external documentation.
+// linkGuides links each operation to the guide of its tag as external documentation.
 func linkGuides(root *yaml.Node) {
 	guides := map[string]*yaml.Node{}
 	if tags := Get(root, "tags"); tags != nil {

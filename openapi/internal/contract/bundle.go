@@ -8,16 +8,15 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// bundler copies into a document the components of other documents that it refers to.
+// bundler copies the components of other documents that a document refers to into this document.
 type bundler struct {
 	*reader
 	doc *joined
 }
 
-// Bundle assembles a document. It copies each component of other documents in the directory
-// that the document refers to, under the same name. It marks operations that have no
-// handler yet. It adds codes and recorded examples to the refusals of each operation, and
-// the permitted callers to its description.
+// Bundle assembles a document. It copies each component of other documents in the directory that the document refers
+// to, under the same name. It marks the operations that have no handler yet. It adds codes and recorded examples to the
+// refusals of each operation, and the permitted callers to the operation's description.
 func Bundle(dir, name string) (*yaml.Node, error) {
 	r := newReader(dir)
 	doc, err := r.document(name)
@@ -49,12 +48,12 @@ func Bundle(dir, name string) (*yaml.Node, error) {
 	return doc.root, tellAccess(doc.root)
 }
 
-// walk makes all references below n local. n is part of the document from.
+// walk makes all references below the node n local. The node is part of the document from.
 func (b *bundler) walk(n *yaml.Node, from *joined) error {
 	return references(n, func(ref *yaml.Node) error { return b.take(ref, from) })
 }
 
-// take copies the component that ref names into the document and points ref at the copy.
+// take copies the component that ref names into the document, and makes ref refer to the copy.
 func (b *bundler) take(ref *yaml.Node, from *joined) error {
 	path, fragment, _ := strings.Cut(ref.Value, "#")
 	local := "#" + fragment
@@ -77,14 +76,14 @@ func (b *bundler) take(ref *yaml.Node, from *joined) error {
 		return nil
 	}
 	source, own := src.places[local], b.doc.places[local]
-	if own == source { // already copied
+	if own == source { // the component is already copied
 		return nil
 	}
 	section := b.section(b.section(b.doc.root, "components"), kind)
 	if shown := member(section, name); shown == nil {
 		set(section, name, target)
 	} else {
-		// The document may show a shared component under its own name: {$ref: '../common/scalar.yaml#/…'}.
+		// The document may export a shared component under its own name: {$ref: '../common/scalar.yaml#/…'}.
 		if member(shown, "$ref") == nil {
 			return fmt.Errorf("%s is defined in %s and in %s", local, own, source)
 		}
@@ -103,7 +102,7 @@ func (b *bundler) section(n *yaml.Node, key string) *yaml.Node {
 	return v
 }
 
-// component splits "#/components/<kind>/<name>", the only form of reference in the documents.
+// component splits a reference of the form "#/components/<kind>/<name>", the only form in the documents.
 func component(ref string) (kind, name string, err error) {
 	parts := strings.Split(ref, "/")
 	if len(parts) != 4 || parts[0] != "#" || parts[1] != "components" {

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// folder writes documents for a test and returns their folder.
+// folder writes documents for a test to a new folder and returns the folder.
 func folder(t *testing.T, documents map[string]string) string {
 	t.Helper()
 	dir := t.TempDir()

@@ -9,14 +9,14 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// Release holds the documents of one version: a bundle for each surface.
+// Release contains the documents of one version: a bundle for each surface.
 type Release struct {
-	Version string // date of the version
+	Version string // date that identifies the version
 	Bundles map[string]*yaml.Node
 }
 
-// Changes writes, as Markdown, the changes for callers from each release to the next, newest first.
-// The current documents are the last in the list; they may have the version of the newest release.
+// Changes returns, as Markdown, the changes that concern callers from each release to the next, newest first. The last
+// release in the list is the current state; it may have the version of the newest release.
 func Changes(releases []Release) []byte {
 	p := &page{}
 	p.line("# Changes")
@@ -53,10 +53,10 @@ func Changes(releases []Release) []byte {
 	return p.Bytes()
 }
 
-// change is a single change.
+// change is a single change that concerns callers.
 type change struct{ surface, kind, text string }
 
-// Kinds of changes, in their order on the page.
+// The kinds of changes, in the order in which the page shows them.
 const (
 	removed    = "Removed:"
 	altered    = "Changed:"
@@ -64,7 +64,7 @@ const (
 	added      = "New:"
 )
 
-// since returns the changes in all documents since another release.
+// since returns the changes in all documents between an earlier release and r.
 func (r Release) since(before Release) (all []change) {
 	for _, surface := range Surfaces {
 		c := &comparison{before: before.Bundles[surface], after: r.Bundles[surface]}
@@ -81,7 +81,7 @@ func (r Release) since(before Release) (all []change) {
 
 func order(kind string) int { return slices.Index([]string{removed, altered, deprecated, added}, kind) }
 
-// comparison collects the changes from one bundle to another.
+// comparison collects the changes between two bundles.
 type comparison struct {
 	before, after *yaml.Node
 	found         []change
@@ -91,7 +91,8 @@ func (c *comparison) add(kind, format string, args ...any) {
 	c.found = append(c.found, change{kind: kind, text: fmt.Sprintf(format, args...)})
 }
 
-// callable returns all operations and events that are not planned, by name.
+// callable returns the operations and events that are not planned: their names in the order of the document, and the
+// operations by name.
 func callable(bundle *yaml.Node) (names []string, by map[string]*yaml.Node) {
 	by = map[string]*yaml.Node{}
 	note := func(name string, op *yaml.Node) {
@@ -139,7 +140,7 @@ func (c *comparison) operation(name string, was, is *yaml.Node) {
 		c.schema(name+", `"+param+"`", Get(old, "schema"), Get(now, "schema"))
 	})
 	c.keys(name, "answer", Get(was, "responses"), Get(is, "responses"), func(status string, old, now *yaml.Node) {
-		old, _ = Resolve(c.before, old) // the reference exists, since a bundle is complete
+		old, _ = Resolve(c.before, old) // a bundle is complete, so the reference exists
 		now, _ = Resolve(c.after, now)
 		c.contents(name+", "+status, Get(old, "content"), Get(now, "content"))
 	})
@@ -158,7 +159,7 @@ func (c *comparison) contents(where string, was, is *yaml.Node) {
 	c.keys(where, "type", was, is, func(_ string, old, now *yaml.Node) { c.schema(where, Get(old, "schema"), Get(now, "schema")) })
 }
 
-// keys compares two mappings. It reports removed and added keys, and calls both for the keys in both.
+// keys compares two mappings. It reports removed and added keys, and calls both for each key that both mappings have.
 func (c *comparison) keys(where, what string, was, is *yaml.Node, both func(key string, old, now *yaml.Node)) {
 	members(was, func(key string, old *yaml.Node) {
 		if now := Get(is, key); now != nil {
@@ -174,7 +175,7 @@ func (c *comparison) keys(where, what string, was, is *yaml.Node, both func(key 
 	})
 }
 
-// parametersOf returns the parameters of an operation by name.
+// parametersOf returns the parameters of an operation, by name.
 func parametersOf(bundle, op *yaml.Node) *yaml.Node {
 	by := mapping()
 	if all := Get(op, "parameters"); all != nil {
@@ -187,8 +188,8 @@ func parametersOf(bundle, op *yaml.Node) *yaml.Node {
 	return by
 }
 
-// schemas compares the named schemas that are in both documents. A new schema is reported with the
-// field that refers to it.
+// schemas compares the named schemas that both documents contain. A new schema is reported with the field that refers
+// to it.
 func (c *comparison) schemas() {
 	was := Get(c.before, "components", "schemas")
 	members(Get(c.after, "components", "schemas"), func(name string, now *yaml.Node) {
@@ -198,7 +199,7 @@ func (c *comparison) schemas() {
 	})
 }
 
-// told lists the keywords of a schema whose changes a caller notices.
+// told lists the keywords of a schema whose changes affect callers.
 var told = []string{"$ref", "type", "format", "pattern", "nullable", "minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems", "default", "additionalProperties"}
 
 func (c *comparison) schema(where string, was, is *yaml.Node) {
@@ -238,7 +239,7 @@ func (c *comparison) schema(where string, was, is *yaml.Node) {
 	}
 }
 
-// values compares two lists of texts.
+// values compares two lists of texts and reports the differences.
 func (c *comparison) values(where, what string, was, is *yaml.Node) {
 	for _, v := range only(was, is) {
 		c.add(removed, "%s: the %s `%s`.", where, what, v)
@@ -248,7 +249,7 @@ func (c *comparison) values(where, what string, was, is *yaml.Node) {
 	}
 }
 
-// only returns the texts of a list that are not in the other list.
+// only returns the texts of a list that the other list lacks.
 func only(list, other *yaml.Node) (texts []string) {
 	if list == nil {
 		return nil

@@ -7,7 +7,7 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// planted holds two versions of a document that differ in everything that can change.
+// planted contains two versions of a document, with every kind of change between them.
 var planted = []string{`
 info: {title: "Store platform: Admin API"}
 paths:
@@ -56,7 +56,7 @@ func plantedRelease(t *testing.T, version, document string) Release {
 	return Release{version, map[string]*yaml.Node{"admin": bundle}}
 }
 
-// TestChanges checks that the page lists each change that a caller notices, once and under its version.
+// TestChanges checks that the page lists each change that affects callers once, under the version that contains it.
 func TestChanges(t *testing.T) {
 	first, second := plantedRelease(t, "2026-11-20", planted[0]), plantedRelease(t, "2027-03-01", planted[1])
 	const want = `

@@ -8,16 +8,16 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// codesKey is an extension with error codes. In the sources, an operation lists the codes that its
-// own rules return, by status. A shared response maps all codes of its status to a note for the
-// description. A published response lists the codes that its operation returns.
+// codesKey is an extension that lists error codes. In the sources, an operation lists the codes that its own rules
+// cause, by status. A shared response maps each code of its status to a note for the description. A published response
+// lists the codes that its operation can return.
 const codesKey = "x-codes"
 
-// keyed maps a status to the code that an Idempotency-Key causes.
+// keyed maps a status to the code that an Idempotency-Key can cause.
 var keyed = map[string]string{"409": "idempotency_in_flight", "422": "idempotency_key_reuse"}
 
-// nameCodes replaces the shared responses of each operation with x-codes by its own, which list only
-// these codes. It fails for an operation that refers to a response with codes and lists none.
+// nameCodes replaces the shared responses of each operation with x-codes by responses that list only the operation's
+// codes. It fails for an operation that refers to a response with codes and lists no codes itself.
 func nameCodes(root *yaml.Node) error {
 	var failed error
 	members(Get(root, "paths"), func(path string, item *yaml.Node) {
@@ -66,7 +66,7 @@ func nameCodesOf(root, item, op *yaml.Node) error {
 	return failed
 }
 
-// checkCodes returns an error if an operation lists no codes or unknown codes for a status.
+// checkCodes returns an error if an operation lists no codes for a status, or unknown codes.
 func checkCodes(status string, listed, known *yaml.Node) error {
 	names := namesOf(listed)
 	if len(names) == 0 {
@@ -93,8 +93,8 @@ func namesOf(list *yaml.Node) (names []string) {
 	return names
 }
 
-// ownResponse returns a copy of a shared response for an operation that returns only the named codes.
-// If the operation takes a key, the copy also has the code that the key causes.
+// ownResponse returns a copy of a shared response that contains only the named codes. If the operation takes an
+// idempotency key, the copy also contains the code that the key can cause.
 func ownResponse(shared, known *yaml.Node, names []string, key bool, status string) *yaml.Node {
 	own := clone(shared)
 	if key {

@@ -9,34 +9,34 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// call is an operation in a collection: a request that a reader can send once the variables are set.
+// call is an operation in a collection: a request that a reader can send once they have set the variables.
 type call struct {
 	name, method, path, description string
 	query, header, form             []field
-	body                            string // JSON; "" means the operation takes a form or nothing
-	bearer                          string // variable with the token; "" means the operation takes none
+	body                            string // JSON; "" means that the operation takes no JSON body
+	bearer                          string // variable that contains the token; "" means that the operation takes no token
 }
 
-// field is a parameter, a header or a part of a form. An optional field is disabled at first.
+// field is a parameter, a header, or a part of a form. An optional field is disabled until the reader enables it.
 type field struct {
 	name, value, description string
 	required, file           bool
 }
 
-// group holds the calls of one tag.
+// group contains the calls of one tag.
 type group struct {
 	name, description string
 	calls             []call
 }
 
-// tokens maps the security schemes that send a bearer token to their variables.
+// tokens maps each security scheme that sends a bearer token to the variable for the token.
 var tokens = map[string]string{"adminToken": "adminToken", "appTokenBearer": "appToken", "customerToken": "customerToken"}
 
-// keys maps the security schemes that send a header to their variables.
+// keys maps each security scheme that sends a header to the variable for the header's value.
 var keys = map[string]string{"storeKey": "storeKey", "cartToken": "cartToken", "checkoutToken": "cartToken", "paymentToken": "paymentToken"}
 
-// headers maps the header parameters that a collection sends to their values. It omits version,
-// idempotency key and request id, which are for programs.
+// headers maps the header parameters that a collection sends to their values. It omits the version, the idempotency key
+// and the request id, which are meant for programs.
 var headers = map[string]string{"X-Store-Id": "{{storeId}}"}
 
 // groups returns the operations of a bundle by tag, in the order of the document.
@@ -98,7 +98,7 @@ func newCall(bundle *yaml.Node, path, method string, op *yaml.Node) (call, error
 	return c, c.fill(bundle, op)
 }
 
-// authorize sets the credentials of the operation's first security alternative.
+// authorize sets the credentials that the operation's first security alternative requires.
 func (c *call) authorize(bundle, op *yaml.Node) {
 	ways := Get(op, "security")
 	if ways == nil {
@@ -116,7 +116,7 @@ func (c *call) authorize(bundle, op *yaml.Node) {
 	})
 }
 
-// fill sets the body to the example of the document.
+// fill sets the body to the example in the document.
 func (c *call) fill(bundle, op *yaml.Node) error {
 	body, err := Resolve(bundle, Get(op, "requestBody"))
 	if err != nil || body == nil {
@@ -159,8 +159,7 @@ func contains(list *yaml.Node, name string) bool {
 	return false
 }
 
-// sample returns the example of a parameter as part of a URL; the items of a list are joined by
-// commas.
+// sample returns the example of a parameter in the form of a query value. It joins the items of a list with commas.
 func sample(parameter *yaml.Node) string {
 	example := member(parameter, "example")
 	if example == nil {
@@ -183,7 +182,7 @@ func scalar(n *yaml.Node) string {
 	return n.Value
 }
 
-// variables returns the variables that a reader sets once, with their initial values.
+// variables returns the variables that a reader sets once, each with its initial value.
 func variables(bundle *yaml.Node, all []group) []field {
 	server := Text(first(Get(bundle, "servers")), "url")
 	if !strings.HasPrefix(server, "http") {
@@ -222,7 +221,7 @@ func first(list *yaml.Node) *yaml.Node {
 	return list.Content[0]
 }
 
-// object is a JSON object of a collection.
+// object is a JSON object in a collection.
 type object = map[string]any
 
 func indented(value any) ([]byte, error) {
@@ -234,7 +233,7 @@ func indented(value any) ([]byte, error) {
 	return out.Bytes(), err
 }
 
-// Postman writes the operations of a bundle as a Postman collection (format 2.1), a folder for each tag.
+// Postman returns the operations of a bundle as a Postman collection (format 2.1) with a folder for each tag.
 func Postman(bundle *yaml.Node) ([]byte, error) {
 	all, err := groups(bundle)
 	if err != nil {
@@ -298,7 +297,7 @@ func postmanRequest(c call) object {
 	return request
 }
 
-// raw returns the query with the required parameters.
+// raw returns a query that contains the required parameters.
 func raw(query []field) string {
 	var parts []string
 	for _, f := range query {
@@ -312,8 +311,8 @@ func raw(query []field) string {
 	return "?" + strings.Join(parts, "&")
 }
 
-// Bruno writes the operations of a bundle as a Bruno collection in one file, a folder for each tag, with
-// the variables in the environment "Store".
+// Bruno returns the operations of a bundle as a Bruno collection in one file, with a folder for each tag. The
+// environment "Store" contains the variables.
 func Bruno(bundle *yaml.Node) ([]byte, error) {
 	all, err := groups(bundle)
 	if err != nil {

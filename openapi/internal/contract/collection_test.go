@@ -89,9 +89,8 @@ func collect(t *testing.T, doc document, render func(*yaml.Node) ([]byte, error)
 	}
 }
 
-// Each collection must have one request for each operation, ready to send: with the address of the
-// server, credentials and the example body of the document. The collection must define every variable
-// that it uses.
+// Each collection must contain one request for each operation, which is ready to send: it has the URL of the server,
+// the credentials, and the example body of the document. The collection must define every variable that it uses.
 func TestCollectionsHaveEveryOperation(t *testing.T) {
 	for _, doc := range bundles(t) {
 		if doc.name == "webhook" {

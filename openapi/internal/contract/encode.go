@@ -8,8 +8,8 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// width is the maximum length of a line. In JSON and YAML, a value that fits is written on one line.
-// So documents are short, and a changed value changes one line.
+// width is the maximum length of a line. In JSON and YAML, a value that fits is written on one line, so documents are
+// short and a changed value changes only one line.
 const width = 120
 
 // Parse parses a JSON document.
@@ -24,8 +24,8 @@ func Parse(document []byte) (*yaml.Node, error) {
 	return n.Content[0], nil
 }
 
-// YAML writes a document with an indent of two spaces. The style and the comments of the source do
-// not affect the output.
+// YAML encodes a document with an indent of two spaces. The style and the comments of the source do not affect the
+// output.
 func YAML(n *yaml.Node) ([]byte, error) {
 	n = clone(n)
 	var w writer
@@ -42,7 +42,7 @@ func YAML(n *yaml.Node) ([]byte, error) {
 	return buf.Bytes(), enc.Close()
 }
 
-// restyle puts a node on one line if it fits after the indent and the key.
+// restyle puts a node on one line if the node fits after the indent and the key.
 func (w *writer) restyle(n *yaml.Node, indent, key int) error {
 	n.Style, n.HeadComment, n.LineComment, n.FootComment = 0, "", "", ""
 	if n.Kind == yaml.ScalarNode {
@@ -68,7 +68,7 @@ func (w *writer) restyle(n *yaml.Node, indent, key int) error {
 	return nil
 }
 
-// JSON writes a document and keeps the order of the source's members.
+// JSON encodes a document and keeps the order of the source's members.
 func JSON(n *yaml.Node) ([]byte, error) {
 	var w writer
 	if err := w.value(n, 0); err != nil {
@@ -78,14 +78,13 @@ func JSON(n *yaml.Node) ([]byte, error) {
 	return w.Bytes(), nil
 }
 
-// writer writes JSON.
+// writer encodes nodes as JSON.
 type writer struct {
 	bytes.Buffer
-	limit int // line stops after this length
+	limit int // the method line stops after this length
 }
 
-// value writes n on the current line if it fits there, or else each of its members on a separate
-// line.
+// value writes n on the current line if it fits there. Otherwise it writes each member of n on a separate line.
 func (w *writer) value(n *yaml.Node, indent int) error {
 	start := w.Len()
 	w.limit = width - w.column() + start
@@ -119,7 +118,7 @@ func (w *writer) value(n *yaml.Node, indent int) error {
 	return nil
 }
 
-// line writes n on one line. It may stop early once the line exceeds the limit.
+// line writes n on one line. It may stop as soon as the line exceeds the limit.
 func (w *writer) line(n *yaml.Node) error {
 	switch n.Kind {
 	case yaml.ScalarNode:
@@ -156,7 +155,7 @@ func (w *writer) newLine(indent int) {
 	}
 }
 
-// column returns the column of the next character.
+// column returns the column at which the next character will be written.
 func (w *writer) column() int { return w.Len() - 1 - bytes.LastIndexByte(w.Bytes(), '\n') }
 
 func brackets(n *yaml.Node) (opening, closing byte) {
@@ -189,7 +188,7 @@ func writeScalar(buf *bytes.Buffer, n *yaml.Node) error {
 			return err
 		}
 		return writeValue(buf, v)
-	default: // a plain date is also written as text
+	default: // also encodes a plain date as text
 		return writeValue(buf, n.Value)
 	}
 }
@@ -200,6 +199,6 @@ func writeValue(buf *bytes.Buffer, v any) error {
 	if err := enc.Encode(v); err != nil {
 		return err
 	}
-	buf.Truncate(buf.Len() - 1) // the newline that Encode adds
+	buf.Truncate(buf.Len() - 1) // removes the newline that Encode adds
 	return nil
 }

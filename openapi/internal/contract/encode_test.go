@@ -44,8 +44,7 @@ func TestJSONHasOnALineWhatFits(t *testing.T) {
 	}
 }
 
-// TestBundlesSurviveAsJSONAndYAML checks that a bundle loses nothing when it is rendered as JSON or
-// YAML.
+// TestBundlesSurviveAsJSONAndYAML checks that encoding a bundle as JSON or as YAML loses nothing.
 func TestBundlesSurviveAsJSONAndYAML(t *testing.T) {
 	for _, doc := range bundles(t) {
 		asJSON, err := JSON(doc.root)

@@ -7,7 +7,7 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// Event is one event type as consumers see it.
+// Event is one event type in the form in which consumers see it.
 type Event struct {
 	Type    string
 	Summary string
@@ -15,11 +15,11 @@ type Event struct {
 	Sample  []byte
 }
 
-// openAPIOnly lists keywords that OpenAPI adds to JSON Schema.
+// openAPIOnly lists the keywords that only OpenAPI defines, not JSON Schema.
 var openAPIOnly = []string{"discriminator", "xml", "externalDocs", "readOnly", "writeOnly"}
 
-// Events returns the events of the webhook bundle in the order of the document. The schemas allow
-// unknown fields in objects, since consumers must tolerate new fields.
+// Events returns the events of the webhook bundle in the order of the document. Their schemas allow unknown fields in
+// objects, because consumers must tolerate new fields.
 func Events(bundle *yaml.Node) ([]Event, error) {
 	doc, err := V31(bundle)
 	if err != nil {
@@ -59,8 +59,7 @@ func newEvent(doc *yaml.Node, name string, op *yaml.Node) (Event, error) {
 	return event, err
 }
 
-// eventSchema returns a copy of the payload's schema, with every schema that it refers to under
-// $defs.
+// eventSchema returns a copy of the payload's schema. The copy contains every schema that it refers to under $defs.
 func eventSchema(doc *yaml.Node, name string, payload *yaml.Node) (*yaml.Node, error) {
 	root, defs := mapping(), mapping()
 	set(root, "$schema", text("https://json-schema.org/draft/2020-12/schema"))
@@ -88,8 +87,8 @@ func eventSchema(doc *yaml.Node, name string, payload *yaml.Node) (*yaml.Node, e
 	return root, nil
 }
 
-// localize converts an OpenAPI schema to plain JSON Schema, points its references to $defs, and
-// returns their names.
+// localize converts an OpenAPI schema to plain JSON Schema. It makes the schema's references point to $defs and returns
+// the names of the referenced schemas.
 func localize(schema *yaml.Node) (names []string) {
 	walkSchema("", schema, func(_ string, s *yaml.Node) {
 		for _, key := range openAPIOnly {
@@ -116,7 +115,7 @@ func localize(schema *yaml.Node) (names []string) {
 	return names
 }
 
-// EventIndex lists the events with the paths of their schemas and samples.
+// EventIndex returns the list of all events with the paths of their schemas and samples.
 func EventIndex(version string, events []Event) ([]byte, error) {
 	items := &yaml.Node{Kind: yaml.SequenceNode}
 	for _, event := range events {

@@ -11,12 +11,11 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// sharedDocument is the document whose components the other documents refer to. Its x-every applies
-// to all documents.
+// sharedDocument is the document whose components all other documents refer to. Its x-every applies to all documents.
 const sharedDocument = "common.yaml"
 
-// operationKinds lists the sections of x-every that add to operations, in the order in which they
-// apply. openapi/README.md describes them in a table.
+// operationKinds lists the sections of x-every that apply to operations, in the order in which they are applied. A
+// table in openapi/README.md describes them.
 var operationKinds = []struct {
 	name string
 	of   func(o incomplete) bool
@@ -32,13 +31,13 @@ var operationKinds = []struct {
 	{"paged", func(o incomplete) bool { return o.method == "get" && strings.HasSuffix(o.path, "/paged") }},
 }
 
-// The other sections of x-every add to paths and to the operations of events.
+// The other sections of x-every apply to paths and to the operations of events.
 const (
 	everyPath  = "path"
 	everyEvent = "event"
 )
 
-// incomplete is an operation as the sources contain it, without the defaults.
+// incomplete is an operation in the form of the sources, without the defaults.
 type incomplete struct {
 	*reader
 	doc                *joined
@@ -46,8 +45,8 @@ type incomplete struct {
 	node               *yaml.Node
 }
 
-// complete adds the defaults in the document's x-every and in the one of common.yaml to the
-// document's paths, operations and events.
+// complete adds the defaults in the x-every of the document and of common.yaml to the paths, operations and events of
+// the document.
 func (r *reader) complete(d *joined) error {
 	every, err := r.everyOf(d)
 	if err != nil {
@@ -79,7 +78,7 @@ func (r *reader) complete(d *joined) error {
 	return nil
 }
 
-// everyOf returns the sections of a document's x-every, followed by those in common.yaml.
+// everyOf returns the sections of a document's x-every, followed by the sections in common.yaml.
 func (r *reader) everyOf(d *joined) (map[string]*yaml.Node, error) {
 	every := map[string]*yaml.Node{}
 	sources := []*joined{d}
@@ -136,7 +135,7 @@ func everySections() []string {
 	return append(all, everyEvent)
 }
 
-// everyParts returns the members that a section of x-every may have.
+// everyParts returns the names of the members that a section of x-every may have.
 func everyParts(section string) []string {
 	switch section {
 	case everyPath:
@@ -148,9 +147,9 @@ func everyParts(section string) []string {
 	}
 }
 
-// complete adds the parameters, responses and headers that the operation's kinds define.
+// complete adds the parameters, responses and headers that x-every defines for the kinds of the operation.
 func (o incomplete) complete(every map[string]*yaml.Node) error {
-	given := mapping() // the defaults of all kinds
+	given := mapping() // the defaults of all kinds that apply
 	for _, kind := range operationKinds {
 		if !kind.of(o) {
 			continue
@@ -174,13 +173,13 @@ func (o incomplete) complete(every map[string]*yaml.Node) error {
 	return o.addResponses(responses, member(given, "responses"))
 }
 
-// fault returns an error that names the line of the source.
+// fault returns an error that names the line in the source.
 func (o incomplete) fault(n *yaml.Node, text string) error {
 	return fmt.Errorf("%s:%d: %s %s %s", o.file, n.Line, strings.ToUpper(o.method), o.path, text)
 }
 
-// addResponses adds the default responses that the operation does not define itself. It removes a
-// response that the operation excludes by null, as in "404": null.
+// addResponses adds the default responses that the operation does not define itself. If the operation excludes a
+// response, as in "404": null, addResponses removes it.
 func (o incomplete) addResponses(responses, given *yaml.Node) error {
 	for i := 0; i+1 < len(responses.Content); i += 2 {
 		status, own := responses.Content[i], responses.Content[i+1]
@@ -204,7 +203,7 @@ func (o incomplete) addResponses(responses, given *yaml.Node) error {
 	return nil
 }
 
-// addHeaders adds the default headers to each successful response, after the response's own headers.
+// addHeaders adds the default headers to each successful response, after the headers that the response defines.
 func (o incomplete) addHeaders(responses, given *yaml.Node) error {
 	for i := 0; given != nil && i+1 < len(responses.Content); i += 2 {
 		response := responses.Content[i+1]
@@ -227,8 +226,8 @@ func (o incomplete) addHeaders(responses, given *yaml.Node) error {
 	return nil
 }
 
-// addParameters adds the default parameters that a path or an operation does not list itself. They
-// come before the listed ones.
+// addParameters adds the default parameters that a path or an operation does not define itself, before the defined
+// parameters.
 func (r *reader) addParameters(holder, given *yaml.Node, d *joined) {
 	usual := member(given, "parameters")
 	if usual == nil {
@@ -250,7 +249,7 @@ func (r *reader) addParameters(holder, given *yaml.Node, d *joined) {
 	}
 }
 
-// lists reports whether the operation has a parameter with this name in its source.
+// lists reports whether the source of the operation defines a parameter with this name.
 func (o incomplete) lists(name string) bool {
 	return o.listed(member(o.node, "parameters"), name, o.doc)
 }
@@ -259,8 +258,7 @@ func (r *reader) listed(parameters *yaml.Node, name string, d *joined) bool {
 	return parameters != nil && slices.ContainsFunc(parameters.Content, func(p *yaml.Node) bool { return r.parameterName(p, d) == name })
 }
 
-// parameterName returns the name of a parameter, whether the document defines it in place or by
-// reference.
+// parameterName returns the name of a parameter, whether the parameter is defined in place or by reference.
 func (r *reader) parameterName(p *yaml.Node, d *joined) string {
 	if ref := Text(p, "$ref"); ref != "" {
 		owner, fragment, _ := strings.Cut(ref, "#")
@@ -276,11 +274,11 @@ func (r *reader) parameterName(p *yaml.Node, d *joined) string {
 	return Text(p, "name")
 }
 
-// memberOrder is the order of the members of paths, operations and responses that the bundler adds or
-// that come after an added member.
+// memberOrder is the order of the members of paths, operations and responses. It contains the members that the bundler
+// adds and the members that come after these.
 var memberOrder = []string{"security", "parameters", "get", "put", "post", "patch", "delete", "requestBody", "responses", "headers", "content"}
 
-// place adds a member in the order of the sources: before the first member that comes later.
+// place adds a member in the order of the sources: before the first member that belongs after it.
 func place(n *yaml.Node, key string, value *yaml.Node) {
 	later := memberOrder[slices.Index(memberOrder, key)+1:]
 	at := len(n.Content)

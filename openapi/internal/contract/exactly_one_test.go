@@ -10,8 +10,8 @@ import (
 // wantsOne matches descriptions that promise a check for exactly one of several fields.
 var wantsOne = regexp.MustCompile("[Ee]xactly one of (`[A-Za-z]+`(?:, `[A-Za-z]+`)*)?")
 
-// ownOne lists operations and schemas whose rule depends on more than the fields. The handler checks
-// this rule, with the same status and code.
+// ownOne maps operations and schemas whose rule depends on more than the fields to the reason. The handler checks this
+// rule and returns the same status and code.
 var ownOne = map[string]string{
 	"customer.getOrder":        "a guest has one order and may omit both",
 	"customer.getOrderSummary": "as getOrder",
@@ -20,9 +20,8 @@ var ownOne = map[string]string{
 	"admin.OrderItemUpdate":    "an existing line has lineItemId and neither of them",
 }
 
-// checkedExclusives returns the operations and schemas whose descriptions require exactly one of
-// several fields, but that have no x-exactly-one. The router needs it to check the rule (400
-// invalid_request).
+// checkedExclusives returns the operations and schemas whose descriptions require exactly one of several fields,
+// although they have no x-exactly-one. The router needs this extension to check the rule (400 invalid_request).
 func checkedExclusives(documents []document) (wrong []string) {
 	for _, doc := range documents {
 		for _, o := range operations(doc) {

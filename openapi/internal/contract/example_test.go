@@ -11,7 +11,7 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// TestExamples validates every document, and every example in it against its schema.
+// TestExamples validates every document, and validates every example against its schema.
 func TestExamples(t *testing.T) {
 	for _, doc := range bundles(t) {
 		t.Run(doc.name, func(t *testing.T) {
@@ -31,12 +31,12 @@ func TestExamples(t *testing.T) {
 	}
 }
 
-// TestExampleCodes checks that examples of problems use existing codes.
+// TestExampleCodes checks that the problems in examples have existing codes.
 func TestExampleCodes(t *testing.T) {
 	for _, doc := range bundles(t) {
 		declared := Get(doc.root, "components", "schemas", "ErrorCode", "x-extensible-enum")
 		if declared == nil {
-			continue // the webhook document has no problems
+			continue // the webhook document contains no problems
 		}
 		members(Get(doc.root, "components", "responses"), func(name string, response *yaml.Node) {
 			code := Text(response, "content", "application/problem+json", "example", "code")
@@ -50,9 +50,9 @@ func TestExampleCodes(t *testing.T) {
 //go:embed unrecorded.txt
 var unrecorded string
 
-// illustrated checks the codes with which an operation's own rules refuse a request (409, 422). Each
-// needs an example in problems.json that the service returned to a spec, or a line in unrecorded.txt.
-// It skips codes that only an idempotency key causes, since they are the same for every operation.
+// illustrated checks the codes with which an operation's own rules refuse a request (409, 422). Each code needs an
+// example in problems.json that the service returned to a spec, or a line in unrecorded.txt. The check skips the codes
+// that only an idempotency key causes, because they are the same for every operation.
 func illustrated(o operation) (wrong []string) {
 	if Text(o.node, "x-status") == "planned" {
 		return nil

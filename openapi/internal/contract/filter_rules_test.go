@@ -8,11 +8,11 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// lists names the operations with filters whose path does not end in /paged.
+// lists names the operations that have filters although their path does not end in /paged.
 var lists = []string{"exportOrders", "getOrderSummary", "getOrderItemSummary", "listCouponUsages", "searchCustomers"}
 
-// oneValue lists parameters of lists that take one value and do not filter. They select the currency,
-// customer or language to show, or one object.
+// oneValue maps the parameters of lists that take one value and do not filter to the reason. They select the currency,
+// customer or language to show, or a single object.
 var oneValue = map[string]string{
 	"browseProducts.currencyCode":       "the currency that prices are in",
 	"browseProducts.storeCustomerId":    "whose prices",
@@ -24,9 +24,8 @@ var oneValue = map[string]string{
 	"listProducts.languageCode":         "the language of the texts",
 }
 
-// several checks that filters by enum, id, code or tag take several values, separated by
-// commas. A filter whose values may contain a comma takes one. Planned operations are
-// skipped.
+// several checks that filters by enum, id, code or tag take several values, separated by commas. A filter whose values
+// may contain a comma takes only one value. The check skips planned operations.
 func several(o operation) (wrong []string) {
 	if Text(o.node, "x-status") == "planned" || o.method != "get" || !strings.HasSuffix(o.path, "/paged") && !slices.Contains(lists, o.id()) {
 		return nil
@@ -54,8 +53,8 @@ func several(o operation) (wrong []string) {
 	return wrong
 }
 
-// selects reports whether a parameter takes an enum value, an id, a code or a tag without
-// commas, so commas can separate several values.
+// selects reports whether a parameter takes an enum value, an id, a code or a tag. These contain no commas, so that
+// commas can separate several values.
 func (o operation) selects(name string, schema *yaml.Node) bool {
 	set := Get(schema, "enum") != nil || Get(schema, "x-extensible-enum") != nil
 	code := strings.HasSuffix(name, "Code") && Text(schema, "pattern") != ""

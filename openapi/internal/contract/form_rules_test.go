@@ -6,9 +6,9 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// otherForms maps the schemas of responses that break the naming rule to the reason. By the rule, X
-// is the whole object and XListItem its shorter form in lists. XPage and XList are the lists.
-// XCreated is X with the values that are shown once.
+// otherForms maps the schemas of responses that break the naming rule to the reason. By the rule, X is the whole
+// object, and XListItem is the shorter form of X in lists. XPage and XList are the lists. XCreated is X together with
+// the values that are shown once.
 var otherForms = map[string]string{
 	"CustomerSearchItem":               "what a type-ahead field shows, which is no list",
 	"OrderItemSummaryRow":              "a sum, and no object",
@@ -27,7 +27,7 @@ var otherForms = map[string]string{
 	"RefundListItem":                   "whole it is RefundDetails: Refund would be what PublicRefund is, and is more",
 }
 
-// oneForm checks that the items of a list are named after the object that they show.
+// oneForm checks that the schema of a list's items is named after the object in the list.
 func oneForm(documents []document) (wrong []string) {
 	whole := map[string]bool{}
 	for _, doc := range documents {

@@ -9,10 +9,10 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// sources is the folder of the documents, relative to this package.
+// sources is the path of the folder with the documents, relative to this package.
 const sources = "../.."
 
-// document is a bundle under test.
+// document is a bundle that the tests check.
 type document struct {
 	name string
 	root *yaml.Node
@@ -28,8 +28,8 @@ type operation struct {
 func (o operation) id() string     { return Text(o.node, "operationId") }
 func (o operation) String() string { return o.name + ": " + strings.ToUpper(o.method) + " " + o.path }
 
-// house lists the rules for openapi/ beyond valid OpenAPI. A check returns one text for each
-// violation.
+// house lists the rules for openapi/ that go beyond valid OpenAPI. A check returns one text for each violation of its
+// rule.
 var house = []struct {
 	rule  string
 	check func(documents []document) []string
@@ -79,7 +79,7 @@ func TestHouseRules(t *testing.T) {
 	}
 }
 
-// bundles returns the bundles of all documents with operations or events.
+// bundles returns the bundles of all documents that contain operations or events.
 func bundles(t *testing.T) []document {
 	t.Helper()
 	var all []document
@@ -132,7 +132,7 @@ func eachSchema(check func(doc document, path string, schema *yaml.Node) []strin
 	}
 }
 
-// follow resolves a reference. It cannot fail, since the bundler has resolved all references.
+// follow resolves a reference. It cannot fail, since the bundler has already resolved all references.
 func (d document) follow(n *yaml.Node) *yaml.Node {
 	found, err := Resolve(d.root, n)
 	if err != nil {
@@ -141,8 +141,7 @@ func (d document) follow(n *yaml.Node) *yaml.Node {
 	return found
 }
 
-// target resolves references and an allOf with one member. Such an allOf adds a description or null
-// to a reference.
+// target resolves references, and an allOf that has one member, which adds a description or null to a reference.
 func (d document) target(n *yaml.Node) *yaml.Node {
 	n = d.follow(n)
 	if all := Get(n, "allOf"); all != nil && len(all.Content) == 1 {
@@ -151,7 +150,7 @@ func (d document) target(n *yaml.Node) *yaml.Node {
 	return n
 }
 
-// parameters returns the parameters of the path and of the operation, resolved.
+// parameters returns the resolved parameters of the path and of the operation.
 func (o operation) parameters() []*yaml.Node {
 	var all []*yaml.Node
 	for _, l := range []*yaml.Node{Get(o.item, "parameters"), Get(o.node, "parameters")} {
@@ -180,13 +179,12 @@ func (o operation) responses(visit func(status string, response *yaml.Node)) {
 
 func (o operation) has(status string) bool { return Get(o.node, "responses", status) != nil }
 
-// requestSchema returns the schema of the JSON body; nil means the operation takes no JSON.
+// requestSchema returns the schema of the JSON body; nil means that the operation takes no JSON.
 func (o operation) requestSchema() *yaml.Node {
 	return Get(o.node, "requestBody", "content", "application/json", "schema")
 }
 
-// answerSchema returns the schema of the JSON response with status 200; nil means the operation
-// returns no JSON.
+// answerSchema returns the schema of the JSON response with status 200; nil means that the operation returns no JSON.
 func (o operation) answerSchema() *yaml.Node {
 	return Get(o.follow(Get(o.node, "responses", "200")), "content", "application/json", "schema")
 }

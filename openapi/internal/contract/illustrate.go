@@ -12,8 +12,8 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// Problems is the file with real refusals by operation, status and code. The service returned them to
-// its specs, and server/apitest/answers records them.
+// Problems is the name of the file that contains real refusals, by operation, status and code. Specs received them from
+// the service, and server/apitest/answers recorded them.
 const Problems = "problems.json"
 
 // readProblems returns the recorded refusals of a document's operations, by operationId.
@@ -26,7 +26,7 @@ func readProblems(dir, document string) (map[string]*yaml.Node, error) {
 	if err != nil {
 		return nil, err
 	}
-	var file yaml.Node // JSON is YAML
+	var file yaml.Node // the YAML decoder also reads JSON
 	if err := yaml.Unmarshal(raw, &file); err != nil {
 		return nil, fmt.Errorf("%s: %w", Problems, err)
 	}
@@ -38,7 +38,7 @@ func readProblems(dir, document string) (map[string]*yaml.Node, error) {
 	return found, nil
 }
 
-// illustrate replaces the shared examples in each operation's refusals by its own examples, one for
+// illustrate replaces the shared examples in the refusals of each operation by the operation's own examples, one for
 // each code.
 func illustrate(root *yaml.Node, problems map[string]*yaml.Node) error {
 	var failed error

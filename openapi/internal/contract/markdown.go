@@ -8,7 +8,7 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// methods lists the methods in the order in which a path's operations are shown.
+// methods lists the HTTP methods in the order in which a page shows the operations of a path.
 var methods = []string{"get", "put", "post", "patch", "delete"}
 
 // page writes the Markdown form of one bundle.
@@ -18,8 +18,8 @@ type page struct {
 	err error
 }
 
-// Markdown writes a bundle as one page: every operation with its parameters, bodies, examples and
-// responses, then every schema.
+// Markdown returns a bundle as one page: every operation with its parameters, bodies, examples and responses, followed
+// by every schema.
 func Markdown(bundle *yaml.Node) ([]byte, error) {
 	p := &page{doc: bundle}
 	p.line("# %s", Text(bundle, "info", "title"))
@@ -33,10 +33,11 @@ func Markdown(bundle *yaml.Node) ([]byte, error) {
 	return p.Bytes(), p.err
 }
 
-// Link is a link to another text.
+// Link is a link to a published text.
 type Link struct{ Path, Title, Summary string }
 
-// Index writes llms.txt, a list of links to all texts. titles are the titles of the Surfaces.
+// Index returns llms.txt, a list of links to all published texts. The parameter titles contains the titles of the
+// Surfaces.
 func Index(titles []string, guides []Link) []byte {
 	p := &page{}
 	p.line("# Store platform")
@@ -72,7 +73,7 @@ func Index(titles []string, guides []Link) []byte {
 
 func (p *page) line(format string, args ...any) { fmt.Fprintf(p, format+"\n", args...) }
 
-// follow resolves a reference and stores the first error.
+// follow resolves a reference. It stores the first error in the page.
 func (p *page) follow(n *yaml.Node) *yaml.Node {
 	found, err := Resolve(p.doc, n)
 	if err != nil && p.err == nil {
@@ -183,7 +184,7 @@ func (p *page) schemas() {
 	})
 }
 
-// kind returns the type of a schema for a table: "Order", "array of Order", "string or null", "enum
+// kind returns the type of a schema in the form that a table shows: "Order", "array of Order", "string or null", "enum
 // (A, B)".
 func (p *page) kind(s *yaml.Node) string {
 	name := "any"
@@ -239,5 +240,5 @@ func yes(b bool) string {
 
 func flat(s string) string { return strings.Join(strings.Fields(s), " ") }
 
-// cell returns a text in a form that is safe in a table.
+// cell returns a text in a form that cannot break a table.
 func cell(s string) string { return strings.ReplaceAll(flat(s), "|", `\|`) }

@@ -8,8 +8,8 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// customerOperations lists the storefront operations that the specification defines, by group, name
-// and method: their tags, summaries and methods.
+// customerOperations lists the storefront operations that the specification defines, by group, name and method. The
+// tests compare the tags, summaries and methods.
 var customerOperations = map[string][]string{
 	"user": {
 		"get my user (GET)",
@@ -102,7 +102,7 @@ func TestOperationsHaveTheNamesOfTheSpecification(t *testing.T) {
 	}
 }
 
-// Generators create a type for each security scheme and for each schema, so the names must differ.
+// Generators create a type for each security scheme and for each schema, so all these names must differ.
 func TestSecuritySchemesAreNotCalledAsSchemas(t *testing.T) {
 	for _, doc := range bundles(t) {
 		members(Get(doc.root, "components", "securitySchemes"), func(scheme string, _ *yaml.Node) {

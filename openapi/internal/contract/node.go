@@ -1,7 +1,6 @@
-// Package contract turns the documents in openapi/ into the published forms. These are
-// self-contained bundles in OpenAPI 3.0.3 and 3.1.1, JSON Schemas and samples of the webhook
-// events, and a Markdown copy of each document. It works on YAML nodes, which keep the order
-// of the sources.
+// Package contract converts the documents in openapi/ to the published forms. These are self-contained bundles in
+// OpenAPI 3.0.3 and 3.1.1, JSON Schemas and samples of the webhook events, and a Markdown page for each document. It
+// works on YAML nodes, which keep the order of the sources.
 package contract
 
 import (
@@ -14,7 +13,7 @@ import (
 // Surfaces lists the published documents in the order in which readers see them.
 var Surfaces = []string{"admin", "customer", "public", "webhook"}
 
-// Get returns the value at a path of keys; nil means the path does not exist.
+// Get returns the value at a path of keys; nil means that the path does not exist.
 func Get(n *yaml.Node, path ...string) *yaml.Node {
 	for _, key := range path {
 		n = member(n, key)
@@ -34,7 +33,7 @@ func member(n *yaml.Node, key string) *yaml.Node {
 	return nil
 }
 
-// Text returns the scalar at a path; "" means the path has no scalar.
+// Text returns the scalar at a path of keys; "" means that no scalar exists there.
 func Text(n *yaml.Node, path ...string) string {
 	if v := Get(n, path...); v != nil && v.Kind == yaml.ScalarNode {
 		return v.Value
@@ -52,7 +51,7 @@ func members(n *yaml.Node, visit func(key string, value *yaml.Node)) {
 	}
 }
 
-// set replaces the value of key, or adds the key at the end.
+// set replaces the value of a key. It adds a missing key at the end.
 func set(n *yaml.Node, key string, value *yaml.Node) {
 	for i := 0; i+1 < len(n.Content); i += 2 {
 		if n.Content[i].Value == key {

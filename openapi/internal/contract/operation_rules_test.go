@@ -57,8 +57,8 @@ func described(o operation) (wrong []string) {
 
 var thirdPerson = regexp.MustCompile(`^[A-Z][a-z]+s[ ,]`)
 
-// does checks that the description of a changing operation begins with a verb in the third person,
-// such as "Refunds an order".
+// does checks that the description of an operation that changes data begins with a verb in the third person, as in
+// "Refunds an order".
 func does(o operation) []string {
 	if o.method == "get" || thirdPerson.MatchString(Text(o.node, "description")) {
 		return nil
@@ -83,7 +83,7 @@ func uniqueIDs(documents []document) (wrong []string) {
 	return wrong
 }
 
-// sameVerb compares operations whose paths differ only in the prefix of the surface.
+// sameVerb checks that operations whose paths differ only in the prefix of the surface use the same verb.
 func sameVerb(documents []document) (wrong []string) {
 	type first struct{ verb, where string }
 	seen := map[string]first{}
@@ -108,10 +108,10 @@ func answers(o operation) (wrong []string) {
 	}
 	if o.name != "customer" && o.secured() {
 		if Text(o.node, "x-permission") != "authenticated" {
-			want = append(want, "403") // some operations without a permission require a user's login, which a spec of the service checks
+			want = append(want, "403") // some operations without a permission require a user's login; a spec of the service checks these
 		}
 		if Text(o.node, "x-store") != "none" {
-			want = append(want, "404") // the caller may have no access to the store in X-Store-Id
+			want = append(want, "404") // the caller may lack access to the store in X-Store-Id
 		}
 	}
 	if Get(o.node, "requestBody") != nil {
@@ -164,8 +164,8 @@ func problems(o operation) (wrong []string) {
 	return wrong
 }
 
-// keyedPuts lists the operations with PUT that take a key, because they create objects. Without a key, a caller whose
-// response was lost gets 409 for the object that the first request created.
+// keyedPuts lists the operations with PUT that take an idempotency key, because they create objects. Without a key, a
+// caller whose response was lost would get 409 for the object that the first request created.
 var keyedPuts = []string{"replaceScope", "replacePrices"}
 
 func idempotency(o operation) []string {
@@ -177,8 +177,8 @@ func idempotency(o operation) []string {
 	return nil
 }
 
-// creates reports whether an operation returns the token of a new object. A repeated call
-// then creates another object, for every method.
+// creates reports whether an operation returns the token of a new object. A repeated call of such an operation creates
+// another object, whatever the method.
 func (o operation) creates() (does bool) {
 	o.responses(func(_ string, r *yaml.Node) { does = does || Get(r, "headers", "X-Cart-Token") != nil })
 	return does
@@ -251,8 +251,7 @@ func printable(o operation) (wrong []string) {
 	return wrong
 }
 
-// accessible checks that the Access line of a description agrees with the keywords that programs
-// read.
+// accessible checks that the Access line of a description agrees with the keywords that programs read.
 func accessible(o operation) []string {
 	_, who, found := strings.Cut(Text(o.node, "description"), "\n\n**Access:** ")
 	if permission := Text(o.node, "x-permission"); !found || permission != "" && permission != "authenticated" && !strings.Contains(who, "`"+permission+"`") {
@@ -261,8 +260,8 @@ func accessible(o operation) []string {
 	return nil
 }
 
-// notFinal checks that a change whose response can require an action of the buyer names the field
-// with this action. The router then does not store the response with the caller's key.
+// notFinal checks an operation whose response can require an action of the buyer. The operation must name the field
+// that contains the action. The router then does not store the response with the caller's key.
 func notFinal(o operation) (wrong []string) {
 	schema := o.answerSchema()
 	if o.method == "get" || schema == nil {

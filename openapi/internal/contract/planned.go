@@ -11,14 +11,14 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// planned lists the operations of a document that have no handler yet. The file
-// server/<surface>/pending.go names them by later("operationId").
+// planned lists the operations of a document that have no handler yet. The file server/<surface>/pending.go names each
+// of them by later("operationId").
 type planned []string
 
 var laterOperation = regexp.MustCompile(`\blater\("(\w+)"\)`)
 
-// readPlanned returns the operations that the source of a document's handlers names as planned. The
-// source is in the folder server next to dir. A document without handlers has no planned operations.
+// readPlanned returns the operations that the source of a document's handlers names as planned. The source is in the
+// folder server next to dir. A document without handlers has no planned operations.
 func readPlanned(dir, document string) (planned, error) {
 	var p planned
 	sources, err := filepath.Glob(filepath.Join(dir, "..", "server", strings.TrimSuffix(document, ".yaml"), "*.go"))
@@ -42,8 +42,8 @@ func readPlanned(dir, document string) (planned, error) {
 
 const plannedOperation = "**Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`."
 
-// mark adds `x-status: planned`, a sentence and the response 501 to planned operations. It runs
-// before the bundler collects references, since the response is a new one.
+// mark adds `x-status: planned`, a sentence, and the response 501 to each planned operation. It runs before the bundler
+// collects references, because the added response contains a reference.
 func (p planned) mark(root *yaml.Node) error {
 	waiting := map[string]bool{}
 	for _, id := range p {
@@ -69,7 +69,7 @@ func (p planned) mark(root *yaml.Node) error {
 	return nil
 }
 
-// notImplemented adds the response 501 to an operation, in the order of the statuses.
+// notImplemented adds the response 501 to an operation. The responses stay sorted by status.
 func notImplemented(op *yaml.Node) {
 	responses := Get(op, "responses")
 	if Get(responses, "501") != nil {

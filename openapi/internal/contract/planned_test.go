@@ -26,7 +26,7 @@ paths:
       responses: {"204": {description: Gone}}
 `
 
-// bundled bundles the document plannable with the given source of handlers.
+// bundled returns the bundle of the document plannable for the given source of handlers.
 func bundled(t *testing.T, handlers string) (*yaml.Node, error) {
 	t.Helper()
 	root := t.TempDir()

@@ -7,13 +7,13 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// EachSchema calls visit for every schema object of a document, parents first. path is the schema's
-// place, such as "components/schemas/Order/properties/note".
+// EachSchema calls visit for every schema object of a document, parents first. The parameter path of visit is the place
+// of the schema, such as "components/schemas/Order/properties/note".
 func EachSchema(doc *yaml.Node, visit func(path string, schema *yaml.Node)) {
 	walkDocument("", doc, visit)
 }
 
-// Ordered adds x-order, the position in the source, to every property of a document's schemas.
+// Ordered adds x-order to every property of a document's schemas. Its value is the property's position in the source.
 func Ordered(doc *yaml.Node) ([]byte, error) {
 	EachSchema(doc, func(_ string, schema *yaml.Node) {
 		place := 0
@@ -25,7 +25,7 @@ func Ordered(doc *yaml.Node) ([]byte, error) {
 	return YAML(doc)
 }
 
-// values lists the members that contain data and not parts of the document.
+// values contains the members whose values are data and not parts of the document.
 var values = map[string]bool{"example": true, "examples": true, "default": true, "enum": true, "mapping": true}
 
 func walkDocument(path string, n *yaml.Node, visit func(string, *yaml.Node)) {

@@ -7,10 +7,10 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// idForm matches the names of fields with ids and numbers of objects.
+// idForm matches the names of fields that contain ids or numbers of objects.
 var idForm = regexp.MustCompile(`^id$|(Id|Ids|Number|Numbers)$`)
 
-// notOurs lists names that match idForm but do not name an object of the platform.
+// notOurs maps names that match idForm, but identify no object of the platform, to the reason.
 var notOurs = map[string]string{
 	"adminPhoneNumber":     "a telephone number",
 	"attemptNumber":        "counts attempts",
@@ -32,8 +32,8 @@ var notOurs = map[string]string{
 	"trackingNumber":       "an id of the carrier",
 }
 
-// marked reports whether the schema of an id, or of the items in an array of ids, names the id's
-// object.
+// marked reports whether the schema of an id, or of the items in a list of ids, names the kind of object that the id
+// belongs to.
 func marked(doc document, name string, schema *yaml.Node) bool {
 	if !idForm.MatchString(name) {
 		return true
@@ -63,7 +63,7 @@ func identifiedParameters(o operation) (wrong []string) {
 	return wrong
 }
 
-// objects calls visit for the schema and every object schema that it contains or refers to.
+// objects calls visit for the schema itself and for every object schema that it contains or refers to.
 func (d document) objects(schema *yaml.Node, visit func(name string, object *yaml.Node)) {
 	d.collect("", schema, map[*yaml.Node]bool{}, visit)
 }
@@ -107,7 +107,8 @@ func closed(o operation) (wrong []string) {
 	return wrong
 }
 
-// lenient checks that requests accept times in any form. Timestamp is the only form in responses.
+// lenient checks that requests take times as TimestampInput, which allows several forms. Only responses may use
+// Timestamp.
 func lenient(o operation) (wrong []string) {
 	members(Get(o.node, "requestBody", "content"), func(_ string, media *yaml.Node) {
 		o.objects(Get(media, "schema"), func(name string, object *yaml.Node) {
@@ -121,8 +122,8 @@ func lenient(o operation) (wrong []string) {
 	return wrong
 }
 
-// referred returns the name of the schema that s refers to, directly or by the single member of its
-// allOf; "" means s refers to none.
+// referred returns the name of the schema that s refers to directly or through the only member of its allOf; "" means
+// that s refers to no schema.
 func referred(s *yaml.Node) string {
 	if all := Get(s, "allOf"); all != nil && len(all.Content) == 1 {
 		s = all.Content[0]
@@ -185,8 +186,8 @@ func named(_ document, path string, schema *yaml.Node) []string {
 	return nil
 }
 
-// enumerated checks that null is not among several values of an enum. Fields that may be null refer
-// to the enum by name, since some generators cannot write null among other values.
+// enumerated checks that no enum with several values contains null. A field that may be null refers to the enum by
+// name, since some generators cannot write null among other values.
 func enumerated(_ document, _ string, schema *yaml.Node) []string {
 	if values := member(schema, "enum"); values != nil && len(values.Content) > 1 && (hasNull(values) || Text(schema, "nullable") == "true") {
 		return missing("has several values or null in place: name the enum, and say nullable next to a reference to it")
@@ -194,17 +195,16 @@ func enumerated(_ document, _ string, schema *yaml.Node) []string {
 	return nil
 }
 
-// forms lists schemas that define only a format. The field that refers to such a schema describes the
-// meaning.
+// forms lists the schemas that define only a format. The field that refers to such a schema describes the meaning.
 var forms = map[string]bool{
 	"Count": true, "Date": true, "Decimal": true, "Money": true, "PositiveMoney": true, "Quantity": true, "Timestamp": true, "TimestampInput": true, "Url": true,
 }
 
-// sameMeaning lists fields that mean the same in every schema.
+// sameMeaning lists the fields that have the same meaning in every schema.
 var sameMeaning = map[string]bool{"createdOn": true, "modifiedOn": true, "quantity": true}
 
-// explained checks that every schema and every property has a description, or refers to a described
-// schema that is more than a plain value.
+// explained checks that every schema and every property has a description or refers to a described schema that is more
+// than a plain value.
 func explained(doc document, path string, schema *yaml.Node) (wrong []string) {
 	if name, ok := strings.CutPrefix(path, "components/schemas/"); ok && !strings.Contains(name, "/") && Text(doc.follow(schema), "description") == "" {
 		wrong = append(wrong, "has no description")
@@ -220,18 +220,18 @@ func explained(doc document, path string, schema *yaml.Node) (wrong []string) {
 	return wrong
 }
 
-// severalMeanings lists names of fields that mean something else in every schema.
+// severalMeanings lists the names of fields whose meaning differs between schemas.
 var severalMeanings = map[string]bool{
 	"allowedActions": true, "brand": true, "code": true, "currencies": true, "description": true, "detail": true, "displayName": true, "errorMessage": true,
 	"errors": true, "field": true, "integrationTaskIds": true, "items": true, "key": true, "message": true, "name": true, "note": true, "prices": true,
 	"problems": true, "productIds": true, "reason": true, "responseBody": true, "secret": true, "subscriptionIds": true, "subscriptionPlans": true,
 	"taxes": true, "token": true, "value": true,
-	// These fields contain filter values with counts, not the object's own values.
+	// These fields contain filter values with counts, not the values of the object itself.
 	"ProductFacets.collections": true, "ProductFacets.options": true, "ProductFacets.tags": true, "ProductSuggestions.collections": true,
 }
 
-// alike checks that a field has the same bounds everywhere, so that a value from one response is
-// valid in other requests.
+// alike checks that a field has the same bounds in every schema, so that a value from one response is valid in other
+// requests.
 func alike(documents []document) (wrong []string) {
 	type bound struct{ schema, limit string }
 	seen := map[string]bound{}

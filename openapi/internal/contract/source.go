@@ -14,9 +14,9 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// Document joins the sources of a document: <name>.yaml, its root, and every file of the folder
-// <name>. A reference to a component of another document names that document
-// ("./common.yaml#/components/schemas/Money"); all other references are local.
+// Document joins the sources of a document: the root <name>.yaml and every file of the folder <name>. In the result, a
+// reference to a component of another document names that document ("./common.yaml#/components/schemas/Money"); all
+// other references are local.
 func Document(dir, name string) (*yaml.Node, error) {
 	doc, err := newReader(dir).document(name)
 	if err != nil {
@@ -25,22 +25,22 @@ func Document(dir, name string) (*yaml.Node, error) {
 	return doc.root, nil
 }
 
-// reader reads the sources below dir, each of them once.
+// reader reads the sources below dir, each only once.
 type reader struct {
 	dir       string
-	files     map[string]*yaml.Node // "admin/order.yaml" → the file's content, unchanged
-	documents map[string]*joined    // "admin.yaml" → its joined sources
+	files     map[string]*yaml.Node // "admin/order.yaml" → unchanged content of the file
+	documents map[string]*joined    // "admin.yaml" → joined sources of the document
 }
 
 func newReader(dir string) *reader {
 	return &reader{dir: dir, files: map[string]*yaml.Node{}, documents: map[string]*joined{}}
 }
 
-// joined is the document that results from the sources of a surface, or of common.yaml.
+// joined is the document that results from joining the sources of a surface or of common.yaml.
 type joined struct {
 	name   string
 	root   *yaml.Node
-	every  *yaml.Node          // x-every of the root
+	every  *yaml.Node          // x-every of the root file
 	places map[string]position // "/order/paged", "order.created", "#/components/schemas/Order" → place in the sources
 }
 
@@ -52,19 +52,19 @@ type position struct {
 
 func (p position) String() string { return fmt.Sprintf("%s:%d", p.file, p.line) }
 
-// The keys of a root that control how its document is joined. The document does not contain them.
+// These keys of a root file control how the document is joined. The joined document does not contain them.
 const (
 	everyKey = "x-every" // defaults of paths and operations, see every.go
-	orderKey = "x-order" // exceptions from the order of names
+	orderKey = "x-order" // exceptions from the order by name
 )
 
-// spread lists the sections of a document that may be divided into files.
+// spread lists the sections of a document that may be spread over several files.
 var spread = []string{"paths", "x-webhooks", "components"}
 
-// componentKinds lists the kinds of components in the documents, in order.
+// componentKinds lists the kinds of components that the documents may have, in their order.
 var componentKinds = []string{"securitySchemes", "schemas", "parameters", "headers", "responses"}
 
-// file reads one source.
+// file reads one source file.
 func (r *reader) file(name string) (*yaml.Node, error) {
 	if n := r.files[name]; n != nil {
 		return n, nil
@@ -87,8 +87,7 @@ func (r *reader) file(name string) (*yaml.Node, error) {
 	return doc.Content[0], nil
 }
 
-// unique returns an error for a duplicate key in a mapping. yaml.Unmarshal accepts duplicates in
-// nodes.
+// unique returns an error if a mapping contains a key twice, which yaml.Unmarshal accepts in nodes.
 func unique(file string, n *yaml.Node) error {
 	if n.Kind == yaml.MappingNode {
 		first := map[string]int{}
@@ -161,7 +160,7 @@ func (r *reader) document(name string) (*joined, error) {
 	return d, r.complete(d)
 }
 
-// join adds a file's part of a section.
+// join adds the part of a section that a file contains.
 func (d *joined) join(sections map[string]*yaml.Node, section string, from *yaml.Node, file string) error {
 	if sections[section] == nil {
 		sections[section] = mapping()
@@ -188,7 +187,7 @@ func (d *joined) join(sections map[string]*yaml.Node, section string, from *yaml
 	return nil
 }
 
-// add adds the members of a mapping to another one. It fails for a member that exists in both.
+// add adds the members of one mapping to another mapping. It returns an error for a member that both mappings have.
 func (d *joined) add(to, from *yaml.Node, prefix, file string) error {
 	for i := 0; i+1 < len(from.Content); i += 2 {
 		key := from.Content[i]
@@ -202,8 +201,8 @@ func (d *joined) add(to, from *yaml.Node, prefix, file string) error {
 	return nil
 }
 
-// parts returns the files in a document's folder, sorted by name, except for the order that the root
-// defines. A document may have no folder.
+// parts returns the files in a document's folder. They are sorted by name, except for the order that the root defines.
+// If the folder does not exist, the list is empty.
 func (r *reader) parts(name string, root *yaml.Node) ([]string, error) {
 	folder := strings.TrimSuffix(name, ".yaml")
 	entries, err := os.ReadDir(filepath.Join(r.dir, folder))
@@ -216,7 +215,7 @@ func (r *reader) parts(name string, root *yaml.Node) ([]string, error) {
 	files := mapping()
 	for _, entry := range entries {
 		if strings.HasPrefix(entry.Name(), ".") {
-			continue // a file of an editor
+			continue // a temporary file of an editor
 		}
 		stem, ok := strings.CutSuffix(entry.Name(), ".yaml")
 		if !ok || entry.IsDir() {
@@ -232,8 +231,8 @@ func (r *reader) parts(name string, root *yaml.Node) ([]string, error) {
 	return all, nil
 }
 
-// arrange sorts a mapping by its keys. A chain is a list of keys that stay together, at the position
-// of the first key.
+// arrange sorts a mapping by its keys. A chain is a list of keys that stay together, at the position of the chain's
+// first key.
 func arrange(n, chains *yaml.Node) error {
 	if n == nil {
 		return nil
@@ -271,7 +270,7 @@ func arrange(n, chains *yaml.Node) error {
 	return nil
 }
 
-// source returns a file of a document, with references that name documents instead of files.
+// source returns a file of a document. Its references name documents instead of files.
 func (r *reader) source(file, document string) (*yaml.Node, error) {
 	written, err := r.file(file)
 	if err != nil {
@@ -288,8 +287,8 @@ func (r *reader) source(file, document string) (*yaml.Node, error) {
 	})
 }
 
-// local converts a reference in a file to a reference in its document: the component's name, preceded
-// by the document if the component is in another one.
+// local converts a reference in a file to a reference in the file's document. If the component belongs to another
+// document, the reference also names that document.
 func (r *reader) local(ref, file, document string) (string, error) {
 	target, fragment, _ := strings.Cut(ref, "#")
 	fragment = "#" + fragment
@@ -324,7 +323,7 @@ func (r *reader) local(ref, file, document string) (string, error) {
 	return "./" + owner + fragment, nil
 }
 
-// elsewhere returns a hint if another file of the documents has the component.
+// elsewhere returns a hint if another file of the documents contains the component.
 func (r *reader) elsewhere(kind, name string, documents ...string) string {
 	for _, document := range documents {
 		files, err := filepath.Glob(filepath.Join(r.dir, strings.TrimSuffix(document, ".yaml"), "*.yaml"))

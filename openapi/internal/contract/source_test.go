@@ -12,7 +12,7 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// spreadDocument returns a document in three files and the shared document, for tests to change.
+// spreadDocument returns a document in three files, and the shared document. Tests change the result.
 func spreadDocument() map[string]string {
 	return map[string]string{
 		"a.yaml": "openapi: 3.0.3\ninfo: {title: A}\n",
@@ -216,7 +216,7 @@ func TestEachFileHasTheOperationsOfOneTag(t *testing.T) {
 	}
 }
 
-// longest is the maximum number of lines in a source, so that people can read a source as a whole.
+// longest is the maximum number of lines in a source file, so that a person can read the whole file.
 const longest = 1500
 
 func TestSourcesAreShort(t *testing.T) {

@@ -9,8 +9,8 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// specifiedFields lists all fields of the schemas that the specification defines (2.2 to 2.8). The
-// project's own additions belong to other schemas or operations.
+// specifiedFields lists all fields of the schemas that the specification defines (2.2 to 2.8). The project's own
+// additions are in other schemas or operations.
 var specifiedFields = map[string]string{
 	"PublicOrderListItem": "orderId orderNumber orderDate completedOn cancelledOn paymentStatus fulfillmentStatus currencyCode subtotal discountTotal " +
 		"shippingTotal taxTotal grandTotal replacedOrderNumber itemCount items",
@@ -29,7 +29,7 @@ var specifiedFields = map[string]string{
 	"PublicCustomerPaymentMethod": "customerPaymentMethodId storeCustomerId paymentType brand lastFour expiryMonth expiryYear isDefault isActive",
 }
 
-// decidedFields maps fields of these schemas that the specification does not list to the reason.
+// decidedFields maps additional fields of these schemas, which the specification does not list, to the reason.
 var decidedFields = map[string]map[string]string{
 	"PublicCustomer": {
 		"phone":            "the number in E.164, which telephone systems take",
@@ -43,7 +43,7 @@ var decidedFields = map[string]map[string]string{
 	},
 }
 
-// Every document with one of these schemas must have exactly its fields.
+// Every document that contains one of these schemas must contain exactly the schema's fields.
 func TestSpecifiedFields(t *testing.T) {
 	seen := map[string]bool{}
 	for _, doc := range bundles(t) {

@@ -2,8 +2,8 @@ package contract
 
 import "fmt"
 
-// sidebar checks that every tag has a display name. In a document with groups of tags, each
-// tag must be in a group, since the reference shows no other tags.
+// sidebar checks that every tag has a display name. If a document groups its tags, each tag must be in a group, since
+// the reference shows no tags outside of groups.
 func sidebar(documents []document) (wrong []string) {
 	for _, doc := range documents {
 		shown := map[string]int{}

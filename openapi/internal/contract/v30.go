@@ -9,9 +9,9 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// V30 returns the published OpenAPI 3.0.3 form of a bundle. A bundle has `nullable` next to a
-// reference. In OpenAPI 3.0.3 this has no effect ("Schema Object", nullable). Null is allowed only
-// next to a type, and never added to an enum. The published form changes such references as follows:
+// V30 returns the published OpenAPI 3.0.3 form of a bundle. A bundle contains `nullable` next to references, where
+// OpenAPI 3.0.3 ignores it ("Schema Object", nullable): null is allowed only next to a type, and never added to an
+// enum. The published form changes such references as follows:
 //
 //   - It inlines a string, number or array with its type.
 //   - It refers to a copy of an enum that has null, such as CaptureModeOrNull. Generators would name
@@ -37,7 +37,7 @@ func V30(bundle *yaml.Node) (*yaml.Node, error) {
 	return doc, failed
 }
 
-// JSON30 writes the published OpenAPI 3.0.3 form of a bundle.
+// JSON30 returns the published OpenAPI 3.0.3 form of a bundle as JSON.
 func JSON30(bundle *yaml.Node) ([]byte, error) {
 	doc, err := V30(bundle)
 	if err != nil {
@@ -46,7 +46,7 @@ func JSON30(bundle *yaml.Node) ([]byte, error) {
 	return JSON(doc)
 }
 
-// YAML30 writes the published OpenAPI 3.0.3 form of a bundle as YAML.
+// YAML30 returns the published OpenAPI 3.0.3 form of a bundle as YAML.
 func YAML30(bundle *yaml.Node) ([]byte, error) {
 	doc, err := V30(bundle)
 	if err != nil {
@@ -55,8 +55,8 @@ func YAML30(bundle *yaml.Node) ([]byte, error) {
 	return YAML(doc)
 }
 
-// schema30 makes a nullable reference accept null, and adds to copies the enums that it needs with
-// null.
+// schema30 makes a nullable reference accept null. If the reference needs an enum with null, schema30 adds this enum to
+// copies.
 func schema30(bundle, s *yaml.Node, copies map[string]*yaml.Node) error {
 	all := member(s, "allOf")
 	if Text(s, "nullable") != "true" || all == nil || member(s, "type") != nil {

@@ -43,7 +43,7 @@ func TestV30SaysNullNextToAType(t *testing.T) {
 	}
 }
 
-// In the published 3.0 documents, null may only be where a type allows it and no enum forbids it.
+// In the published 3.0 documents, null may occur only where a type allows it and no enum forbids it.
 func TestV30LeavesNoNullWithoutEffect(t *testing.T) {
 	for _, document := range bundles(t) {
 		surface := document.name

@@ -6,8 +6,8 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// V31 returns the OpenAPI 3.1.1 form of a 3.0.3 bundle: null is a type, schemas have examples, and
-// the events are under webhooks.
+// V31 returns the OpenAPI 3.1.1 form of a 3.0.3 bundle: null is a type, schemas have examples, and the events are under
+// webhooks.
 func V31(bundle *yaml.Node) (*yaml.Node, error) {
 	doc := clone(bundle)
 	set(doc, "openapi", text("3.1.1"))
@@ -21,7 +21,7 @@ func V31(bundle *yaml.Node) (*yaml.Node, error) {
 	return doc, failed
 }
 
-// JSON31 writes the OpenAPI 3.1.1 form of a bundle.
+// JSON31 returns the OpenAPI 3.1.1 form of a bundle as JSON.
 func JSON31(bundle *yaml.Node) ([]byte, error) {
 	doc, err := V31(bundle)
 	if err != nil {
@@ -30,7 +30,7 @@ func JSON31(bundle *yaml.Node) ([]byte, error) {
 	return JSON(doc)
 }
 
-// YAML31 writes the OpenAPI 3.1.1 form of a bundle as YAML.
+// YAML31 returns the OpenAPI 3.1.1 form of a bundle as YAML.
 func YAML31(bundle *yaml.Node) ([]byte, error) {
 	doc, err := V31(bundle)
 	if err != nil {
@@ -54,7 +54,7 @@ func schema31(s *yaml.Node) error {
 	return allowNull(s)
 }
 
-// exclusive turns {minimum: 0, exclusiveMinimum: true} into {exclusiveMinimum: 0}.
+// exclusive converts {minimum: 0, exclusiveMinimum: true} to {exclusiveMinimum: 0}.
 func exclusive(s *yaml.Node, flag, bound string) {
 	switch Text(s, flag) {
 	case "true":
@@ -89,7 +89,7 @@ func allowNull(s *yaml.Node) error {
 		if values != nil || member(s, "anyOf") != nil || member(s, "oneOf") != nil {
 			return fmt.Errorf("nullable needs a type or an allOf")
 		}
-		return nil // any value, including null
+		return nil // allows any value, including null
 	}
 	set(s, "type", list(text(kind), text("null")))
 	if values != nil {

@@ -43,7 +43,7 @@ func TestV31Schemas(t *testing.T) {
 	}
 }
 
-// formOf returns a form of a bundle and checks its schema S.
+// formOf converts a bundle and checks the schema S in the result.
 func formOf(t *testing.T, form func(*yaml.Node) (*yaml.Node, error), bundle *yaml.Node, want string) *yaml.Node {
 	t.Helper()
 	doc, err := form(bundle)

@@ -2,8 +2,8 @@ package contract
 
 import "go.yaml.in/yaml/v3"
 
-// versionless maps edits that take no version to the reason. A command (POST) takes no version,
-// either: the object's state determines whether the command is possible.
+// versionless maps operations that edit without a version to the reason. Commands (POST) take no version: the state of
+// the object decides whether the command is possible.
 var versionless = map[string]string{
 	"commitEmailChange":               "takes the code that was mailed, which is good once",
 	"setDefaultCustomerAddress":       "chooses, and edits nothing; the last choice holds",
@@ -14,8 +14,8 @@ var versionless = map[string]string{
 	"updateTotp":                      "takes a code, which is good once",
 }
 
-// versioned checks that edits take the version that the caller has read, so that an edit cannot
-// silently overwrite a concurrent change.
+// versioned checks that operations that edit take the version that the caller has read, so that an edit cannot silently
+// overwrite a concurrent change.
 func versioned(o operation) (wrong []string) {
 	if o.method != "patch" && o.method != "put" || versionless[o.id()] != "" || versionless[o.name+"."+o.id()] != "" {
 		return nil
@@ -29,8 +29,7 @@ func versioned(o operation) (wrong []string) {
 	return wrong
 }
 
-// tellsVersion reports whether an object has a version, or contains a list whose objects
-// have versions.
+// tellsVersion reports whether an object has a version or contains a list whose objects have versions.
 func (o operation) tellsVersion(schema *yaml.Node) (found bool) {
 	object := o.target(schema)
 	found = Get(object, "properties", "version") != nil

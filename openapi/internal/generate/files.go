@@ -7,10 +7,10 @@ import (
 	"slices"
 )
 
-// local lists folders that tools create and that are not part of a tree.
+// local lists folders that tools create and that do not belong to a tree.
 var local = []string{"node_modules"}
 
-// files returns the files of a tree: name below root → content.
+// files maps each file of a tree, by its path below root, to its content.
 func files(root string) (map[string]string, error) {
 	found := map[string]string{}
 	err := filepath.WalkDir(root, func(path string, entry fs.DirEntry, err error) error {
@@ -37,7 +37,7 @@ func files(root string) (map[string]string, error) {
 	return found, err
 }
 
-// write stores a file and creates its folders.
+// write stores a file. It creates the folder if necessary.
 func write(content []byte, path ...string) error {
 	name := filepath.Join(path...)
 	if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {

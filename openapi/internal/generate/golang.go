@@ -13,14 +13,14 @@ import (
 	"github.com/storeplatform/storeplatform/openapi/internal/contract"
 )
 
-// timeSource is the Go type of every timestamp; common.gen.yaml maps date-time to it.
+// timeSource defines the Go type of every timestamp; common.gen.yaml maps date-time to this type.
 //
 //go:embed time.go.txt
 var timeSource []byte
 
-// goCode runs oapi-codegen for every document. The settings name no output, since a check writes to
-// another folder. The tool reads copies whose properties have an x-order, because it would otherwise
-// sort the fields of types and responses by name.
+// goCode runs oapi-codegen for every document. The settings name no output folder, because a check writes to a
+// different folder. The tool reads copies whose properties have x-order, because it would otherwise sort the fields of
+// types and responses by name.
 func goCode(out string) error {
 	ordered, err := os.MkdirTemp("", "documents-")
 	if err != nil {
@@ -58,15 +58,14 @@ func goCode(out string) error {
 	return write(timeSource, out, "common", "time.go")
 }
 
-// adaptation is a replacement in the generated code, for a change that oapi-codegen has no setting
-// for.
+// adaptation replaces a text in the generated code, to make a change for which oapi-codegen has no setting.
 type adaptation struct {
 	written *regexp.Regexp
 	instead string
 }
 
-// adaptations lists the replacements. With them, nullable fields need no separate memory, and
-// responses are encoded into a reused buffer.
+// adaptations lists the replacements. They let nullable fields use no separate memory, and responses be encoded into a
+// reused buffer.
 var adaptations = []adaptation{
 	{regexp.MustCompile(`"github\.com/oapi-codegen/nullable"`), `"github.com/storeplatform/storeplatform/openapi/nullable"`},
 	{regexp.MustCompile("(\\bnullable\\.Nullable\\[.+\\] +`json:\"[^\"]+),omitempty\""), `${1},omitzero"`},
@@ -100,7 +99,7 @@ func adapt(paths []string) error {
 	return nil
 }
 
-// command runs a tool and shows its output only if it fails.
+// command runs a tool. It shows the output of the tool only if the tool fails.
 func command(name string, args ...string) error {
 	if output, err := exec.Command(name, args...).CombinedOutput(); err != nil {
 		return fmt.Errorf("%w\n%s", err, output)

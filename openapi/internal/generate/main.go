@@ -1,7 +1,6 @@
-// Command generate rebuilds gen/ from the documents in openapi/: the Go code of
-// every document, one bundle per surface and the TypeScript client. The other published
-// forms are not committed: openapi/published renders them from the bundles on request. Run
-// it in the root of the repository:
+// Command generate rebuilds gen/ from the documents in openapi/: the Go code of every document, one bundle per surface,
+// and the TypeScript client. The other published forms are not committed, since openapi/published renders them from the
+// bundles on request. Run it in the root of the repository:
 //
 //	go run ./openapi/internal/generate          delete and rebuild gen/
 //	go run ./openapi/internal/generate -check   fail if gen/ is not what it would write
@@ -29,7 +28,7 @@ func main() {
 	}
 }
 
-// run first writes everything to a temporary folder, so that a failure leaves gen/ unchanged.
+// run writes everything to a temporary folder first, so that a failure leaves gen/ unchanged.
 func run(check bool) error {
 	if _, err := os.Stat(filepath.Join(sources, "common.yaml")); err != nil {
 		return fmt.Errorf("run this in the root of the repository: %w", err)
@@ -53,10 +52,10 @@ func run(check bool) error {
 	if err := os.Rename(out, target); err != nil {
 		return err
 	}
-	return os.Chmod(target, 0o755) // MkdirTemp creates a private folder
+	return os.Chmod(target, 0o755) // MkdirTemp has created a private folder
 }
 
-// compare returns an error with the list of files that differ between gen/ and out.
+// compare returns an error that lists the files that differ between gen/ and out.
 func compare(out string) error {
 	want, err := files(out)
 	if err != nil {

@@ -14,9 +14,9 @@ import (
 	"github.com/storeplatform/storeplatform/openapi/internal/contract"
 )
 
-// typescript builds the package of the client from the hand-written sources in openapi/typescript and
-// the generated ones. The committed package can be installed from the folder or from git without a
-// build, and it has no development dependencies.
+// typescript builds the package of the client from the hand-written sources in openapi/typescript and the generated
+// sources. The committed package has no development dependencies and can be installed from the folder or from git
+// without a build.
 func typescript(out string) error {
 	source, pack := filepath.Join(sources, "typescript"), filepath.Join(out, "typescript")
 	if err := install(source); err != nil {
@@ -91,8 +91,8 @@ func clientCode(source, work string) error {
 	return write([]byte(version), generated, "version.ts")
 }
 
-// compileClient compiles the types with their comments and the code without comments. It writes no
-// source maps, since each of them would change with every line.
+// compileClient compiles the types with their comments and the code without comments. It writes no source maps, because
+// each source map would change with every line.
 func compileClient(source, work, dist string) error {
 	if err := node(work, nil, filepath.Join("node_modules", ".bin", "tsc"), "-p", ".", "--outDir", dist); err != nil {
 		return err
@@ -108,10 +108,10 @@ func compileClient(source, work, dist string) error {
 	return node(work, nil, filepath.Join("node_modules", ".bin", "esbuild"), args...)
 }
 
-// making lists the members of package.json that only builders of the package need.
+// making lists the members of package.json that only the build of the package needs.
 var making = []string{"scripts", "devDependencies"}
 
-// describePackage adds the files that are neither code nor types.
+// describePackage adds the files of the package that contain neither code nor types.
 func describePackage(out, source, pack string) error {
 	for _, name := range []string{"README.md", "LICENSE"} {
 		content, err := os.ReadFile(filepath.Join(source, name))
@@ -151,7 +151,7 @@ func describePackage(out, source, pack string) error {
 	return write(raw, pack, "package.json")
 }
 
-// install installs the pinned tools, once for each state of the lock file.
+// install installs the pinned tools. It does so once for each state of the lock file.
 func install(dir string) error {
 	lock, err := os.Stat(filepath.Join(dir, "package-lock.json"))
 	if err != nil {
@@ -167,7 +167,7 @@ func install(dir string) error {
 	return nil
 }
 
-// documents31 writes the documents in OpenAPI 3.1.1, from which the client is generated.
+// documents31 writes the documents in the OpenAPI 3.1.1 form, from which the client is generated.
 func documents31(folder string) error {
 	for _, name := range contract.Surfaces {
 		bundle, err := contract.Bundle(sources, name+".yaml")
@@ -185,8 +185,8 @@ func documents31(folder string) error {
 	return nil
 }
 
-// node runs a program in a folder with additional environment variables. They tell the scripts where
-// the documents are and where to write.
+// node runs a Node program in a folder. The additional environment variables tell the program where the documents are
+// and where to write.
 func node(dir string, environment []string, name string, args ...string) error {
 	cmd := exec.Command(name, args...)
 	cmd.Dir = dir
@@ -197,8 +197,8 @@ func node(dir string, environment []string, name string, args ...string) error {
 	return nil
 }
 
-// openSets gives extensible enums a type: the known values, which editors then offer, or any other
-// text. The generator only writes them as plain strings.
+// openSets gives each extensible enum a type that allows the known values, which editors then suggest, and any other
+// text. Without it, the generator would write a plain string.
 func openSets(name, file string) error {
 	bundle, err := contract.Bundle(sources, name+".yaml")
 	if err != nil {

@@ -1,6 +1,5 @@
-// Command publish writes everything that the server publishes about the API into
-// openapi/lint/published, for a server at an example address; the linters read it there. Run it in the
-// root of the repository:
+// Command publish writes everything that the server publishes about the API to openapi/lint/published, for a server at
+// an example URL. The linters read this folder. Run the command in the root of the repository:
 //
 //	go run ./openapi/internal/publish
 package main
@@ -15,7 +14,7 @@ import (
 
 const (
 	target = "openapi/lint/published"
-	server = "https://api.juniper-oak.example" // example PUBLIC_URL for the documents that the linters read
+	server = "https://api.juniper-oak.example" // example PUBLIC_URL, which the documents for the linters contain
 )
 
 func main() {
@@ -25,7 +24,7 @@ func main() {
 	}
 }
 
-// run replaces the folder, so that no file of an earlier contract remains in it.
+// run replaces the whole folder, so that no file of an earlier contract remains.
 func run() error {
 	if _, err := os.Stat(filepath.Dir(target)); err != nil {
 		return fmt.Errorf("run this in the root of the repository: %w", err)

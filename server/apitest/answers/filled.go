@@ -11,21 +11,21 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// unfilled lists the response fields that no spec sees filled, with the reasons.
+// unfilled lists the response fields that no spec sees with a value, each with the reason.
 //
 //go:embed unfilled.txt
 var unfilled string
 
-// blank returns the documented response fields that were null, false, 0 or empty in every seen
-// response: nothing fills them, or no spec does. It names each field by its schema.
+// blank returns the documented response fields that were null, false, 0 or empty in every seen response, because
+// nothing fills them or no spec does. It names each field by its schema.
 func blank(all []documented, seen []apitest.SeenAnswer) (members []string) {
-	filled := map[string]bool{} // by operation and field
+	filled := map[string]bool{} // by operation and path of the field
 	for _, a := range seen {
 		for _, member := range a.Filled {
 			filled[a.Surface+"."+a.Operation+" "+member] = true
 		}
 	}
-	said := map[string]bool{} // by schema and field: whether some response fills it
+	said := map[string]bool{} // by schema and field: whether any response fills the field
 	for _, d := range all {
 		for status, response := range d.answers {
 			if media := response.Value.Content.Get("application/json"); status < 300 && media != nil {
@@ -45,8 +45,7 @@ func blank(all []documented, seen []apitest.SeenAnswer) (members []string) {
 	return members
 }
 
-// membersOf returns the fields of a response by their path, each with a name that contains its
-// schema.
+// membersOf maps the path of each field in a response to the field's name, which includes its schema.
 func membersOf(operation string, answer *openapi3.SchemaRef) map[string]string {
 	surface, _, _ := strings.Cut(operation, ".")
 	found := map[string]string{}

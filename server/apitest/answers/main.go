@@ -1,7 +1,7 @@
-// Command answers compares the documented responses with those that the specs have seen and recorded
-// (STORE_SPECS_ANSWERS names the folder). With -strict it fails if unseen.txt has no reason for an
-// unseen response, or lists a seen one. With -record it stores one real refusal of each kind in
-// openapi/problems.json, the source of the documents' examples.
+// Command answers compares the documented responses with the responses that the specs have recorded
+// (STORE_SPECS_ANSWERS names the folder). With -strict it fails if an unseen response has no reason in unseen.txt, or
+// if unseen.txt lists a response that was seen. With -record it stores one real refusal of each kind in
+// openapi/problems.json, from which the examples of the documents come.
 package main
 
 import (
@@ -26,10 +26,10 @@ import (
 	"github.com/storeplatform/storeplatform/server/router"
 )
 
-// problems is the file of the refusals, relative to the repository's root.
+// problems is the path of the file with the refusals, relative to the root of the repository.
 const problems = "openapi/problems.json"
 
-// requestID is the requestId of every example.
+// requestID is the request id in every example.
 const requestID = "d8da7d01-1bfa-4e49-b43d-144362932805"
 
 func main() {
@@ -73,12 +73,12 @@ func run(dir string, record, strict bool) error {
 	return nil
 }
 
-// unseen lists the responses that no spec gets, with the reasons.
+// unseen lists the responses that no spec gets, each with the reason.
 //
 //go:embed unseen.txt
 var unseen string
 
-// reasons returns why responses are not seen, by operation and status.
+// reasons returns the reason for each unseen response, by operation and status.
 func reasons(text string) map[string]string {
 	found := map[string]string{}
 	for line := range strings.Lines(text) {
@@ -89,8 +89,7 @@ func reasons(text string) map[string]string {
 	return found
 }
 
-// settle returns an error for each unseen response without a reason, and for each reason without an
-// unseen response.
+// settle returns an error for each unseen response without a reason, and for each reason whose response was seen.
 func settle(missing []string, reasons map[string]string) error {
 	var wrong []string
 	for _, answer := range missing {
@@ -109,7 +108,7 @@ func settle(missing []string, reasons map[string]string) error {
 	return nil
 }
 
-// excuses returns why fields are not filled, by field.
+// excuses returns the reason for each unfilled field, by field.
 func excuses(text string) map[string]string {
 	found := map[string]string{}
 	for line := range strings.Lines(text) {
@@ -120,8 +119,7 @@ func excuses(text string) map[string]string {
 	return found
 }
 
-// account returns an error for each unfilled field without an excuse, and for each excuse for a
-// filled field.
+// account returns an error for each unfilled field without an excuse, and for each excuse whose field was filled.
 func account(empty []string, excuses map[string]string) error {
 	var wrong []string
 	for _, member := range empty {
@@ -167,7 +165,7 @@ func read(dir string) (all []apitest.SeenAnswer, err error) {
 	return all, nil
 }
 
-// documented holds the responses of an operation.
+// documented contains the documented responses of an operation.
 type documented struct {
 	surface, id string
 	answers     map[int]*openapi3.ResponseRef
@@ -175,7 +173,7 @@ type documented struct {
 
 func (d documented) String() string { return d.surface + "." + d.id }
 
-// documents returns the operations that are not planned.
+// documents returns the documented responses of all operations that are not planned.
 func documents() (all []documented, err error) {
 	for _, surface := range []string{"admin", "customer", "public"} {
 		doc, err := router.Document(surface)
@@ -203,8 +201,7 @@ func documents() (all []documented, err error) {
 	return all, nil
 }
 
-// tell prints the share of documented responses that specs saw, by status. It returns the unseen
-// ones.
+// tell prints the share of documented responses that specs saw, by status. It returns the responses that no spec saw.
 func tell(all []documented, seen []apitest.SeenAnswer) (unseen []string) {
 	type pair struct {
 		operation string
@@ -240,14 +237,13 @@ func tell(all []documented, seen []apitest.SeenAnswer) (unseen []string) {
 	return unseen
 }
 
-// ruled lists the statuses whose examples each operation has for itself.
+// ruled lists the statuses for which each operation has its own examples.
 var ruled = []int{409, 422}
 
-// keyed lists the codes that an idempotency key causes, the same for every operation.
+// keyed lists the codes that an idempotency key causes. They are the same for every operation.
 var keyed = []string{"idempotency_in_flight", "idempotency_key_reuse"}
 
-// keep stores an example of each kind of refusal without one, and drops the examples that no
-// operation documents.
+// keep stores an example of each kind of refusal that has none, and deletes the examples that no operation documents.
 func keep(all []documented, seen []apitest.SeenAnswer) error {
 	kept := map[string]map[string]map[string]json.RawMessage{}
 	if raw, err := os.ReadFile(problems); err == nil {
@@ -294,8 +290,7 @@ func keep(all []documented, seen []apitest.SeenAnswer) error {
 	return os.WriteFile(problems, out.Bytes(), 0o644)
 }
 
-// exemplary returns a problem in the form of an example: with the request id of all examples, and at
-// most two errors.
+// exemplary converts a problem to an example: it gets the request id of all examples, and at most two errors.
 func exemplary(raw json.RawMessage) (json.RawMessage, error) {
 	var p struct {
 		Type      string          `json:"type"`

@@ -12,12 +12,12 @@ import (
 	"strconv"
 )
 
-// turns is the number of turns that each side of a comparison has per operation.
+// turns is how often each side of a comparison runs each operation.
 const turns = 10
 
-// compareWith runs a commit and this tree side by side on one PostgreSQL. They run each
-// operation in turns, so only the machine's noise differs. Noise changes processor time per
-// operation least, and does not change allocations and statements.
+// compareWith compares a commit with this tree on one PostgreSQL. The two sides alternate for each operation, so that
+// only the noise of the machine differs. Noise changes the processor time per operation least, and does not change
+// allocations and statements.
 func (b *bench) compareWith(ctx context.Context, commit string) error {
 	tree := filepath.Join(b.home, "against")
 	if out, err := exec.CommandContext(ctx, "git", "worktree", "add", "--detach", tree, commit).CombinedOutput(); err != nil {
@@ -54,19 +54,19 @@ func (b *bench) compareWith(ctx context.Context, commit string) error {
 	return compareSides(ctx, sides, columns)
 }
 
-// sum holds the measurements of all turns of one side with an operation.
+// sum contains the measurements of all turns of one side for one operation.
 type sum struct {
 	figures
 	statements float64
 }
 
-// column is a column that a comparison prints for each side.
+// column is a figure that a comparison prints for each side.
 type column struct {
 	name string
 	of   func(sum) float64
 }
 
-// compareSides lets the sides run each operation in turns and prints a line per operation.
+// compareSides runs each operation on the sides in turns and prints a line per operation.
 func compareSides(ctx context.Context, sides []*bench, columns []column) error {
 	for i, op := range sides[0].list() {
 		if !sides[0].settings.only.MatchString(op.name) {
@@ -113,7 +113,7 @@ func inTurns(ctx context.Context, sides []*bench, i int) ([]sum, error) {
 		sums[s].statements = float64(recorded.size()) / float64(op.each)
 	}
 	for turn := range 2 * turns {
-		s := (turn + turn/2) % 2 // first, second, second, first
+		s := (turn + turn/2) % 2 // the order is first, second, second, first
 		side := sides[s]
 		op := side.list()[i]
 		f, err := side.measured(ctx, op, side.profile(fmt.Sprintf("%s-%s-%d", op.name, side.name, turn/2)))
@@ -127,8 +127,8 @@ func inTurns(ctx context.Context, sides []*bench, i int) ([]sum, error) {
 
 var allocated = regexp.MustCompile(`(?m)^(go_memstats_mallocs_total|go_memstats_alloc_bytes_total) (\S+)$`)
 
-// allocations returns the number and bytes of a server's allocations so far, read from its metrics
-// address. It returns zeros if the address is "".
+// allocations returns the number and bytes of all allocations of a server. It reads them from the metrics address, and
+// returns zeros if the address is "".
 func allocations(metrics string) (times, bytes float64) {
 	if metrics == "" {
 		return 0, 0

@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-// checks prints the cost of the contract check of a request alone.
+// checks prints only the cost of checking a request against the contract.
 func checks(ctx context.Context) error {
 	heading("The check of a request against the contract, alone")
 	out, err := exec.CommandContext(ctx, "go", "test", "-run", "^$", "-bench", "^BenchmarkContract$", "-benchmem", "-benchtime", "1s", "./server/router").CombinedOutput()
@@ -25,16 +25,16 @@ func checks(ctx context.Context) error {
 	return nil
 }
 
-// figure is a measurement of another platform.
+// figure is a figure that was measured for another platform.
 type figure struct {
 	name             string
 	rate, p50, p99   float64
 	server, postgres float64 // CPU, ms per operation
 }
 
-// elsewhere holds constants that were measured once on another machine with two shared cores. Server,
-// PostgreSQL 15 and callers ran on it, with 1,000 products, 1,600 variants, 5,000 customers, 16
-// connections and fsync on.
+// elsewhere contains figures that were measured once on another machine with two shared cores. Server, PostgreSQL 15
+// and callers ran on the same machine, with 1,000 products, 1,600 variants, 5,000 customers, 16 connections, and fsync
+// on.
 var elsewhere = map[string][]figure{
 	"list":     {{"Vendure 3.7.3", 215, 78, 146, 3.0, 4.7}, {"Medusa 2.21.2", 50, 312, 476, 20, 4.7}},
 	"detail":   {{"Vendure 3.7.3", 69, 227, 315, 10, 9.6}, {"Medusa 2.21.2", 25, 628, 852, 41, 8.4}},
@@ -43,7 +43,7 @@ var elsewhere = map[string][]figure{
 	"orders":   {{"Vendure 3.7.3, 10,172 orders", 21.5, 731, 1009, 36, 31}, {"Medusa 2.21.2, 100 orders", 8.1, 1846, 2718, 119, 9}},
 }
 
-// compare prints the results next to these constants.
+// compare prints the results next to the figures in elsewhere.
 func compare(results []result) {
 	heading("Beside others. Their figures are constants, measured elsewhere: absolute figures move with the machine, and CPU per operation the least")
 	fmt.Printf("  %-20s %-30s %9s %9s %9s %14s | %9s %9s\n", "operation", "", "op/s", "p50 ms", "p99 ms", "CPU server/pg", "op/s ×", "CPU ÷")

@@ -16,11 +16,11 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest/bench/machine"
 )
 
-// emptyHandler is the argument that makes this program a server with an empty handler, which shows
-// the cost of HTTP alone.
+// emptyHandler is the argument that makes this program a server with an empty handler. It shows the cost of HTTP
+// without a service.
 const emptyHandler = "empty-handler"
 
-// serveEmpty serves / with an empty handler, and /statement with one short statement.
+// serveEmpty serves / with an empty handler, and /statement with a handler that sends one short statement.
 func serveEmpty(ctx context.Context, database string) error {
 	pool, err := pgxpool.New(ctx, database)
 	if err != nil {
@@ -33,7 +33,7 @@ func serveEmpty(ctx context.Context, database string) error {
 	e.POST("/", nothing)
 	e.GET("/statement", func(c echo.Context) error {
 		var pages int
-		if err := pool.QueryRow(c.Request().Context(), "SELECT relpages FROM pg_class WHERE oid = $1", 1259).Scan(&pages); err != nil { // the row of pg_class itself
+		if err := pool.QueryRow(c.Request().Context(), "SELECT relpages FROM pg_class WHERE oid = $1", 1259).Scan(&pages); err != nil { // reads the row of pg_class about pg_class
 			return err
 		}
 		return c.NoContent(http.StatusOK)
@@ -54,7 +54,7 @@ func launchEmpty(ctx context.Context, database string) (*machine.Process, error)
 	return machine.Launch(ctx, exec.Command(self, emptyHandler, database), nil, func(line string) (string, bool) { return line, strings.HasPrefix(line, "http://") })
 }
 
-// asking returns callers that repeat the same request, spread over the processes.
+// asking returns callers that repeat the same request. They are spread over the processes.
 func (b *bench) asking(of []*machine.Process, path string) []round {
 	callers := make([]round, b.settings.connections)
 	for i := range callers {
@@ -70,7 +70,7 @@ func (b *bench) asking(of []*machine.Process, path string) []round {
 	return callers
 }
 
-// ceiling measures the empty handler, and a request that uses no database.
+// ceiling measures the empty handler, and then a request that uses no database.
 func (b *bench) ceiling(ctx context.Context) error {
 	empty, err := launchEmpty(ctx, b.database.URL("postgres"))
 	if err != nil {

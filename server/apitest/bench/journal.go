@@ -11,7 +11,7 @@ import (
 	"time"
 )
 
-// journal receives PostgreSQL's log, which contains the statements of requests.
+// journal collects PostgreSQL's log, which contains the statements of requests.
 type journal struct {
 	mu    sync.Mutex
 	rest  string // beginning of an incomplete line
@@ -27,7 +27,7 @@ func (j *journal) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// take waits until a text is logged, and removes and returns the lines up to it.
+// take waits until a text is logged. It removes and returns the lines up to this text.
 func (j *journal) take(ctx context.Context, text string) ([]string, error) {
 	for range 500 {
 		j.mu.Lock()
@@ -47,13 +47,13 @@ func (j *journal) take(ctx context.Context, text string) ([]string, error) {
 
 // logged is a statement from the log.
 type logged struct {
-	process  string // database process of the connection
+	process  string // database process that serves the connection
 	text     string
 	prepared bool
 	args     []argument
 }
 
-// argument is a bound value as text.
+// argument is a bound value in its text form.
 type argument struct {
 	text string
 	null bool
@@ -67,7 +67,7 @@ var (
 	value     = regexp.MustCompile(`(?s)\$\d+ = (NULL|'((?:[^']|'')*)')`)
 )
 
-// read returns the statements in lines of the log. A continued line is indented.
+// read parses the statements in lines of the log. The continuation of a line is indented.
 func read(lines []string) (out []logged) {
 	var process, kind, text string
 	entryEnds := func() {
@@ -80,7 +80,7 @@ func read(lines []string) (out []logged) {
 		}
 		if m := bound.FindStringSubmatch(text); kind == "DETAIL" && m != nil && slices.ContainsFunc(out, func(s logged) bool { return s.process == process }) {
 			of := len(out) - 1
-			for of >= 0 && out[of].process != process { // other processes log in between
+			for of >= 0 && out[of].process != process { // skips the lines that other processes have logged in between
 				of--
 			}
 			for _, v := range value.FindAllStringSubmatch(m[1], -1) {

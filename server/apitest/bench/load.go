@@ -14,7 +14,7 @@ import (
 	"time"
 )
 
-// figures holds the measurements of an operation.
+// figures contains the measurements of one operation.
 type figures struct {
 	count    int
 	took     time.Duration
@@ -24,7 +24,7 @@ type figures struct {
 	failure  error // first error
 }
 
-// add combines the figures of two runs; the times become the weighted means.
+// add combines the figures of two runs. The combined times are weighted means.
 func (f *figures) add(more figures) {
 	mean := func(a, b time.Duration) time.Duration {
 		return time.Duration((float64(a)*float64(f.count) + float64(b)*float64(more.count)) / float64(max(1, f.count+more.count)))
@@ -36,7 +36,7 @@ func (f *figures) add(more figures) {
 
 func (f figures) rate() float64 { return float64(f.count) / f.took.Seconds() }
 
-// each returns the processor time per operation in ms; "-" means unknown.
+// each returns the processor time per operation in ms; "-" means that the time is unknown.
 func (f figures) each(spent time.Duration) string {
 	if !f.cpu.known || f.count == 0 {
 		return "-"
@@ -48,14 +48,14 @@ func (f figures) each64(spent time.Duration) float64 {
 	return float64(spent) / float64(time.Millisecond) / float64(max(1, f.count))
 }
 
-// round is one turn of a caller: one or more operations. It calls done after each.
+// round is one turn of a caller, with one or more operations. It calls done after each operation.
 type round func(ctx context.Context, random *rand.Rand, done func()) error
 
-// warmUp is the part of a run before it counts.
+// warmUp is the first part of a run, which is not measured.
 const warmUp = 700 * time.Millisecond
 
-// closedLoop lets callers repeat their rounds for some time after a warm-up. Each caller continues as
-// soon as it has a response.
+// closedLoop lets callers repeat their rounds for some time, after a warm-up. Each caller continues as soon as it has a
+// response.
 func closedLoop(ctx context.Context, length time.Duration, callers []round, meter func() usage) figures {
 	var out figures
 	var counting atomic.Bool
@@ -121,7 +121,7 @@ func sleep(ctx context.Context, d time.Duration) {
 type caller struct {
 	url    string
 	client *http.Client
-	body   bytes.Buffer // body of the last response
+	body   bytes.Buffer // body of the latest response
 }
 
 func newCaller(url string) *caller {
@@ -129,10 +129,10 @@ func newCaller(url string) *caller {
 		Transport: &http.Transport{MaxConnsPerHost: 1, MaxIdleConnsPerHost: 1, DisableCompression: true}}}
 }
 
-// headers lists pairs of a name and a value.
+// headers lists pairs of a header's name and value.
 type headers []string
 
-// call sends a request and reads the whole response. It returns an error for a status other than success.
+// call sends a request and reads the whole response. It returns an error unless the status reports success.
 func (c *caller) call(ctx context.Context, method, path string, h headers, body any) error {
 	var reader io.Reader
 	if body != nil {
@@ -167,5 +167,5 @@ func (c *caller) call(ctx context.Context, method, path string, h headers, body 
 	return nil
 }
 
-// into decodes the last response.
+// into decodes the latest response.
 func (c *caller) into(v any) error { return json.Unmarshal(c.body.Bytes(), v) }

@@ -1,14 +1,13 @@
-// Command bench prints figures of the service on this machine. It measures starts, operations
-// over HTTP, their statements on plain pgx, an empty handler, and the check of requests
-// against the contract. One run measures everything, so ratios are comparable. It asserts
-// nothing. Run it from the root of the repository:
+// Command bench prints figures of the service on this machine. It measures starts, operations over HTTP, the same
+// statements over plain pgx, an empty handler, and the check of requests against the contract. One run measures
+// everything, so ratios are comparable. It asserts nothing. Run it from the root of the repository:
 //
 //	go run ./server/apitest/bench
 //	go run ./server/apitest/bench -orders 1000000 -seconds 10
 //	go run ./server/apitest/bench -against HEAD~10 -connections 4
 //	go run ./server/apitest/bench -processes 3
 //
-// Processors and memory are read from /proc; without it those columns are empty.
+// Processor time and memory are read from /proc. Without /proc, these columns are empty.
 package main
 
 import (
@@ -26,7 +25,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
-// settings holds the flags.
+// settings contains the values of the flags.
 type settings struct {
 	products, customers, orders int
 	connections                 int
@@ -123,7 +122,7 @@ func run(ctx context.Context, s settings) (err error) {
 
 func heading(format string, args ...any) { fmt.Printf("\n"+format+"\n", args...) }
 
-// about prints what the figures depend on.
+// about prints the conditions of the measurement: the machine, the versions and the settings.
 func about(s settings) {
 	fmt.Printf("%d processors, %s, %s\n", runtime.NumCPU(), runtime.Version(), time.Now().UTC().Format("2006-01-02 15:04 MST"))
 	fmt.Printf("%d products, %d customers, %d orders; %d connections in a closed loop, %gs each; PostgreSQL durable (fsync on), everything on this machine\n",
@@ -131,7 +130,7 @@ func about(s settings) {
 	fmt.Printf("load average before the run: %s\n", machine.Load())
 }
 
-// build compiles the server as a new user does, and prints how long it took.
+// build compiles the server as a new user does, and prints the time that this took.
 func build(ctx context.Context, home string) (binary string, err error) {
 	heading("Starts")
 	begun := time.Now()
@@ -144,7 +143,7 @@ func build(ctx context.Context, home string) (binary string, err error) {
 
 func row(name string, took time.Duration) { fmt.Printf("  %-64s %8.2f s\n", name, took.Seconds()) }
 
-// starts measures how long the service takes until it reports that it is ready.
+// starts measures the time from a start until the service reports that it is ready.
 func (b *bench) starts(ctx context.Context) error {
 	data := "DATA_DIR=" + filepath.Join(b.home, "data")
 	for _, name := range []string{"embedded PostgreSQL, nothing there: cluster, schema, demo store", "embedded PostgreSQL, warm", "embedded PostgreSQL, warm, again"} {

@@ -22,34 +22,33 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest/bench/machine"
 )
 
-// operation is a measured operation.
+// operation is an operation that the benchmark measures.
 type operation struct {
 	name   string
-	figure string // key in elsewhere; empty means there is no figure
-	what   string // the description of one operation
+	figure string // key in elsewhere; "" means that elsewhere has no figure
+	what   string // what one operation does, as the table describes it
 	// caller returns a round for a connection.
 	caller func(c *caller) round
-	// each is the number of operations in a round; requests is the number of requests in an
-	// operation.
+	// each is the number of operations in a round, and requests the number of requests in an operation.
 	each, requests int
-	// own means that each round creates new rows, so its replayed statements need new values.
+	// own means that each round creates new rows, so that a replay of its statements needs new values.
 	own bool
-	// This flag selects the service without cached responses.
+	// This flag selects the service that caches no responses.
 	anew bool
 }
 
-// result holds the measurements of an operation over HTTP and in plain SQL.
+// result contains the measurements of an operation over HTTP and in plain SQL.
 type result struct {
 	operation
 	http figures
 	raw  figures
-	sql  int // statements per operation
+	sql  int // number of statements per operation
 }
 
-// words lists search words; each is in the name of every tenth product.
+// words lists search words. Every tenth product has each of the words in its name.
 var words = []string{"mug", "teapot", "tray", "towel", "bowl", "kettle", "board", "jar", "apron", "carafe"}
 
-// addsInARow is the number of variants that a guest adds to one cart.
+// addsInARow is the number of variants that a guest adds to the same cart.
 const addsInARow = 4
 
 func (b *bench) list() []operation {
@@ -115,7 +114,7 @@ func (b *bench) list() []operation {
 
 type object = map[string]any
 
-// tool requests a random product like a buyer's assistant.
+// tool returns a round that requests a random product as a buyer's assistant does.
 func (b *bench) tool(path string, body func(product string) any) func(*caller) round {
 	return func(c *caller) round {
 		h := headers{"X-Store-Key", b.shop.key, "UCP-Agent", `profile="` + c.url + `/ucp/agent.json"`, "Mcp-Protocol-Version", "2025-11-25"}
@@ -129,8 +128,8 @@ func (b *bench) tool(path string, body func(product string) any) func(*caller) r
 	}
 }
 
-// adminTool reads any product like an assistant of the store. A refusal of the tool is an
-// error, too, although the protocol reports it as a normal response.
+// adminTool returns a round that reads a random product as an assistant of the store does. A refusal of the tool is
+// also an error, although the protocol returns it as a normal response.
 func (b *bench) adminTool(path string, call func(product int64) object) func(*caller) round {
 	h := headers{"Authorization", "Bearer " + b.shop.app, "Accept", "application/json, text/event-stream", "Mcp-Protocol-Version", "2025-11-25"}
 	return func(c *caller) round {
@@ -149,7 +148,7 @@ func (b *bench) adminTool(path string, call func(product int64) object) func(*ca
 	}
 }
 
-// deep reads a page of orders after nine tenths of them.
+// deep returns a round that reads the page of orders after nine tenths of all orders.
 func (b *bench) deep(h headers) func(*caller) round {
 	cursor := sync.OnceValues(func() (string, error) { return b.deepCursor(h) })
 	return func(c *caller) round {
@@ -167,8 +166,8 @@ func (b *bench) deep(h headers) func(*caller) round {
 	}
 }
 
-// deepCursor returns a cursor that skips nine tenths of the orders. It changes the cursor of the
-// first page, since reading page by page would take too long.
+// deepCursor returns a cursor that skips nine tenths of the orders. It changes the cursor of the first page, because
+// reading page by page would take too long.
 func (b *bench) deepCursor(h headers) (string, error) {
 	ctx := context.Background()
 	c := newCaller(b.server.URL)
@@ -203,7 +202,7 @@ func (b *bench) deepCursor(h headers) (string, error) {
 	return base64.RawURLEncoding.EncodeToString(raw), err
 }
 
-// guest is the part of a response about a guest's cart that a round needs.
+// guest contains the parts of a cart response that a round needs.
 type guest struct {
 	CartID int64
 	Token  string
@@ -278,7 +277,7 @@ func (b *bench) buying(c *caller) round {
 	}
 }
 
-// meter returns a function that reads the usage of all processes that an operation involves.
+// meter returns a function that reads the usage of all processes in which an operation runs.
 func (b *bench) meter(op operation) func() usage {
 	return func() usage {
 		u := spent(b.database.Pid(), b.do(op)...)
@@ -287,7 +286,7 @@ func (b *bench) meter(op operation) func() usage {
 	}
 }
 
-// operations measures each operation over HTTP, and directly afterwards its statements.
+// operations measures each operation over HTTP and, directly afterwards, its statements alone.
 func (b *bench) operations(ctx context.Context) ([]result, error) {
 	heading("Operations over HTTP, and the same statements on plain pgx")
 	fmt.Println("  CPU is ms per operation: of the server or, on plain pgx, of this program; of PostgreSQL; of this program as the caller.")
@@ -356,7 +355,7 @@ func (b *bench) operation(ctx context.Context, op operation) (result, error) {
 	return r, nil
 }
 
-// measured lets callers run an operation, and writes a profile if profiles are wanted.
+// measured lets callers run an operation. It writes a profile if profiles are requested.
 func (b *bench) measured(ctx context.Context, op operation, file string) (f figures, err error) {
 	callers, processes := make([]round, b.settings.connections), b.do(op)
 	if b.toOne {
@@ -365,7 +364,7 @@ func (b *bench) measured(ctx context.Context, op operation, file string) (f figu
 	for i := range callers {
 		callers[i] = op.caller(newCaller(processes[i%len(processes)].URL))
 	}
-	if op.own && !b.grown[op.name] { // PostgreSQL uses plans for empty tables until autovacuum has analyzed the rows
+	if op.own && !b.grown[op.name] { // until autovacuum has analyzed the new rows, PostgreSQL uses plans for empty tables
 		closedLoop(ctx, time.Second, callers, b.meter(op))
 		if err := b.sql(ctx, b.url, "VACUUM (ANALYZE)"); err != nil {
 			return f, err

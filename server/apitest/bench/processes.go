@@ -8,9 +8,9 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest/bench/machine"
 )
 
-// compareProcesses runs one process and several, each side on its own database in one PostgreSQL, and
-// lets them run each operation in turns. Callers are spread over the several processes, whose CPU is
-// added up.
+// compareProcesses compares one process with several processes. Each side has its own database in one PostgreSQL, and
+// the sides run each operation in turns. The callers are spread over the several processes, whose CPU times are added
+// up.
 func (b *bench) compareProcesses(ctx context.Context) error {
 	one, several := *b, *b
 	one.name, several.name, several.beside = "one", "several", b.settings.processes-1
@@ -46,8 +46,8 @@ func (b *bench) compareProcesses(ctx context.Context) error {
 	return compareSides(ctx, sides, columns)
 }
 
-// emptyByProcesses measures one and several processes with an empty handler, which do not depend on
-// each other. Only additional costs of an operation are the service's own.
+// emptyByProcesses measures one process and several processes with an empty handler, which are independent of each
+// other. The difference to an operation is the cost of the service itself.
 func (b *bench) emptyByProcesses(ctx context.Context, path string) ([]sum, error) {
 	sides := make([][]*machine.Process, 2)
 	defer func() {

@@ -13,34 +13,33 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// recording holds the statements that the server sent for some rounds of an operation.
+// recording contains the statements that the server sent in several rounds of an operation.
 type recording struct {
 	rounds []sqlRound
 	shop   *shop
 }
 
-// sqlRound holds the statements of a round, by operation.
+// sqlRound contains the statements of one round, by operation.
 type sqlRound [][]step
 
 // step is a statement whose values can be replaced.
 type step struct {
 	text   string
-	simple bool // sent as text, without arguments
+	simple bool // the statement was sent as text, without arguments
 	args   []template
 	makes  string
-	conn   int    // transactions that were open at the same time use different connections
-	first  []step // statements before it that begin its transaction, sent together with it
+	conn   int    // transactions that are open at the same time use different connections
+	first  []step // statements that begin the transaction, and are sent together with this one
 }
 
-// template is a value in parts: parts with an even index are literal, the others name a value to
-// insert.
+// template is a value in parts. The parts with an even index are literal, and each other part names a value to insert.
 type template struct {
 	parts []string
 	null  bool
 }
 
-// recordedReads is the number of rounds in a recording of reads, so that a replay does not always
-// read the same rows. A recording of writes has one round, whose rows are new each time.
+// recordedReads is the number of rounds in a recording of reads, so that a replay does not read the same rows each
+// time. A recording of writes has one round, because its rows are always new.
 const recordedReads = 24
 
 func (r recording) size() (n int) {
@@ -50,7 +49,7 @@ func (r recording) size() (n int) {
 	return n
 }
 
-// record runs an operation at the logging server and returns the statements that the server sent.
+// record runs an operation on the logging server and returns the statements that the server sent.
 func (b *bench) record(ctx context.Context, op operation) (out recording, err error) {
 	c := newCaller(b.logs(op).URL)
 	call := op.caller(c)
@@ -62,7 +61,7 @@ func (b *bench) record(ctx context.Context, op operation) (out recording, err er
 		}
 		return b.log.take(ctx, text)
 	}
-	for range 3 { // the first requests do additional work, such as recording that a key was used
+	for range 3 { // the first requests do additional work, such as recording the first use of a key
 		if err := call(ctx, random, func() {}); err != nil {
 			return out, err
 		}
@@ -73,7 +72,7 @@ func (b *bench) record(ctx context.Context, op operation) (out recording, err er
 		rounds = recordedReads
 	}
 	for i := range rounds {
-		if !op.own { // the same request twice, so that cached values are available
+		if !op.own { // sends the request twice, so that cached values are available
 			if err := call(ctx, rand.New(rand.NewPCG(7, uint64(i))), func() {}); err != nil {
 				return out, err
 			}
@@ -103,21 +102,21 @@ func (b *bench) record(ctx context.Context, op operation) (out recording, err er
 	return out, nil
 }
 
-// Patterns of generated values in statements that insert rows.
+// Patterns of the values that the service generates when it inserts rows.
 var (
-	ownNumber = regexp.MustCompile(`^-[0-9]{9,19}$`) // temporary number of an order without a number
+	ownNumber = regexp.MustCompile(`^-[0-9]{9,19}$`) // temporary number of an order that has no number yet
 	ownHash   = regexp.MustCompile(`^\\x[0-9a-f]{64}$`)
-	ownToken  = regexp.MustCompile(`[A-Za-z0-9_-]{20,}`) // UUIDs, references, keys
+	ownToken  = regexp.MustCompile(`[A-Za-z0-9_-]{20,}`) // UUIDs, references and keys
 	bigNumber = regexp.MustCompile(`\b[0-9]{14,15}\b`)
 	inserted  = regexp.MustCompile(`^(?:WITH .*?)?INSERT INTO "?([a-z_.]+)"?`)
 )
 
-// longest is the maximum length of a value that is searched for ids and tokens. Longer values, such
-// as event payloads, are replayed unchanged.
+// longest is the maximum length of the values in which ids and tokens are searched. Longer values, such as event
+// payloads, are replayed unchanged.
 const longest = 1_000
 
-// lastIDs returns the highest issued ids by sequence. A row with a higher id is of this round.
-// Other rows may be of an earlier round whose mails are not yet sent.
+// lastIDs returns the highest issued id of each sequence. A row with a higher id belongs to this round. Other rows may
+// belong to an earlier round whose mails are not sent yet.
 func (b *bench) lastIDs(ctx context.Context) (map[string]int64, error) {
 	rows, err := b.marks.Query(ctx, "SELECT last_value FROM pg_sequences WHERE last_value IS NOT NULL UNION ALL SELECT last FROM store_counters WHERE store_id = $1", b.shop.storeID)
 	if err != nil {
@@ -131,12 +130,12 @@ func (b *bench) lastIDs(ctx context.Context) (map[string]int64, error) {
 	return out, err
 }
 
-// space returns the number range of an id, which identifies its table.
+// space returns the number range of an id. The range identifies the table.
 func space(id int64) string { return strconv.FormatInt(id/idSpace, 10) }
 
-// templates finds the values that are specific to a round.
+// templates finds the values that are different in each round.
 func (b *bench) templates(sent [][]logged, own bool, before map[string]int64) (out sqlRound) {
-	fresh := map[string]bool{} // hashes and tokens that the round inserts; all others existed before
+	fresh := map[string]bool{} // hashes and tokens that the round itself inserts
 	variants, products := "", ""
 	if len(b.shop.sold) > 0 {
 		variants, products = space(b.shop.sold[0].variant), space(b.shop.sold[0].product)
@@ -177,7 +176,7 @@ func (b *bench) templates(sent [][]logged, own bool, before map[string]int64) (o
 		id, _ := strconv.ParseInt(text, 10, 64)
 		space := space(id)
 		switch space {
-		case products: // replaced together with its variant
+		case products: // replaced together with the id of the variant
 			for i, v := range made[variants] {
 				if b.productOf(v) == id {
 					return "product " + strconv.Itoa(i)
@@ -189,7 +188,7 @@ func (b *bench) templates(sent [][]logged, own bool, before map[string]int64) (o
 		}
 		i := slices.Index(made[space], id)
 		if !inRound[space] || i < 0 {
-			return "" // the value existed before
+			return "" // the value existed before the round
 		}
 		return "id " + space + " " + strconv.Itoa(i)
 	}
@@ -205,7 +204,7 @@ func (b *bench) templates(sent [][]logged, own bool, before map[string]int64) (o
 				st.args = append(st.args, b.template(a, own, fresh, name))
 			}
 			if s.prepared && (strings.HasPrefix(s.text, "BEGIN") || strings.HasPrefix(s.text, "SET LOCAL") || strings.HasPrefix(s.text, "SELECT set_config('")) {
-				first[s.process] = append(first[s.process], st) // sent together with the next statement
+				first[s.process] = append(first[s.process], st) // sent together with the next statement of the connection
 				continue
 			}
 			st.first = first[s.process]
@@ -247,7 +246,8 @@ func (b *bench) template(a argument, own bool, fresh map[string]bool, name func(
 	return t
 }
 
-// split replaces the matches in the literal parts by names. Matches without a name stay literal.
+// split replaces each match in the literal parts with the name that the function returns. Matches without a name stay
+// literal.
 func split(parts []string, what *regexp.Regexp, name func(string) string) (out []string) {
 	for i, part := range parts {
 		if i%2 == 1 {
@@ -266,11 +266,11 @@ func split(parts []string, what *regexp.Regexp, name func(string) string) (out [
 	return out
 }
 
-// transactions lists the database processes with open transactions, by connection.
+// transactions lists the database processes that have open transactions, by number of the connection.
 type transactions struct{ processes []string }
 
-// of returns the number of the connection for a statement: the connection of its transaction, or else
-// the lowest one without an open transaction.
+// of returns the number of the connection for a statement: the connection of its transaction, or else the lowest
+// connection without an open transaction.
 func (t *transactions) of(s logged) int {
 	i := slices.Index(t.processes, s.process)
 	if i < 0 {

@@ -17,7 +17,7 @@ import (
 	"github.com/jackc/pgx/v5/pgconn"
 )
 
-// values maps the names in templates to their values in one round.
+// values maps the names in templates to the values of one round.
 type values struct {
 	known  map[string]string
 	random *rand.Rand
@@ -33,7 +33,7 @@ func newValues(random *rand.Rand, s *shop) *values {
 	return v
 }
 
-// of returns the value of a name: a new value at the first call, then the same.
+// of returns the value of a name. The first call creates the value, and later calls return the same value.
 func (v *values) of(name string) string {
 	if text, ok := v.known[name]; ok {
 		return text
@@ -59,7 +59,7 @@ func (v *values) of(name string) string {
 		sold := v.shop.sold[(v.start+i*97)%len(v.shop.sold)]
 		v.known["variant "+rest], v.known["product "+rest] = strconv.FormatInt(sold.variant, 10), strconv.FormatInt(sold.product, 10)
 		return v.known[name]
-	default: // an id that existed before
+	default: // an id that existed before the round
 		space, index, _ := strings.Cut(rest, " ")
 		return "no id " + space + "/" + index
 	}
@@ -69,11 +69,11 @@ func (v *values) of(name string) string {
 
 func (*values) bytes(n int) string {
 	b := make([]byte, n)
-	_, _ = cryptorand.Read(b) // different in each run
+	_, _ = cryptorand.Read(b) // different values in each run
 	return hex.EncodeToString(b)
 }
 
-// fill returns the value of a template.
+// fill returns the value that a template has in this round.
 func (v *values) fill(t template) any {
 	if t.null {
 		return nil
@@ -99,15 +99,15 @@ func (v *values) all(args []template) []any {
 	return out
 }
 
-// replay sends the statements of a recording with plain pgx, on as many connections as there are
-// callers. It reads the results but does not use them.
+// replay sends the statements of a recording over plain pgx, with one connection for each caller. It reads the results
+// without using them.
 func (b *bench) replay(ctx context.Context, r recording) (figures, error) {
 	callers := make([]round, b.settings.connections)
 	for i := range callers {
 		conns := &connections{url: b.url}
 		defer conns.each(func(c *pgx.Conn) { _ = c.Close(context.WithoutCancel(ctx)) })
 		callers[i] = func(_ context.Context, random *rand.Rand, done func()) error {
-			// A canceled round would break its connection, so the round is completed instead.
+			// A canceled round would break its connection, so the round always completes.
 			err := r.play(context.WithoutCancel(ctx), conns, random, func(int, int, int64, time.Duration) {}, done)
 			if err != nil {
 				conns.each(func(c *pgx.Conn) { _, _ = c.Exec(context.WithoutCancel(ctx), "ROLLBACK") })
@@ -118,7 +118,7 @@ func (b *bench) replay(ctx context.Context, r recording) (figures, error) {
 	return closedLoop(ctx, duration(b.settings.rawSeconds), callers, b.meter(operation{})), nil
 }
 
-// connections holds the connections of one caller, each opened on first use.
+// connections contains the connections of one caller. Each connection is opened at its first use.
 type connections struct {
 	url  string
 	open []*pgx.Conn
@@ -144,7 +144,7 @@ func (c *connections) each(do func(*pgx.Conn)) {
 // play sends one round of the recording.
 func (r recording) play(ctx context.Context, conns *connections, random *rand.Rand, took func(op, step int, rows int64, d time.Duration), done func()) error {
 	v := newValues(random, r.shop)
-	made := map[int64]int{} // number of ids by table that the round has created so far
+	made := map[int64]int{} // number of ids that the round has created, by table
 	for o, op := range r.rounds[random.IntN(len(r.rounds))] {
 		for i, s := range op {
 			conn, err := conns.at(ctx, s.conn)
@@ -163,7 +163,7 @@ func (r recording) play(ctx context.Context, conns *connections, random *rand.Ra
 	return nil
 }
 
-// send sends a statement and returns the number of rows that it read or changed.
+// send sends a statement and returns how many rows the statement read or changed.
 func (s step) send(ctx context.Context, conn *pgx.Conn, v *values, made map[int64]int) (int64, error) {
 	if s.simple {
 		_, err := conn.PgConn().Exec(ctx, s.text).ReadAll()
@@ -189,7 +189,7 @@ func (s step) send(ctx context.Context, conn *pgx.Conn, v *values, made map[int6
 	return n, cmp.Or(err, answers.Close())
 }
 
-// read reads the rows of a statement.
+// read reads the rows that a statement returns.
 func (s step) read(rows pgx.Rows, err error, v *values, made map[int64]int) (int64, error) {
 	if err != nil {
 		return 0, err
@@ -199,7 +199,7 @@ func (s step) read(rows pgx.Rows, err error, v *values, made map[int64]int) (int
 		if s.makes == "" {
 			continue
 		}
-		// Later statements of the round need the id of the created row.
+		// Later statements of the round need the id of the row that this statement created.
 		column := slices.IndexFunc(rows.FieldDescriptions(), func(f pgconn.FieldDescription) bool { return f.Name == "id" || f.Name == "last" })
 		if column < 0 {
 			continue
@@ -218,7 +218,7 @@ func (s step) read(rows pgx.Rows, err error, v *values, made map[int64]int) (int
 	return rows.CommandTag().RowsAffected(), rows.Err()
 }
 
-// timed prints the statements of a recording, with the time of each on one idle connection.
+// timed prints the statements of a recording, each with its time on an idle connection.
 func (b *bench) timed(ctx context.Context, r recording) error {
 	conns := &connections{url: b.url}
 	defer conns.each(func(c *pgx.Conn) { _ = c.Close(context.WithoutCancel(ctx)) })
@@ -236,7 +236,7 @@ func (b *bench) timed(ctx context.Context, r recording) error {
 			return err
 		}
 	}
-	// A statement that is planned for each execution costs more than its time suggests.
+	// A statement that PostgreSQL plans at each execution costs more than its time suggests.
 	planned := map[string]int64{}
 	for _, conn := range conns.open {
 		rows, err := conn.Query(ctx, "SELECT statement, custom_plans FROM pg_prepared_statements")

@@ -24,7 +24,8 @@ import (
 type bench struct {
 	settings settings
 	name     string // name of the database
-	// addresses of the metrics and profiles of both services; "" means the service has none
+	// metrics and metricsAnew are the addresses of the metrics and profiles of both services; "" means that the service
+	// has no such address
 	metrics, metricsAnew string
 	binary               string
 	home                 string
@@ -33,27 +34,27 @@ type bench struct {
 	url                  string // URL of the measured database
 
 	server  *machine.Process
-	logging *machine.Process // the same service, with logged statements
-	anew    *machine.Process // the same service without cached responses
-	watched *machine.Process // the service without cached responses, with logged statements
+	logging *machine.Process // the same service, whose statements are logged
+	anew    *machine.Process // the same service, which caches no responses
+	watched *machine.Process // the service that caches no responses, whose statements are logged
 	marks   *pgx.Conn
 	shop    shop
-	spaces  map[string][]string // number ranges (id divided by idSpace) by table
+	spaces  map[string][]string // number ranges (id divided by idSpace) of each table
 
-	startPeak      float64            // peak memory of the server before the measurements
-	toOne          bool               // all callers use one of several processes
-	beside         int                // number of further processes of each of the two services
-	more, moreAnew []*machine.Process // these further processes
-	grown          map[string]bool    // operations that created rows before their measurement
+	startPeak      float64            // peak memory of the server before the first measurement
+	toOne          bool               // all callers use only one of the processes
+	beside         int                // number of additional processes of each of the two services
+	more, moreAnew []*machine.Process // the additional processes
+	grown          map[string]bool    // operations that created rows before they were measured
 }
 
 // shop is the measured store.
 type shop struct {
 	storeID            int64
-	key, admin, app    string // the store key, an administrator's token and an app token
+	key, admin, app    string // the store key, the token of an administrator, and an app token
 	provider, shipping int64
 	products           []int64
-	sold               []sold // variants
+	sold               []sold // the variants for sale
 }
 
 type sold struct{ variant, product int64 }
@@ -67,7 +68,7 @@ func (b *bench) createDatabase(ctx context.Context, name string) error {
 	return b.sql(ctx, b.database.URL("postgres"), "CREATE DATABASE "+name)
 }
 
-// sql runs statements as the database's owner.
+// sql runs statements as the owner of the database.
 func (b *bench) sql(ctx context.Context, url string, statements ...string) error {
 	conn, err := pgx.Connect(ctx, url)
 	if err != nil {
@@ -82,7 +83,7 @@ func (b *bench) sql(ctx context.Context, url string, statements ...string) error
 	return nil
 }
 
-// open starts the service on a new database, sets a store up over HTTP and fills it.
+// open starts the service on a new database, sets up a store over HTTP, and fills the store.
 func (b *bench) open(ctx context.Context) (err error) {
 	if err := b.createDatabase(ctx, b.name); err != nil {
 		return err
@@ -110,7 +111,7 @@ func (b *bench) open(ctx context.Context) (err error) {
 		return fmt.Errorf("seed: %w\n%s", err, out)
 	}
 	row(fmt.Sprintf("server seed: %d products, %d customers, %d orders", b.settings.products, b.settings.customers, b.settings.orders), time.Since(begun))
-	if err := b.sql(ctx, b.url, "VACUUM (ANALYZE)", "CHECKPOINT"); err != nil { // as autovacuum does within minutes
+	if err := b.sql(ctx, b.url, "VACUUM (ANALYZE)", "CHECKPOINT"); err != nil { // autovacuum does the same within minutes
 		return err
 	}
 	if err := b.look(ctx); err != nil {
@@ -138,13 +139,13 @@ func (b *bench) open(ctx context.Context) (err error) {
 	return err
 }
 
-// reachingItself lets a service fetch its own agent profile for tests.
+// reachingItself is the setting that lets a service fetch the agent profile that it serves for tests.
 const reachingItself = "WEBHOOK_ALLOW_NETWORKS=127.0.0.0/8"
 
-// keepingNone turns off a service's cache of responses.
+// keepingNone is the setting that turns off a service's cache of responses.
 const keepingNone = "STOREFRONT_CACHE_MEGABYTES=0"
 
-// do returns the processes that run an operation.
+// do returns the processes on which an operation is measured.
 func (b *bench) do(op operation) []*machine.Process {
 	if op.anew {
 		return append([]*machine.Process{b.anew}, b.moreAnew...)
@@ -152,7 +153,7 @@ func (b *bench) do(op operation) []*machine.Process {
 	return append([]*machine.Process{b.server}, b.more...)
 }
 
-// tells returns the metrics address of the server that runs an operation.
+// tells returns the metrics address of the server on which an operation runs.
 func (b *bench) tells(op operation) string {
 	if op.anew {
 		return b.metricsAnew
@@ -160,7 +161,7 @@ func (b *bench) tells(op operation) string {
 	return b.metrics
 }
 
-// logs returns the server that runs an operation with logged statements.
+// logs returns the server that runs an operation and logs its statements.
 func (b *bench) logs(op operation) *machine.Process {
 	if op.anew {
 		return b.watched
@@ -168,7 +169,7 @@ func (b *bench) logs(op operation) *machine.Process {
 	return b.logging
 }
 
-// logged returns the URL of the database with every statement in PostgreSQL's log.
+// logged returns a URL of the database with which PostgreSQL logs every statement.
 func (b *bench) logged() string {
 	return b.database.URL(b.name) + " options='" + b.settings.options + " -c log_statement=all'"
 }
@@ -184,11 +185,11 @@ func (b *bench) close() {
 	}
 }
 
-// idSpace is the distance between the first ids of two tables, so that an id in a statement differs
-// from all other numbers and identifies its table.
+// idSpace is the distance between the first ids of two tables. So an id in a statement differs from all other numbers
+// and identifies its table.
 const idSpace = 10_000_000_000_000
 
-// spreadIDs gives every table its own range of ids.
+// spreadIDs gives every table a separate range of ids.
 func (b *bench) spreadIDs(ctx context.Context) error {
 	conn, err := pgx.Connect(ctx, b.url)
 	if err != nil {
@@ -214,7 +215,7 @@ func (b *bench) spreadIDs(ctx context.Context) error {
 	return nil
 }
 
-// setUp creates a store that is ready to sell: prices with tax, one shipping method, the payment
+// setUp creates a store that is ready to sell, with prices that include tax, one shipping method, and the payment
 // sandbox.
 func (b *bench) setUp(ctx context.Context) error {
 	c := newCaller(b.server.URL)
@@ -268,7 +269,7 @@ func (b *bench) setUp(ctx context.Context) error {
 		return errors.New("the store has no payment provider")
 	}
 	b.shop.provider = made.Items[0].PaymentProviderID
-	// The size of the numbers distinguishes order and invoice numbers from other numbers.
+	// Order and invoice numbers start so high that a replay can distinguish them from other numbers.
 	return b.sql(ctx, b.url, fmt.Sprintf(`INSERT INTO store_counters (store_id, name, last) VALUES (%[1]d, '%[2]s', %[3]d), (%[1]d, '%[4]s', %[5]d)
 		ON CONFLICT (store_id, name) DO UPDATE SET last = excluded.last`, b.shop.storeID, storesettings.OrderNumbers, orderNumbers, ordering.InvoiceNumbers, invoiceNumbers))
 }
@@ -290,7 +291,7 @@ func (b *bench) login(ctx context.Context, c *caller) error {
 	return err
 }
 
-// look reads the ids of the products and variants.
+// look reads the ids of the store's products and variants.
 func (b *bench) look(ctx context.Context) error {
 	conn, err := pgx.Connect(ctx, b.url)
 	if err != nil {
@@ -312,7 +313,7 @@ func (b *bench) look(ctx context.Context) error {
 	return err
 }
 
-// profile returns the file name of an operation's CPU profile.
+// profile returns the name of the file for an operation's CPU profile.
 func (b *bench) profile(operation string) string {
 	return filepath.Join(b.settings.profiles, strings.ReplaceAll(operation, " ", "-")+".pprof")
 }

@@ -29,9 +29,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
-// node runs TypeScript by itself from 22.18 on. The guides say so; for an older one
-// this stands in, which runs what the TypeScript compiler has made of the file, with
-// the restriction that node has (erasableSyntaxOnly).
+// olderNode replaces node. From 22.18 on, node itself runs TypeScript, as the guides say. For an older node, the script
+// runs the JavaScript that the TypeScript compiler made of the file, with the same restriction as node
+// (erasableSyntaxOnly).
 const olderNode = `#!/bin/sh
 if ! "$NODE" -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 18) ? 0 : 1)'; then
   case "$1" in *.mts) file="${1%.mts}.mjs"; shift; set -- "$file" "$@" ;; esac
@@ -39,27 +39,27 @@ fi
 exec "$NODE" "$@"
 `
 
-// impatient replaces sleep. For each second of sleep this process advances the service's clock at
-// once.
+// impatient replaces sleep. Instead of waiting a second, it signals this process to advance the service's clock by a
+// second.
 const impatient = `#!/bin/sh
 [ "$1" = 1 ] && kill -USR2 $PROCESS && exec $SLEEP 0.1
 exec $SLEEP "$@"
 `
 
-// inRepository is the go command for readers who are in the repository's folder.
+// inRepository replaces the go command for readers whose working directory is the repository.
 const inRepository = `#!/bin/sh
 [ "$1 $2" = "run ./server" ] && shift 2 && exec $SERVER "$@"
 exec $GO "$@"
 `
 
-// compiler is TypeScript's, which "task client:install" puts there.
+// compiler is the folder into which "task client:install" installs the TypeScript compiler.
 const compiler = "../../../openapi/typescript/node_modules"
 
 var _ = Describe("The guides", Ordered, ContinueOnFailure, func() {
 	var (
 		dir, path string
-		given     map[string]string           // what the start printed
-		outcomes  = map[string]func() error{} // each waits until the guide was followed
+		given     map[string]string           // the values that the start printed
+		outcomes  = map[string]func() error{} // each function waits until the reader has followed the guide
 		verdicts  map[string]func() ([]byte, error)
 		all       []guides.Guide
 	)
@@ -67,8 +67,8 @@ var _ = Describe("The guides", Ordered, ContinueOnFailure, func() {
 		all = append(all, section.Guides...)
 	}
 
-	// All guides are followed at once, each in a folder of its own, at one service that
-	// was started as a new user starts it.
+	// The reader follows all guides at once, each in a separate folder, against one service that was started as a new
+	// user starts it.
 	BeforeAll(func(ctx SpecContext) {
 		dir = GinkgoT().TempDir()
 		path = filepath.Join(dir, "bin") + ":" + os.Getenv("PATH")
@@ -100,7 +100,7 @@ var _ = Describe("The guides", Ordered, ContinueOnFailure, func() {
 		data := GinkgoT().TempDir()
 		given = start(ctx, data)
 		beside.Wait()
-		// A product changes once its picture is ready.
+		// A product changes when its picture becomes ready.
 		Eventually(func() ([]byte, error) {
 			return fetched(ctx, given["STORE_URL"]+"/admin/media/paged?status=PROCESSING", given["APP_TOKEN"])
 		}).Should(ContainSubstring(`"items":[]`))
@@ -123,12 +123,12 @@ var _ = Describe("The guides", Ordered, ContinueOnFailure, func() {
 	})
 
 	for _, g := range all {
-		It("do what they say: "+g.Name, func() {
+		It("show the real results of their samples: "+g.Name, func() {
 			Expect(outcomes[g.Name]()).To(Succeed())
 		})
 	}
 
-	It("lead somewhere, and load nothing from anywhere else", func() {
+	It("link only to existing pages, and load nothing from other sites", func() {
 		w := web{url: given["STORE_URL"]}
 		for _, g := range all {
 			Expect(w.read("/guides/" + g.Name + ".md").body).To(Equal(string(g.Markdown)))
@@ -145,7 +145,7 @@ var _ = Describe("The guides", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("verify in every language what the published vectors say", func() {
+	It("contain verifiers that give the stated verdict for the published vectors, in every language", func() {
 		Expect(verdicts).To(HaveLen(4))
 		for file, verdict := range verdicts {
 			said, err := verdict()
@@ -160,8 +160,8 @@ var _ = Describe("The guides", Ordered, ContinueOnFailure, func() {
 	})
 })
 
-// verify gives the published vectors to what the guide of webhooks has in each
-// language. It works beside the guides; each result waits for its own.
+// verify passes the published vectors to the verifier that the webhook guide contains for each language. The verifiers
+// run while the guides are followed; each returned function waits for one verifier.
 func verify(ctx context.Context, dir, path string) map[string]func() ([]byte, error) {
 	GinkgoHelper()
 	input, err := json.Marshal(vectors)
@@ -184,8 +184,8 @@ func verify(ctx context.Context, dir, path string) map[string]func() ([]byte, er
 	return verdicts
 }
 
-// start runs the service as `go run ./server` does with nothing set, but for its
-// folder and its port, and gives what it prints.
+// start runs the service as `go run ./server` does, with no setting except its folder and its port, and returns what it
+// prints.
 func start(ctx context.Context, data string) map[string]string {
 	GinkgoHelper()
 	settings := map[string]string{"DATA_DIR": data, "LISTEN_ADDR": "127.0.0.1:0", "METRICS_ADDR": "off"}
@@ -209,8 +209,8 @@ func start(ctx context.Context, data string) map[string]string {
 	}
 }
 
-// freePort is one that no connection of another process is given by chance before
-// it is used: those have higher numbers.
+// freePort returns a port that no other process listens on. The range is below that of outgoing connections, so no
+// connection can take the port before it is used.
 func freePort() string {
 	GinkgoHelper()
 	for range 100 {
@@ -224,8 +224,8 @@ func freePort() string {
 	return ""
 }
 
-// emptyDatabase is what a reader has who has a PostgreSQL of their own: here it is the
-// embedded one.
+// emptyDatabase creates a database for a guide whose readers have a PostgreSQL server of their own. The embedded server
+// takes the place of that server.
 func emptyDatabase(ctx context.Context, data, name string) (url string) {
 	GinkgoHelper()
 	url, leave, err := postgres.Join(ctx, filepath.Join(data, "postgres"))
@@ -238,7 +238,7 @@ func emptyDatabase(ctx context.Context, data, name string) (url string) {
 	return strings.Replace(url, "dbname=postgres", "dbname="+name, 1)
 }
 
-// program builds the server for what is run in the repository's folder.
+// program builds the server that the readers' go command runs.
 func program(ctx context.Context, bin string) {
 	GinkgoHelper()
 	compiler, err := exec.LookPath("go")
@@ -249,14 +249,13 @@ func program(ctx context.Context, bin string) {
 	command(filepath.Join(bin, "go"), inRepository, "$SERVER", server, "$GO", compiler)
 }
 
-// command writes a program that stands for another one.
+// command writes a script that replaces a program.
 func command(file, text string, replaced ...string) {
 	GinkgoHelper()
 	Expect(os.WriteFile(file, []byte(strings.NewReplacer(replaced...).Replace(text)), 0o700)).To(Succeed())
 }
 
-// compile checks the TypeScript of all guides, strictly, and makes JavaScript of it
-// for a node that needs it.
+// compile type-checks the TypeScript of all guides strictly, and compiles it to JavaScript for older versions of node.
 func compile(ctx context.Context, bin string, files []string) {
 	GinkgoHelper()
 	node, err := exec.LookPath("node")
@@ -274,7 +273,7 @@ func compile(ctx context.Context, bin string, files []string) {
 	Expect(err).NotTo(HaveOccurred(), "the TypeScript of the guides (is it installed? task client:install): %s", said)
 }
 
-// fetched reads what the service answers to whoever has the token.
+// fetched returns the body of a GET response to the holder of the token.
 func fetched(ctx context.Context, url, token string) ([]byte, error) {
 	request, err := http.NewRequestWithContext(ctx, http.MethodGet, url, nil)
 	if err != nil {

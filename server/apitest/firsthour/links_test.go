@@ -13,28 +13,28 @@ import (
 	. "github.com/onsi/gomega"
 )
 
-// elsewhere are addresses out of the service that its documents name, for readers.
+// elsewhere lists the external addresses to which the documents of the service link.
 var elsewhere = []string{"https://www.standardwebhooks.com/", "https://ucp.dev", "https://www.rfc-editor.org/rfc/rfc9421", "https://www.apache.org/licenses/LICENSE-2.0"}
 
 var (
 	pageLink = regexp.MustCompile(`(?:href|src)="([^"]*)"`)
 	textLink = regexp.MustCompile(`\]\(([^)\s]+)\)`)
-	// pathLink is how JSON leads to something of ours.
+	// pathLink matches the paths of published files in JSON.
 	pathLink = regexp.MustCompile(`"(/(?:openapi|schemas|problems|guides|docs)/[^"]*)"`)
-	// codes are what a document says that problems can have.
+	// codes matches the error codes that a document lists.
 	codes = regexp.MustCompile(`^[a-z_]+$`)
 )
 
-// answer is what a path has.
+// answer is the content type and the body of a response.
 type answer struct{ kind, body string }
 
-// web is what the service publishes.
+// web contains the pages that the service publishes.
 type web struct {
 	url   string
-	pages map[string]answer // by path, as they were read
+	pages map[string]answer // by path
 }
 
-// read gets a page, which has to be there.
+// read fetches a page, which must exist.
 func (w *web) read(path string) answer {
 	GinkgoHelper()
 	if a, seen := w.pages[path]; seen {
@@ -57,7 +57,7 @@ func (w *web) read(path string) answer {
 	return w.pages[path]
 }
 
-// follow reads pages and everything that they lead to.
+// follow reads pages, and all pages that they link to directly or indirectly.
 func (w *web) follow(paths ...string) {
 	GinkgoHelper()
 	seen := map[string]bool{}
@@ -77,7 +77,7 @@ func (w *web) follow(paths ...string) {
 			}
 			Expect(target.Scheme+"://"+target.Host).To(Equal(w.url), "%s has a link out of the service: %s", at, link)
 			if target.Fragment != "" {
-				page := strings.TrimSuffix(target.Path, ".md") // a guide's headings have their names on its page
+				page := strings.TrimSuffix(target.Path, ".md") // the HTML form of a guide has the ids of the headings
 				Expect(strings.Contains(w.read(page).body, `id="`+target.Fragment+`"`)).To(BeTrue(), "%s leads to #%s, which %s does not have", at, target.Fragment, page)
 			}
 			paths = append(paths, target.Path)
@@ -85,7 +85,7 @@ func (w *web) follow(paths ...string) {
 	}
 }
 
-// linksOf lists what a page leads to, in the way of its kind.
+// linksOf lists the links of a page. The content type of the page determines the form of a link.
 func linksOf(path string, a answer) (links []string) {
 	form := map[string]*regexp.Regexp{"text/html": pageLink, "text/markdown": textLink, "text/plain": textLink}[a.kind]
 	if a.kind == "application/json" {
@@ -101,7 +101,7 @@ func linksOf(path string, a answer) (links []string) {
 	return links
 }
 
-// problemsOf are the types of the problems whose codes a document lists.
+// problemsOf returns the paths of the problem pages for the error codes that a document lists.
 func problemsOf(path, body string) (types []string) {
 	GinkgoHelper()
 	var document struct {

@@ -14,7 +14,7 @@ import (
 	"time"
 )
 
-// block is a fenced block of a guide.
+// block is a fenced code block of a guide.
 type block struct {
 	line                 int
 	language, info, text string
@@ -22,7 +22,7 @@ type block struct {
 
 func (b block) isFile() bool { return b.info != "" && b.info != "terminal" && b.info != "soon" }
 
-// blocksOf finds the fenced blocks of a guide.
+// blocksOf returns the fenced code blocks of a guide.
 func blocksOf(markdown []byte) []block {
 	var all []block
 	var open *block
@@ -41,23 +41,23 @@ func blocksOf(markdown []byte) []block {
 	return all
 }
 
-// reader follows a guide, block by block, like a person with two terminals. Shell commands share
-// one shell, and files are written to its folder. Commands in the second terminal see only values
-// that the guide enters there.
+// reader follows a guide block by block, like a person with two terminals. All shell commands run in one shell, and
+// files are written to the shell's folder. Commands in the second terminal know only the values that the guide enters
+// there.
 type reader struct {
 	name, dir string
-	path      string            // PATH
+	path      string            // value of PATH
 	given     map[string]string // what the start printed, and a free port
 	shell     *exec.Cmd
 	in        *os.File
 	out       *bufio.Reader
-	last      string // the commands of the last block
-	said      string // by them
+	last      string // commands of the latest block
+	said      string // output of these commands
 	terminal  *exec.Cmd
-	screen    string // the file with what the second terminal shows
+	screen    string // file with the output of the second terminal
 }
 
-// patience is for one block; under load a compiler takes its time.
+// patience limits the time for one block. On a busy machine a compiler is slow.
 const patience = time.Minute
 
 func (r *reader) follow(ctx context.Context, blocks []block) error {
@@ -111,7 +111,7 @@ func (r *reader) open(ctx context.Context) error {
 	return err
 }
 
-// environment has nothing in it that a reader was not told of.
+// environment contains only variables that a reader knows from the guide, and variables of the machine.
 func (r *reader) environment() []string {
 	env := []string{"PATH=" + r.path}
 	for _, name := range []string{"HOME", "GOCACHE", "GOPATH", "GOROOT", "GOFLAGS", "LANG", "TMPDIR"} {
@@ -128,7 +128,7 @@ func (r *reader) close() {
 	_ = r.shell.Wait()
 }
 
-// run gives commands to the shell and waits for them.
+// run sends commands to the shell and waits until they have ended.
 func (r *reader) run(text string) error {
 	text, err := r.filled(text)
 	if err != nil {
@@ -155,11 +155,11 @@ func (r *reader) run(text string) error {
 	return nil
 }
 
-// exported is a variable that a reader fills in.
+// exported matches an assignment of a variable whose value the reader enters.
 var exported = regexp.MustCompile(`\b([A-Z_]+)=(\S*)`)
 
-// filled puts the reader's own values into the exports of a block: what the start
-// printed, and for a value that is shown cut ("whsec_…") what they were shown.
+// filled replaces the values in the exports of a block by the reader's own values. These are the values that the start
+// printed. If the guide abbreviates a value ("whsec_…"), it is the value that the reader was shown.
 func (r *reader) filled(text string) (string, error) {
 	var failed error
 	lines := strings.SplitAfter(text, "\n")
@@ -185,8 +185,7 @@ func (r *reader) filled(text string) (string, error) {
 	return strings.Join(lines, ""), failed
 }
 
-// start runs commands in the second terminal, in place of what ran there, and waits
-// until they say something.
+// start ends what runs in the second terminal, runs commands there, and waits for their first output.
 func (r *reader) start(ctx context.Context, text string) error {
 	r.stop()
 	text, err := r.filled(text)
@@ -213,7 +212,7 @@ func (r *reader) start(ctx context.Context, text string) error {
 	})
 }
 
-// stop is Ctrl-C in the second terminal: what runs there and its children end.
+// stop does what Ctrl-C does in the second terminal: it ends the commands and their children.
 func (r *reader) stop() {
 	if r.terminal != nil {
 		_ = syscall.Kill(-r.terminal.Process.Pid, syscall.SIGKILL)
@@ -222,7 +221,7 @@ func (r *reader) stop() {
 	}
 }
 
-// shows waits until the second terminal shows the lines.
+// shows waits until the second terminal shows the given lines.
 func (r *reader) shows(lines string) error {
 	return r.wait(func(shown string) error { return likeLines(lines, r.plain(shown), true) })
 }
@@ -240,8 +239,8 @@ func (r *reader) wait(until func(shown string) error) (err error) {
 	return err
 }
 
-// comes repeats the commands until they show the lines: the guide says that what
-// they show can come a moment later.
+// comes repeats the latest commands until they show the given lines, because the guide says that this may take a
+// moment.
 func (r *reader) comes(lines string) (err error) {
 	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(20 * time.Millisecond) {
 		if err = likeLines(lines, r.plain(r.said), false); err == nil {
@@ -254,14 +253,14 @@ func (r *reader) comes(lines string) (err error) {
 	return err
 }
 
-// plain says the address of the service and the port as the guides do.
+// plain replaces the address and the port of the service by those in the guides.
 func (r *reader) plain(text string) string {
 	text = strings.ReplaceAll(text, r.given["STORE_URL"], "http://127.0.0.1:8080")
 	return strings.ReplaceAll(text, "127.0.0.1:"+r.given["PORT"], "127.0.0.1:8091")
 }
 
-// likeLines returns an error if the lines differ from the shown ones. If amidst is true, other lines may be
-// between them. "…" matches any text.
+// likeLines returns an error if the real lines differ from the lines in the guide. If amidst is true, other lines may
+// occur between them. "…" matches any text.
 func likeLines(shown, real string, amidst bool) error {
 	want, got := strings.Split(strings.TrimSpace(shown), "\n"), strings.Split(strings.TrimSpace(real), "\n")
 	next := 0
@@ -286,8 +285,8 @@ func alike(shown, real string) bool {
 	return regexp.MustCompile("^" + strings.Join(parts, "(?s:.+)") + "$").MatchString(real)
 }
 
-// likeAnswer returns an error if a response differs from the shown one. It may have more members.
-// Ids, numbers of objects, times, UUIDs and texts for "…" may differ.
+// likeAnswer returns an error if a response differs from the response in the guide. The real response may have more
+// fields, and ids, numbers of objects, times, UUIDs, and texts in place of "…" may differ.
 func likeAnswer(shown, real string) error {
 	var want, got any
 	if err := json.Unmarshal([]byte(shown), &want); err != nil {

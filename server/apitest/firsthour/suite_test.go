@@ -1,5 +1,5 @@
-// Package firsthour_test does what a stranger does in the first hour, with the README
-// and what is published alone: on an empty folder, any port, without a network.
+// Package firsthour_test does what a new user does in the first hour, with only the README and the published documents:
+// in an empty folder, on any port, without a network.
 //
 //	start                         start (guides_test.go), browser/start.mjs
 //	the reference, Send pressed   browser/docs.test.mjs: each surface, at another address
@@ -10,8 +10,8 @@
 //	the guides                    guides_test.go: every sample is run (reader_test.go)
 //	the links                     links_test.go: every page and document, and what they lead to
 //
-// "task first-hour" does all of it. In "task test" its two halves are in two lanes: the
-// specs here with the others, the browser with what starts processes.
+// "task first-hour" runs all of it. "task test" runs the two halves in different lanes: these specs with the other
+// specs, and the browser with the programs that start processes.
 package firsthour_test
 
 import (
@@ -24,6 +24,6 @@ import (
 
 func TestFirstHour(t *testing.T) {
 	RegisterFailHandler(Fail)
-	SetDefaultEventuallyTimeout(time.Minute) // how long a machine may be busy, not what is promised
+	SetDefaultEventuallyTimeout(time.Minute) // long enough for a busy machine; the service does not promise this time
 	RunSpecs(t, "first hour")
 }

@@ -2,7 +2,7 @@ package firsthour_test
 
 import "strings"
 
-// vector is a delivery of Standard Webhooks, and whether it is to be accepted.
+// vector is a delivery of Standard Webhooks; OK says whether a verifier must accept it.
 type vector struct {
 	Name       string `json:"-"`
 	Secret     string `json:"secret"`
@@ -14,8 +14,7 @@ type vector struct {
 	OK         bool   `json:"-"`
 }
 
-// vectors are what the libraries of Standard Webhooks, and Svix, hold their
-// verification against.
+// vectors lists the test vectors with which the libraries of Standard Webhooks and of Svix test their verification.
 var vectors = func() []vector {
 	const right = "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE="
 	first := vector{Secret: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", ID: "msg_p5jXN8AQM9LWM0D4loKWxJek", Timestamp: "1614265330",

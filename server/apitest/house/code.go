@@ -11,10 +11,10 @@ import (
 	"golang.org/x/tools/go/packages"
 )
 
-// code is the hand-written Go below store/, with its types.
+// code contains the hand-written Go code below store/, with its types.
 type code struct {
 	loaded map[string]*packages.Package
-	// bodies holds each function of the code, by the object that its callers name.
+	// bodies maps the object that callers name to the function.
 	bodies map[string]*function
 }
 
@@ -59,7 +59,7 @@ func (c *code) methodCount(pkg, name string) int {
 	return named.Type().(*types.Named).NumMethods()
 }
 
-// index records the functions of p, and the functions that each of them names.
+// index records the functions of the package p, and the functions that each of them names.
 func (c *code) index(p *packages.Package) {
 	for _, f := range p.Syntax {
 		for _, d := range f.Decls {
@@ -81,8 +81,8 @@ func (c *code) index(p *packages.Package) {
 	}
 }
 
-// key returns a name for a function, such as store/command.Tx.Commit. Every package that uses the
-// function gets the same name.
+// key returns the name of a function, such as store/command.Tx.Commit. The name is the same in every package that uses
+// the function.
 func key(fn *types.Func) string {
 	fn = fn.Origin()
 	if fn.Pkg() == nil {
@@ -101,7 +101,7 @@ func key(fn *types.Func) string {
 	return name + fn.Name()
 }
 
-// reach returns the files of all functions that the named function calls, directly or not.
+// reach returns the files of all functions that the named function calls directly or indirectly.
 func (c *code) reach(name string) ([]string, error) {
 	if c.bodies[name] == nil {
 		return nil, fmt.Errorf("%s is no function", name)
@@ -129,8 +129,8 @@ func file(p *packages.Package, f *ast.File) string {
 	return strings.TrimPrefix(p.PkgPath, module) + "/" + filepath.Base(p.Fset.Position(f.Package).Filename)
 }
 
-// largestCycle returns the largest set of files in pkg that all depend on each other; nil means there
-// is no cycle.
+// largestCycle returns the largest set of files in pkg that all depend on each other; nil means that the package has no
+// cycle.
 func (c *code) largestCycle(pkg string) []string {
 	p := c.loaded[pkg]
 	uses := map[string]map[string]bool{}
@@ -161,7 +161,7 @@ func (c *code) largestCycle(pkg string) []string {
 	return largest(uses)
 }
 
-// isDeclared reports whether other files of the package can name the object.
+// isDeclared reports whether other files of the package can refer to the object by name.
 func isDeclared(object types.Object, in *types.Package) bool {
 	if fn, ok := object.(*types.Func); ok && fn.Signature().Recv() != nil {
 		return true
@@ -169,7 +169,7 @@ func isDeclared(object types.Object, in *types.Package) bool {
 	return object.Parent() == in.Scope()
 }
 
-// largest returns the largest strongly connected component of at least two files (Tarjan).
+// largest returns the largest strongly connected component that has at least two files (Tarjan).
 func largest(uses map[string]map[string]bool) (most []string) {
 	index, low, on := map[string]int{}, map[string]int{}, map[string]bool{}
 	var stack []string

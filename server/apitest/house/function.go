@@ -9,11 +9,11 @@ import (
 	"strings"
 )
 
-// isDouble matches the packages that replace outside systems in specs.
+// isDouble matches the packages that replace external systems in specs.
 var isDouble = regexp.MustCompile(`/[a-z]+test/`)
 
-// functions measures the hand-written functions of the product, without tests: the length of the
-// longest one, and how many exceed mostBranches.
+// functions measures the hand-written functions of the product, without tests: the length of the longest function, and
+// how many functions exceed mostBranches.
 func functions() ([]row, error) {
 	length := row{what: "lines of the longest function", most: 100}
 	branchy := row{what: fmt.Sprintf("functions with more than %d branches", mostBranches), most: 0}
@@ -49,8 +49,8 @@ func functions() ([]row, error) {
 // mostBranches is the largest cyclomatic complexity of a readable function.
 const mostBranches = 25
 
-// branches returns the cyclomatic complexity: one, plus one for each if, loop, case, && and ||.
-// Functions inside the function add to it.
+// branches returns the cyclomatic complexity: one, plus one for each if, loop, case, && and ||. It includes the
+// functions inside the function.
 func branches(body ast.Node) int {
 	n := 1
 	ast.Inspect(body, func(node ast.Node) bool {

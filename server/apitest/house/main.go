@@ -1,14 +1,13 @@
-// Command house prints figures of the code's structure next to their limits. These are sizes of packages,
-// cycles of files, and how many files a commit and the hold of an order reach. It exits with 1 if a figure
-// is above its limit.
+// Command house prints figures of the code's structure next to their limits. The figures are sizes of packages, cycles
+// of files, and how many files a commit and the hold of an order reach. It exits with 1 if a figure exceeds its limit.
 //
 //	go run ./server/apitest/house          the table
 //	go run ./server/apitest/house -v       and the files of each cycle and reach
 //
-// A file depends on another file of its package if it uses a function, method, type, variable or constant
-// that the other declares. A cycle is a set of files that all depend on each other, directly or not. The
-// reach of a function is the files in store/ of the functions that it calls by name, and that these call.
-// The command does not follow calls through interfaces and function values, which separate the parts.
+// A file depends on another file of its package if it uses a function, method, type, variable or constant that the
+// other file declares. A cycle is a set of files that all depend on each other, directly or indirectly. The reach of a
+// function is the set of files in store/ that contain the functions which it calls by name, directly or indirectly. The
+// command does not follow calls through interfaces and function values, because these separate the parts.
 package main
 
 import (
@@ -67,11 +66,11 @@ type row struct {
 	what  string
 	value int
 	most  int
-	where string   // place of the largest value
-	files []string // counted files, for -v
+	where string   // place that has the largest value
+	files []string // the counted files, printed with -v
 }
 
-// isRoom reports whether a package is a part of store/ with commands. store/ordering is not split:
+// isRoom reports whether a package is a part of store/ that contains commands. store/ordering is not divided, because
 // its nouns call each other in both directions (design/architecture.md).
 func isRoom(pkg string) bool {
 	path := strings.TrimPrefix(pkg, module+"store/")

@@ -8,8 +8,7 @@ import (
 	"strings"
 )
 
-// sizes returns the sizes of what a reader sees before the code: documents, contract, migrations, and
-// lines of Go.
+// sizes returns the sizes of the documents, the contract, the migrations, and the Go code in lines.
 func sizes() ([]row, error) {
 	readme, err := os.Stat("README.md")
 	if err != nil {
@@ -34,7 +33,7 @@ func sizes() ([]row, error) {
 	}, nil
 }
 
-// each calls visit for the files below dir whose names end in suffix.
+// each calls visit for the files below dir whose names end with suffix.
 func each(dir, suffix string, visit func(path string, text []byte)) error {
 	return filepath.WalkDir(dir, func(path string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() || !strings.HasSuffix(path, suffix) {

@@ -1,17 +1,17 @@
-// Command mutate plants small bugs in the sources, one at a time, and prints those that no spec
-// notices. Bugs are conditions that are always true or false, boundaries moved by one, missing
-// statements, sums turned into differences, and numbers made one larger.
+// Command mutate plants small bugs in the sources, one at a time, and prints the bugs that no spec detects. The bugs
+// are conditions that are always true or always false, boundaries that are off by one, missing statements, reversed
+// sums, and numbers that are one too large.
 //
 //	go run ./server/apitest/mutate ./store/domain/...            the rooms, by their own specs
 //	go run ./server/apitest/mutate -by ./store,./server/admin ./store/ordering    commands, by theirs and by handlers'
 //
-// A binary of specs contains all bugs, and an environment variable turns one on. It is therefore built
-// once and not once per bug. The command first records which code each spec reaches. It runs a bug only
-// against the specs that reach it, in any package. justified.txt lists accepted survivors with the
-// reason. The command exits with 1 if there are others.
+// One binary of specs contains all bugs, and an environment variable turns one of them on. So the binary is built only
+// once. The command first records which code each spec reaches. It then tests a bug only with the specs, of any
+// package, that reach the bug. justified.txt lists the accepted survivors with their reasons. The command exits with 1
+// if other bugs survive.
 //
-// Existing tools build once per bug, do not remove statements, and run only the specs of the bug's own
-// package.
+// Existing tools build a binary for each bug, do not remove statements, and run only the specs in the package of the
+// bug.
 package main
 
 import (
@@ -153,7 +153,7 @@ func run(o options) (failed bool, err error) {
 	return failed, nil
 }
 
-// Results of a bug.
+// The possible results of a bug.
 const (
 	survived  = "survived"
 	unreached = "is reached by no spec"
@@ -162,7 +162,7 @@ const (
 	unbuilt   = "does not build"
 )
 
-// packages returns the named folders with Go files. With "/...", it adds the folders below.
+// packages returns those of the named folders that contain Go files. "/..." includes all folders below.
 func packages(root string, names []string) (dirs []string, err error) {
 	for _, name := range names {
 		name, below := strings.CutSuffix(filepath.ToSlash(name), "/...")
@@ -209,8 +209,8 @@ func readAll(root string, dirs []string) (all []*source, err error) {
 	return all, nil
 }
 
-// reasonsOf reads the list of accepted survivors: the name of a site and, indented on the next line,
-// the reason. It returns an error for an entry without a site.
+// reasonsOf parses the list of accepted survivors: the name of a site, followed by the reason on an indented line. It
+// returns an error for an entry whose site does not exist.
 func reasonsOf(text string, all []*site, dirs []string) (map[string]string, error) {
 	reasons, last := map[string]string{}, ""
 	lines := bufio.NewScanner(bytes.NewReader([]byte(text)))

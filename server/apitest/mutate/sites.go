@@ -12,20 +12,19 @@ import (
 	"strings"
 )
 
-// site is a place in the sources and one way to change it.
+// site is a place in the sources together with one way to change it.
 type site struct {
 	number       int
 	file         string // relative to the root
 	line         int
 	function     string
 	kind, source string
-	nth          int // index among the same texts in the same function
+	nth          int // index among the equal texts in the same function
 	dropped      bool
-	constant     [2]int // start and end of a constant's literal; only a rebuild can change it
+	constant     [2]int // start and end of a constant's literal, which only a rebuild can change
 }
 
-// name returns the site's name in the list of accepted survivors, which does not depend on line
-// numbers.
+// name returns the name of the site in the list of accepted survivors. The name does not depend on line numbers.
 func (s *site) name() string {
 	text := fmt.Sprintf("%s %s: %s: %s", s.file, s.function, s.kind, s.source)
 	if s.nth > 0 {
@@ -34,7 +33,7 @@ func (s *site) name() string {
 	return text
 }
 
-// edit replaces some bytes of a source. Edits at one place are made in the order of rank.
+// edit replaces some bytes of a source. Edits at the same place are made in the order of their ranks.
 type edit struct {
 	from, to int
 	text     string
@@ -89,7 +88,7 @@ func read(root, path string) (*source, error) {
 
 func (s *source) at(p token.Pos) int { return s.fset.Position(p).Offset }
 
-// of returns the text of a node on one line.
+// of returns the text of a node, on one line.
 func (s *source) of(n ast.Node) string {
 	text := strings.Join(strings.Fields(string(s.text[s.at(n.Pos()):s.at(n.End())])), " ")
 	if len(text) > 100 {
@@ -109,7 +108,7 @@ func (s *source) add(kind string, n ast.Node) *site {
 	return found
 }
 
-// wrap adds text before and after a node. An earlier wrap of the same node is the outer one.
+// wrap adds text before and after a node. If the same node was wrapped before, the earlier text is outside.
 func (s *source) wrap(of *site, n ast.Node, before, after string) {
 	s.rank++
 	s.edits = append(s.edits,
@@ -148,7 +147,7 @@ func (s *source) visit(n ast.Node) bool {
 	return true
 }
 
-// ofError reports whether a condition only tests for an error.
+// ofError reports whether a condition only tests an error.
 func ofError(e ast.Expr) bool {
 	b, ok := e.(*ast.BinaryExpr)
 	if !ok {
@@ -171,7 +170,7 @@ func (s *source) binary(n *ast.BinaryExpr) {
 	case n.Op == token.LAND || n.Op == token.LOR:
 		for _, e := range []ast.Expr{n.X, n.Y} {
 			if b, ok := e.(*ast.BinaryExpr); ok && b.Op == n.Op || ofError(e) {
-				continue // its own operands are mutated instead
+				continue // the operands of this expression are mutated instead
 			}
 			s.force(e, map[token.Token]string{token.LAND: "true", token.LOR: "false"}[n.Op])
 		}
@@ -183,7 +182,7 @@ func (s *source) binary(n *ast.BinaryExpr) {
 	}
 }
 
-// textual reports whether a sum concatenates texts.
+// textual reports whether a sum concatenates strings.
 func textual(e ast.Expr) (is bool) {
 	ast.Inspect(e, func(n ast.Node) bool {
 		if lit, ok := n.(*ast.BasicLit); ok && lit.Kind == token.STRING {
@@ -225,7 +224,7 @@ func blank(list []ast.Expr) bool {
 	return !slices.ContainsFunc(list, func(e ast.Expr) bool { x, ok := e.(*ast.Ident); return !ok || x.Name != "_" })
 }
 
-// constants adds sites that a rebuild changes, since a constant cannot call a function.
+// constants adds sites for constants. Only a rebuild can change a constant, since it cannot call a function.
 func (s *source) constants(d *ast.GenDecl) {
 	for _, spec := range d.Specs {
 		for _, value := range spec.(*ast.ValueSpec).Values {
@@ -246,21 +245,21 @@ func (s *source) constants(d *ast.GenDecl) {
 	}
 }
 
-// mutated returns the source with every remaining site, all turned off. Line numbers stay the same.
+// mutated returns the source with every remaining site, each turned off. The line numbers stay the same.
 func (s *source) mutated() []byte {
 	edits := slices.DeleteFunc(slices.Clone(s.edits), func(e edit) bool { return e.site.dropped })
 	slices.SortStableFunc(edits, func(a, b edit) int {
 		if a.from != b.from {
 			return a.from - b.from
 		}
-		// At one position, ends come before starts.
+		// Ends come before starts at the same position.
 		if (a.rank < 0) != (b.rank < 0) {
 			return map[bool]int{true: -1, false: 1}[a.rank < 0]
 		}
 		return a.rank - b.rank
 	})
 	name := s.at(s.file.Name.End())
-	// The import must come before the other imports, the use of it after them.
+	// The import of mutant must come before the other imports, and the use of mutant after them.
 	out := append(slices.Clone(s.text[:name]), "; import mutant \""+mutantImport+"\""...)
 	last := name
 	for _, e := range edits {
@@ -276,7 +275,7 @@ func (s *source) mutated() []byte {
 	return append(out, "\nvar _ = mutant.On\n"...)
 }
 
-// rebuilt returns the original source with one constant changed.
+// rebuilt returns the original source with a changed constant.
 func (s *source) rebuilt(of *site) []byte {
 	value, _ := strconv.ParseInt(string(s.text[of.constant[0]:of.constant[1]]), 0, 64)
 	return slices.Concat(s.text[:of.constant[0]], strconv.AppendInt(nil, value+1, 10), s.text[of.constant[1]:])

@@ -28,13 +28,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
-// suite is a package's compiled specs, with every site.
+// suite contains the compiled specs of a package, with every site.
 type suite struct {
 	dir, binary string
-	visits      map[int][]mutant.Visit // by site
+	visits      map[int][]mutant.Visit // visits of the specs, by site
 }
 
-// work holds a folder with the mutated sources and the binaries, and a PostgreSQL server.
+// work contains the folder with the mutated sources and the binaries, and a PostgreSQL server.
 type work struct {
 	options
 	root, dir string
@@ -42,11 +42,11 @@ type work struct {
 	suites    []*suite
 	database  *postgres.Server
 	runs      int
-	alone     map[string]bool           // sets of specs that pass without a bug
-	noticing  map[string][]mutant.Visit // specs that noticed the last bugs, by suite and function
+	alone     map[string]bool           // sets of specs that pass without any bug
+	noticing  map[string][]mutant.Visit // specs that detected the latest bugs, by suite and function
 }
 
-// template is the migrated database that the specs of every run clone.
+// template is the migrated database from which the specs of every run clone theirs.
 const template = "mutate"
 
 func newWork(root string, sources []*source, o options) (*work, error) {
@@ -87,8 +87,8 @@ func (w *work) launch() (err error) {
 	return err
 }
 
-// refresh replaces the server and the databases that the specs of earlier runs have left on it.
-// Dropping hundreds of databases would take minutes, since each needs a checkpoint.
+// refresh replaces the server together with the databases that earlier runs have left on it. Dropping hundreds of
+// databases would take minutes, since each drop needs a checkpoint.
 func (w *work) refresh() error {
 	if w.runs++; w.runs%refreshEvery > 0 {
 		return nil
@@ -97,11 +97,11 @@ func (w *work) refresh() error {
 	return w.launch()
 }
 
-// refreshEvery is the number of runs whose databases may remain: a clone has 12 MB.
+// refreshEvery is the number of runs whose databases may remain. A cloned database has 12 MB.
 const refreshEvery = 30
 
-// overlay writes the mutated sources and the hooks that record visits, for the folders of the suites.
-// It returns the overlay file for the go command.
+// overlay writes the mutated sources, and hooks that record visits into the folders of the suites. It returns the
+// overlay file for the go command.
 func (w *work) overlay(name string, suites []string, replaced map[string][]byte) (string, error) {
 	files := map[string]string{}
 	put := func(path string, text []byte) error {
@@ -134,8 +134,7 @@ func (w *work) overlay(name string, suites []string, replaced map[string][]byte)
 	return file, os.WriteFile(file, raw, 0o600)
 }
 
-// hookOf returns a test file that records which sites each spec reaches; "" means the folder has no
-// specs.
+// hookOf returns a test file that records which sites each spec reaches; "" means that the folder contains no specs.
 func hookOf(dir string) (string, error) {
 	found, err := filepath.Glob(filepath.Join(dir, "*_suite_test.go"))
 	if err != nil {
@@ -171,10 +170,9 @@ var _ = ginkgo.ReportAfterEach(func(r ginkgo.SpecReport) {
 `, f.Name.Name, mutantImport), nil
 }
 
-var complaint = regexp.MustCompile(`(?m)^(\S+\.go):(\d+):(?:\d+:)? `) // the compiler reports no column for a long line
+var complaint = regexp.MustCompile(`(?m)^(\S+\.go):(\d+):(?:\d+:)? `) // for a long line, the compiler reports no column
 
-// build drops the sites that do not compile, builds the binaries, and records which spec reaches
-// which sites.
+// build drops the sites that do not compile, builds the binaries, and records which specs reach which sites.
 func (w *work) build(dirs []string) error {
 	var packages []string
 	for _, s := range w.sources {
@@ -205,8 +203,8 @@ func (w *work) build(dirs []string) error {
 	}
 }
 
-// drop drops the sites on lines with compiler errors. On each line it first drops numbers and sums,
-// which may have the wrong type, and otherwise all sites.
+// drop drops the sites on lines with compiler errors. On each line it first drops only numbers and sums, which may have
+// the wrong type, and later all sites.
 func (w *work) drop(out []byte) (n int) {
 	for _, m := range complaint.FindAllSubmatch(out, -1) {
 		line, _ := strconv.Atoi(string(m[2]))
@@ -257,10 +255,10 @@ func (w *work) record(overlay string, dirs []string) error {
 			return fmt.Errorf("%w: %s", err, out)
 		}
 		file := s.binary + ".visits"
-		// Specs that fail without a bug are not used.
+		// Specs that fail without any bug are not used.
 		out, late, err := w.specs(s, 30*time.Minute, []string{"MUTANT_RECORD=" + file}, "-ginkgo.label-filter=!kill && !slow", "-ginkgo.focus="+w.options.specs)
 		switch {
-		case late: // for example on a busy machine: the specs that were recorded until then are used
+		case late: // such as on a busy machine; the specs that were recorded before are used
 			log.Printf("%s without any bug: its time is over, %d specs were recorded", dir, bytes.Count(out, []byte("•")))
 		case err != nil:
 			log.Printf("%s without any bug: %s", dir, failures.FindAll(out, -1))
@@ -304,7 +302,7 @@ func visitsIn(file string) (all []mutant.Visit, err error) {
 	return all, lines.Err()
 }
 
-// specs runs a binary; late means that the time limit stopped it.
+// specs runs a binary. The result late means that the time limit has stopped the binary.
 func (w *work) specs(s *suite, limit time.Duration, env []string, args ...string) (out []byte, late bool, err error) {
 	if err := w.refresh(); err != nil {
 		return nil, false, err
@@ -321,8 +319,8 @@ func (w *work) specs(s *suite, limit time.Duration, env []string, args ...string
 	return out, ctx.Err() != nil, err
 }
 
-// try turns a bug on and runs the specs that reach it, suite by suite. The specs that noticed the last
-// bugs of the same function run first, then the fast ones, then the others.
+// try turns a bug on and runs the specs that reach it, suite by suite. The specs that detected the latest bugs of the
+// same function run first, then fast specs, then all others.
 func (w *work) try(of *site) (string, error) {
 	if of.constant[1] > 0 {
 		return w.rebuild(of)
@@ -352,7 +350,7 @@ func (w *work) try(of *site) (string, error) {
 	return outcome, nil
 }
 
-// ask runs some specs of a suite with a bug.
+// ask runs some specs of a suite with a bug turned on.
 func (w *work) ask(s *suite, of *site, visits []mutant.Visit) (string, error) {
 	focus, seconds := w.focus(visits)
 	limit := min(w.limit, 10*time.Second+time.Duration(5*seconds*float64(time.Second)))
@@ -375,7 +373,7 @@ func (w *work) ask(s *suite, of *site, visits []mutant.Visit) (string, error) {
 		w.alone[s.dir+focus] = true
 	}
 	found, err := visitsIn(file)
-	if err != nil && !errors.Is(err, fs.ErrNotExist) { // a process that died has written no file
+	if err != nil && !errors.Is(err, fs.ErrNotExist) { // a process that died has not written the file
 		return "", err
 	}
 	last := slices.Concat(found, w.noticing[s.dir+of.function])
@@ -383,7 +381,7 @@ func (w *work) ask(s *suite, of *site, visits []mutant.Visit) (string, error) {
 	return noticed, nil
 }
 
-// quick returns the fastest specs that take one second together.
+// quick returns the fastest specs, which together take one second.
 func quick(visits []mutant.Visit) []mutant.Visit {
 	seconds := 0.0
 	visits = slices.SortedStableFunc(slices.Values(visits), func(a, b mutant.Visit) int { return cmp.Compare(a.Seconds, b.Seconds) })
@@ -395,15 +393,15 @@ func quick(visits []mutant.Visit) []mutant.Visit {
 	return visits
 }
 
-// remembered is the number of specs that run first.
+// remembered is the number of remembered specs that run first.
 const remembered = 4
 
 var failures = regexp.MustCompile(`\[FAIL\] .*`)
 
-// nothing matches the output of ginkgo if no spec ran.
+// nothing matches the output of ginkgo if it ran no spec.
 var nothing = regexp.MustCompile(`- 0/\d+ specs|Ran 0 of`)
 
-// focus returns the expression for the fastest specs among those that reach a site.
+// focus returns the expression that selects the fastest specs which reach a site.
 func (w *work) focus(visits []mutant.Visit) (expression string, seconds float64) {
 	visits = slices.Clone(visits)
 	slices.SortStableFunc(visits, func(a, b mutant.Visit) int { return cmp.Compare(a.Seconds, b.Seconds) })
@@ -413,7 +411,7 @@ func (w *work) focus(visits []mutant.Visit) (expression string, seconds float64)
 			break
 		}
 		seconds += v.Seconds
-		name := " " + regexp.QuoteMeta(v.Spec) + "$" // the suite's name comes first
+		name := " " + regexp.QuoteMeta(v.Spec) + "$" // ginkgo puts the name of the suite first
 		if v.Ordered != "" {
 			name = " " + regexp.QuoteMeta(v.Ordered) + " "
 		}
@@ -424,7 +422,7 @@ func (w *work) focus(visits []mutant.Visit) (expression string, seconds float64)
 	return strings.Join(names, "|"), seconds
 }
 
-// rebuild runs the package's own specs with a changed constant, which requires a new binary.
+// rebuild runs the specs of the constant's own package with a changed constant, which requires a new binary.
 func (w *work) rebuild(of *site) (string, error) {
 	i := slices.IndexFunc(w.sources, func(s *source) bool { return s.path == of.file })
 	overlay, err := w.overlay("constant", nil, map[string][]byte{of.file: w.sources[i].rebuilt(of)})

@@ -9,10 +9,10 @@ import (
 	"strings"
 )
 
-// place identifies a rule in a file.
+// place identifies the findings of one rule in one file.
 type place struct{ path, rule string }
 
-// allowance is how many findings a place may have, and the reason if the row is permanent.
+// allowance is how many findings a place may have. If the row is permanent, it also contains the reason.
 type allowance struct {
 	most   int
 	reason string
@@ -45,8 +45,8 @@ func readBaseline() (allowances, error) {
 	return out, nil
 }
 
-// hold prints the findings of each place with more findings than its row allows. It fails for such a place,
-// and for a place with fewer findings, whose row must shrink.
+// hold prints the findings of each place that has more findings than its row allows. It returns an error for such a
+// place, and for a place with fewer findings, since its row must shrink.
 func (a allowances) hold(found []finding) error {
 	by := grouped(found)
 	more, fewer := 0, 0
@@ -73,7 +73,7 @@ func (a allowances) hold(found []finding) error {
 	return nil
 }
 
-// lower writes the baseline with the present findings if there are fewer.
+// lower writes the baseline with the present numbers of findings if these are lower.
 func (a allowances) lower(found []finding) error {
 	by := grouped(found)
 	var rows []string
@@ -86,7 +86,7 @@ func (a allowances) lower(found []finding) error {
 		rows = append(rows, strings.TrimRight(fmt.Sprintf("%d\t%s\t%s\t%s", n, p.rule, p.path, row.reason), "\t"))
 	}
 	slices.SortFunc(rows, func(x, y string) int {
-		// By path, then by rule, so that a row never moves unless its reason changes.
+		// The rows are sorted by path and then by rule, so a row moves only if its reason changes.
 		a, b := strings.SplitN(x, "\t", 3), strings.SplitN(y, "\t", 3)
 		return cmp.Or(strings.Compare(a[2], b[2]), strings.Compare(a[1], b[1]))
 	})

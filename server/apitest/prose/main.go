@@ -1,5 +1,5 @@
-// Command prose checks the project's English with Vale and the rules in styles/House: comments, texts that
-// callers see, spec titles, descriptions of the contract, guides and READMEs.
+// Command prose checks the project's English with Vale and with the rules in styles/House. It checks comments, texts
+// that callers see, spec titles, descriptions of the contract, guides and READMEs.
 //
 //	go run ./server/apitest/prose             fails if a file has more findings than baseline.txt allows
 //	go run ./server/apitest/prose -all        prints every finding, also those that the baseline allows
@@ -7,11 +7,11 @@
 //	go run ./server/apitest/prose -shrink     lowers the baseline to the present findings, and never raises it
 //	go run ./server/apitest/prose -sample 200 -seed 1   prints comments, descriptions and spec titles for a reader
 //
-// The baseline can only shrink. A row is permanent only if it has a reason. Vale does not run while
-// texts, rules and baseline are the same as in the last run that passed (passed.sha256).
+// The baseline can only shrink. A row is permanent only if it has a reason. Vale does not run if texts, rules and
+// baseline are the same as in the latest run that passed (passed.sha256).
 //
-// Vale cannot tell Go comments and texts from code. So the command writes them to separate files,
-// each text on its line of the source, and findings name the line of the source.
+// Vale cannot distinguish Go comments and texts from code. So the command writes these texts to separate files, on the
+// same lines as in the source, and findings name the line of the source.
 package main
 
 import (
@@ -98,7 +98,7 @@ func run(all, shrink bool, below []string) error {
 	return os.WriteFile(passed, []byte(now), 0o644)
 }
 
-// hash returns the hash of the texts, the rules and the baseline.
+// hash returns a hash of the texts, the rules and the baseline.
 func hash(texts string) (string, error) {
 	sum := sha256.New()
 	for _, root := range []string{texts, folder + "styles", rules, baseline} {
@@ -117,7 +117,7 @@ func hash(texts string) (string, error) {
 	return hex.EncodeToString(sum.Sum(nil)) + "\n", nil
 }
 
-// extract writes the texts of the project to dir, in the tree of their sources.
+// extract writes the texts of the project to dir, with the paths of their sources.
 func extract(dir string) error {
 	for _, root := range []string{"openapi", "server", "store", "migrations", "webhooks", "README.md", ".github"} {
 		err := filepath.WalkDir(root, func(path string, entry fs.DirEntry, err error) error {
@@ -147,11 +147,10 @@ func extract(dir string) error {
 	return nil
 }
 
-// skipped matches folders without prose of this project: installed, built and released files, and
-// Vale's rules.
+// skipped matches folders without prose of this project: installed, built and released files, and the rules of Vale.
 var skipped = regexp.MustCompile(`(^|/)(node_modules|released|published|testdata|styles|dist|pictures|\.gen-[^/]*)$`)
 
-// finding is a place that breaks a rule.
+// finding is a place in a text that breaks a rule.
 type finding struct {
 	path string
 	line string

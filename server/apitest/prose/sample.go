@@ -15,17 +15,17 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// passage is a text with the place where it begins.
+// passage is a text together with the place at which it begins.
 type passage struct {
 	place string
 	text  string
 }
 
-// kinds lists the kinds of texts in a sample.
+// kinds lists the kinds of texts that a sample contains.
 var kinds = []string{"comments", "descriptions", "titles"}
 
-// sample prints a random sample of each kind of text for a person to read, since Vale cannot find
-// every unclear sentence. The seed makes the sample repeatable.
+// sample prints a random sample of each kind of text for a person to read, since Vale cannot find every unclear
+// sentence. The same seed gives the same sample.
 func sample(size int, seed uint64) error {
 	all := map[string][]passage{}
 	for _, root := range []string{"openapi", "server", "store", "migrations", "webhooks"} {
@@ -60,8 +60,8 @@ func sample(size int, seed uint64) error {
 	return nil
 }
 
-// goPassages adds the comments of a Go file and the titles of its specs. A title includes the titles
-// of its containers, as in a report.
+// goPassages adds the comments of a Go file and the titles of its specs. As in a report, a title includes the titles of
+// its containers.
 func goPassages(path string, all map[string][]passage) error {
 	files := token.NewFileSet()
 	f, err := parser.ParseFile(files, path, nil, parser.ParseComments)
@@ -94,7 +94,7 @@ func goPassages(path string, all map[string][]passage) error {
 	return nil
 }
 
-// isTitled reports whether a call has a title as its first argument.
+// isTitled reports whether the first argument of a call is a title.
 func isTitled(call *ast.CallExpr) bool {
 	name, ok := call.Fun.(*ast.Ident)
 	if !ok || !titled[name.Name] || len(call.Args) == 0 {
@@ -119,7 +119,7 @@ func described(path string, all map[string][]passage) error {
 		if n.Kind == yaml.MappingNode {
 			for i := 0; i+1 < len(n.Content); i += 2 {
 				name, value := n.Content[i], n.Content[i+1]
-				if name.Value == "example" || name.Value == "examples" { // data, whose fields may have these names
+				if name.Value == "example" || name.Value == "examples" { // the fields of data may have these names
 					continue
 				}
 				walk(value)

@@ -12,8 +12,7 @@ import (
 	"strings"
 )
 
-// textOf extracts the prose of a file and keeps the line numbers. It returns "" if the file has no
-// prose.
+// textOf extracts the prose of a file and keeps the line numbers; "" means that the file contains no prose.
 func textOf(path string) (string, error) {
 	var pick func(string) string
 	switch {
@@ -41,7 +40,7 @@ func textOf(path string) (string, error) {
 	return pick(string(text)), err
 }
 
-// lines holds a text by the line numbers of its source.
+// lines contains a text by the line numbers of its source.
 type lines []string
 
 func (l lines) put(line int, text string) {
@@ -52,8 +51,7 @@ func (l lines) put(line int, text string) {
 	}
 }
 
-// goText returns the comments of a Go file, its texts for people (see sentence), and the titles of
-// its specs.
+// goText returns the comments of a Go file, its texts for people (see sentence), and the titles of its specs.
 func goText(path string) (string, error) {
 	source, err := os.ReadFile(path)
 	if err != nil {
@@ -78,13 +76,13 @@ func goText(path string) (string, error) {
 				continue
 			}
 			if strings.HasPrefix(text, "//") {
-				if text = text[2:]; strings.HasPrefix(text, "\t") { // a code sample
+				if text = text[2:]; strings.HasPrefix(text, "\t") { // the comment is a code sample
 					continue
 				}
 			} else {
 				text = strings.TrimSuffix(text[2:], "*/")
 			}
-			if behindCode(c.Pos()) { // the comment ends with its line, like a title
+			if behindCode(c.Pos()) { // like a title, the comment ends with its line
 				text += "."
 			}
 			out.put(at(c.Pos()), text)
@@ -97,7 +95,7 @@ func goText(path string) (string, error) {
 			name, ok := n.Fun.(*ast.Ident)
 			if specs && ok && titled[name.Name] && len(n.Args) > 0 {
 				if title, ok := textIn(n.Args[0]); ok {
-					// A title is a separate line, not a part of the sentence before it.
+					// A title is a separate line, which does not belong to the sentence before it.
 					out.put(at(n.Args[0].Pos()), strings.ReplaceAll(title, "\n", " ")+".")
 				}
 			}
@@ -111,18 +109,17 @@ func goText(path string) (string, error) {
 	return strings.Join(out, "\n"), nil
 }
 
-// importsGinkgo reports whether f contains specs. The name of a shared suite's file does not end in
-// _test.go.
+// importsGinkgo reports whether f contains specs. The file names of shared suites do not end in _test.go.
 func importsGinkgo(f *ast.File) bool {
 	return slices.ContainsFunc(f.Imports, func(i *ast.ImportSpec) bool {
 		return i.Path.Value == `"github.com/onsi/ginkgo/v2"`
 	})
 }
 
-// titled lists the functions of ginkgo whose first argument is a title.
+// titled contains the functions of ginkgo whose first argument is a title.
 var titled = map[string]bool{"Describe": true, "Context": true, "When": true, "It": true, "DescribeTable": true, "Entry": true, "By": true}
 
-// sentence matches texts for people: errors, mails, and log messages that are sentences.
+// sentence matches texts for people, such as errors, mails, and log messages that are sentences.
 var sentence = regexp.MustCompile(`^[A-Z][a-z']* .*[.?!]$`)
 
 func textIn(e ast.Expr) (string, bool) {
@@ -148,11 +145,11 @@ var (
 	inTables = regexp.MustCompile(`^\s*\|`)
 )
 
-// word replaces code in a sentence. It is longer than one letter, since Vale reads a single letter
-// and the following full stop as an abbreviation and joins two sentences.
+// word replaces code in a sentence. It has more than one letter, since Vale reads a single letter with a full stop as
+// an abbreviation and joins two sentences.
 const word = "code"
 
-// markdown removes samples and code. Each heading and each row of a table is a separate text.
+// markdown removes samples and code from a text. It makes each heading and each row of a table a separate text.
 func markdown(text string) string {
 	var out lines
 	sample := false
@@ -167,7 +164,7 @@ func markdown(text string) string {
 			line = strings.ReplaceAll(strings.Trim(line, "| "), "|", ". ") + "."
 		case strings.HasPrefix(line, "#"):
 			line = strings.TrimLeft(line, "# ") + "."
-		case strings.HasSuffix(line, ":"): // the list or the sample after it is a separate text
+		case strings.HasSuffix(line, ":"): // the list or sample that follows is a separate text
 			line = strings.TrimSuffix(line, ":") + "."
 		}
 		line = link.ReplaceAllString(code.ReplaceAllString(line, word), "]")
@@ -176,10 +173,10 @@ func markdown(text string) string {
 	return strings.Join(out, "\n")
 }
 
-// descriptions returns the descriptions and summaries of a document, and its comments.
+// descriptions returns the descriptions and summaries in a document, and its comments.
 func descriptions(text string) string {
 	var out lines
-	depth := -1 // indent of a description that continues in the next lines
+	depth := -1 // indent of a description that continues on the next lines
 	for line := range strings.Lines(text) {
 		line = strings.TrimRight(line, "\n")
 		indent := len(line) - len(strings.TrimLeft(line, " "))
@@ -187,7 +184,7 @@ func descriptions(text string) string {
 		case m != nil:
 			depth = len(m[1])
 			line = strings.Trim(m[3], `"'`)
-			if m[2] != "description" && line != "" && !strings.HasSuffix(line, ".") { // a separate text, like a heading
+			if m[2] != "description" && line != "" && !strings.HasSuffix(line, ".") { // a separate text, such as a heading
 				line += "."
 			}
 			if strings.HasPrefix(line, "|") || strings.HasPrefix(line, ">") {
@@ -203,7 +200,7 @@ func descriptions(text string) string {
 				line = inLine(line)
 			}
 		}
-		if strings.HasSuffix(line, ":") { // the list after it and each of its items are separate texts
+		if strings.HasSuffix(line, ":") { // the list that follows, and each item of it, are separate texts
 			line = strings.TrimSuffix(line, ":") + "."
 		}
 		if last := len(out) - 1; strings.HasPrefix(line, "- ") && last >= 0 && unended.MatchString(out[last]) {
@@ -214,7 +211,7 @@ func descriptions(text string) string {
 	return strings.Join(out, "\n")
 }
 
-// inLine returns the descriptions of the objects in a line of YAML, each with a full stop.
+// inLine returns the descriptions of the objects in a line of YAML. Each ends with a full stop.
 func inLine(line string) string {
 	var found []string
 	for _, m := range flow.FindAllStringSubmatch(line, -1) {
@@ -227,10 +224,10 @@ func inLine(line string) string {
 	return strings.Join(found, " ")
 }
 
-// mail returns the text of a mail with one word in place of each Liquid tag.
+// mail returns the text of a mail in which one word replaces each Liquid tag.
 func mail(text string) string { return tag.ReplaceAllString(text, "x") }
 
-// catalog returns the sentences of mails, one per line, each with a full stop and without its key.
+// catalog returns the sentences of mails without their keys, one per line. Each ends with a full stop.
 func catalog(text string) string {
 	var out lines
 	for line := range strings.Lines(text) {
@@ -243,7 +240,7 @@ func catalog(text string) string {
 	return strings.Join(out, "\n")
 }
 
-// messages returns the texts of a JSON file, one per line, each with a full stop.
+// messages returns the texts of a JSON file, one per line. Each ends with a full stop.
 func messages(text string) string {
 	return unended.ReplaceAllString(message.ReplaceAllString(text, "$1"), "$1.")
 }

@@ -17,7 +17,7 @@ import (
 // shopCode is the code of the measured store.
 const shopCode = "bench"
 
-// open finds the store that an earlier run has filled, or else creates and fills it.
+// open uses the store that an earlier run has filled, or else creates and fills a store.
 func (b *bench) open(ctx context.Context, binary string) error {
 	world := &apitest.World{URL: b.server.URL, Clock: &domain.Clock{}}
 	b.shop = &apitest.Shop{World: world}
@@ -29,7 +29,7 @@ func (b *bench) open(ctx context.Context, binary string) error {
 	case err != nil:
 		return err
 	}
-	if _, err := b.db.Exec(ctx, "DELETE FROM store_keys WHERE store_id = $1 AND name LIKE 'Measured %'", b.shop.StoreID); err != nil { // keys of earlier runs: a store can have twenty
+	if _, err := b.db.Exec(ctx, "DELETE FROM store_keys WHERE store_id = $1 AND name LIKE 'Measured %'", b.shop.StoreID); err != nil { // deletes the keys of earlier runs, since a store can have only twenty
 		return err
 	}
 	b.login(b.server)
@@ -38,8 +38,8 @@ func (b *bench) open(ctx context.Context, binary string) error {
 	return nil
 }
 
-// putOff returns the indexes and foreign keys that fill drops, with the statements that restore them.
-// Updating them row by row would take most of the time.
+// putOff selects the indexes and foreign keys that fill drops, with the statements that restore them. Updating them row
+// by row would take most of the time.
 const putOff = `
 	WITH filled AS (SELECT unnest('{orders,order_lines,payments,shipments,customers,customer_addresses,customer_last_orders,stock_movements,products,product_options,product_option_values,variants,prices,product_prices,product_units_sold,stocks}'::regclass[]) AS id)
 	SELECT 'DROP INDEX ' || c.oid::regclass, pg_get_indexdef(c.oid) FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
@@ -49,8 +49,8 @@ const putOff = `
 	SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname), format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid))
 	FROM pg_constraint WHERE contype = 'f' AND conrelid IN (SELECT id FROM filled)`
 
-// fill fills the store by the seed command, without side indexes and foreign keys. It builds and
-// checks these afterwards.
+// fill fills the store through the seed command. It drops secondary indexes and foreign keys first, and restores them
+// afterwards.
 func (b *bench) fill(ctx context.Context, binary string) error {
 	begun := time.Now()
 	type part struct{ Drop, Make string }
@@ -75,7 +75,7 @@ func (b *bench) fill(ctx context.Context, binary string) error {
 	}
 	seeded := time.Since(begun)
 	statements := []string{
-		// One order in a thousand has a tag, one in a hundred was refunded.
+		// One order in a thousand has a tag. One order in a hundred was refunded.
 		`UPDATE orders SET tags = '["rare"]' WHERE id % 1000 = 0`,
 		`INSERT INTO refunds (store_id, created_on, modified_on, order_id, order_number, payment_id, refund_number, command_id, status, reason, currency_code, subtotal, tax_total, shipping_total, amount,
 				refunded_on, completed_on, created_by_kind, created_by_id)

@@ -1,8 +1,7 @@
-// Command admin measures lists in a store with 14,000 orders and in one with 1,400,000. It
-// reads every list of the Admin API and of storefronts with each sort and filter of the
-// contract, and deep by cursor. It also measures the dashboard, summaries, exports and an
-// import. It prints the figures of both stores side by side, and the plans of slow statements
-// in the large one. It asserts nothing. Run it from the root of the repository:
+// Command admin measures lists in a store with 14,000 orders and in a store with 1,400,000 orders. It reads every list
+// of the Admin API and of storefronts with each sort and filter of the contract, and deep pages by cursor. It also
+// measures the dashboard, summaries, exports and an import. It prints the figures of both stores side by side, and the
+// plans of slow statements in the large store. It asserts nothing. Run it from the root of the repository:
 //
 //	go run ./server/apitest/bench/admin
 //	go run ./server/apitest/bench/admin -large 140000 -only "order/paged"
@@ -131,8 +130,8 @@ func (b *bench) whole(ctx context.Context, binary, home string) (err error) {
 	return b.explain(ctx, binary)
 }
 
-// unusedIndexes lists the indexes that no request of the run has scanned. Indexes of constraints are
-// left out: they are needed without a scan. Commands and jobs may need the others.
+// unusedIndexes lists the indexes that no request of the run has scanned. It omits the indexes of constraints, which
+// are needed even if they are never scanned. Commands and jobs may need the other indexes.
 func (b *bench) unusedIndexes(ctx context.Context) ([]string, error) {
 	rows, err := b.db.Query(ctx, `SELECT s.indexrelname || ' (' || pg_size_pretty(pg_relation_size(s.indexrelid)) || ')'
 		FROM pg_stat_user_indexes s JOIN pg_index i USING (indexrelid)
@@ -151,7 +150,7 @@ func (b *bench) environment(options string) []string {
 // login gets a new token, since tokens expire during a long run.
 func (b *bench) login(p *machine.Process) {
 	world := &apitest.World{URL: p.URL}
-	for range 20 { // a busy machine returns 503
+	for range 20 { // a busy machine may return 503
 		a, err := world.Client().Try("POST", "/admin/login", map[string]any{"email": apitest.AdminEmail, "password": apitest.AdminPassword})
 		if err == nil && a.Status == http.StatusOK {
 			b.shop.Admin = world.Client().Bearer(a.Text("accessToken")).In(b.shop.StoreID)
@@ -190,7 +189,7 @@ func (b *bench) explain(ctx context.Context, binary string) error {
 		if _, err := b.client(f.path).Try("GET", f.path, nil); err != nil {
 			return err
 		}
-		time.Sleep(50 * time.Millisecond) // gives PostgreSQL time to write the log
+		time.Sleep(50 * time.Millisecond) // time for PostgreSQL to write the log
 		until, err := b.log.Stat()
 		if err != nil {
 			return err

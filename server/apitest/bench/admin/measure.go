@@ -16,13 +16,13 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest/bench/machine"
 )
 
-// figures holds the measurements of a request.
+// figures contains the measurements of one request.
 type figures struct {
 	p50, p99 time.Duration
 	status   int
 	path     string  // path of the repeated request
 	streamed int     // number of rows of an export or import
-	memory   float64 // largest growth of the server's memory in the meantime, in MiB
+	memory   float64 // largest growth of the server's memory during the request, in MiB
 }
 
 func (f figures) String() string {
@@ -37,8 +37,8 @@ func (f figures) String() string {
 
 func ms(d time.Duration) float64 { return float64(d.Microseconds()) / 1000 }
 
-// order lists the names of the requests in the order of the small store's requests. The large store
-// uses the same names.
+// order lists the names of the requests in the order in which the small store gets them. The large store uses the same
+// names.
 var order []string
 
 func (b *bench) note(name string, f figures) {
@@ -48,7 +48,7 @@ func (b *bench) note(name string, f figures) {
 	b.results[name] = f
 }
 
-// get measures a repeated request. name identifies the request in both stores.
+// get measures a repeated request. The parameter name identifies the request in both stores.
 func (b *bench) get(name, path string) (body []byte, err error) {
 	if !b.only.MatchString(name) {
 		return nil, nil
@@ -59,7 +59,7 @@ func (b *bench) get(name, path string) (body []byte, err error) {
 	all := make([]time.Duration, 0, b.times)
 	f := figures{path: path}
 	for range b.times {
-		if storefront(path) { // another command measures storefront responses from the cache
+		if storefront(path) { // another command measures cached storefront responses
 			if _, err := b.db.Exec(context.Background(), "UPDATE storefront_versions SET version = gen_random_uuid()"); err != nil {
 				return nil, err
 			}
@@ -73,7 +73,7 @@ func (b *bench) get(name, path string) (body []byte, err error) {
 		if f.status, body = a.Status, a.Body; a.Status != http.StatusOK {
 			break
 		}
-		if len(all) >= 3 && all[len(all)-1] > time.Second { // three slow requests are enough
+		if len(all) >= 3 && all[len(all)-1] > time.Second { // stops after three slow requests
 			break
 		}
 	}
@@ -83,7 +83,7 @@ func (b *bench) get(name, path string) (body []byte, err error) {
 	return body, nil
 }
 
-// whose adds to the path the id of the customer with the newest order, if the list needs one.
+// whose adds the id of the customer with the newest order to the path, if the list needs a customer.
 func (b *bench) whose(path string) (string, error) {
 	if !strings.HasPrefix(path, "/admin/customer/order/paged") {
 		return path, nil
@@ -99,7 +99,7 @@ func (b *bench) whose(path string) (string, error) {
 
 func storefront(path string) bool { return strings.HasPrefix(path, "/customer/") }
 
-// client returns the client that may request a path.
+// client returns the client whose credential a path needs.
 func (b *bench) client(path string) apitest.Client {
 	if storefront(path) {
 		return b.shop.Storefront
@@ -152,7 +152,7 @@ func (b *bench) measure(ctx context.Context) error {
 	return b.load(ctx)
 }
 
-// list measures a list: its first page, each sort, each filter, and deep pages by cursor.
+// list measures the first page of a list, each sort, each filter, and deep pages by cursor.
 func (b *bench) list(ctx context.Context, c contract, path string) error {
 	b.login(b.server)
 	body, err := b.get(path, path)
@@ -206,7 +206,7 @@ func (b *bench) filters(c contract, path string, rows []map[string]any) error {
 	for _, p := range filters {
 		for i, v := range c.values(p, rows) {
 			name := with(path, p.Name, v)
-			if p.Schema.Format == "date-time" { // each store has other times
+			if p.Schema.Format == "date-time" { // the times differ between the stores
 				name = fmt.Sprintf("%s?%s, %d", path, p.Name, i+1)
 			} else if p.Name != "search" && find(anys(rows), p.Name) != nil && !fixed(c, p) {
 				name = path + "?" + p.Name + ", of a row"
@@ -235,8 +235,8 @@ func anys(rows []map[string]any) (all []any) {
 	return all
 }
 
-// counted makes the service count all days again, as after a change of the time zone, and waits until
-// it has. It does so only if dashboards are measured.
+// counted makes the service recount all days, as it does after a change of the time zone, and waits until the service
+// has finished. It does so only if dashboards are measured.
 func (b *bench) counted(ctx context.Context) error {
 	begun, again := time.Now(), b.only.MatchString("dashboard")
 	if again {
@@ -259,7 +259,7 @@ func (b *bench) counted(ctx context.Context) error {
 	return ctx.Err()
 }
 
-// watched returns the largest growth of the server's memory during do, in MiB.
+// watched returns the largest growth of the server's memory while do runs, in MiB.
 func (b *bench) watched(do func() error) (grown float64, err error) {
 	before, most := machine.Resident(b.server.Pid()), 0.0
 	done, seen := make(chan struct{}), make(chan struct{})

@@ -61,8 +61,8 @@ func (c contract) resolved(s schema) schema {
 	return s
 }
 
-// query returns the sorts of a GET operation and its filters, without the parameters of pages.
-// required reports whether the operation has a required parameter.
+// query returns the sorts of a GET operation and its filters, without the parameters for pages. The result required
+// reports whether the operation has a required parameter.
 func (c contract) query(path string) (sorts []string, filters []parameter, required bool) {
 	var op operation
 	if json.Unmarshal(c.Paths[path]["get"], &op) != nil {
@@ -98,10 +98,11 @@ func (c contract) paths(end string) (all []string) {
 	return all
 }
 
-// searched lists search texts: some match many rows, some few, and one none.
+// searched lists search texts that match many rows, few rows, or no row.
 var searched = []string{"Keller", "mug", "customer-77@seed.example", "SEED-77-0", "no such thing"}
 
-// values returns values to try a filter with: all that it allows, or some from the list's rows.
+// values returns the values with which to measure a filter: all values that it allows, or some values from the rows of
+// the list.
 func (c contract) values(p parameter, rows []map[string]any) (all []string) {
 	s := p.Schema
 	if s.Items != nil {
@@ -116,7 +117,7 @@ func (c contract) values(p parameter, rows []map[string]any) (all []string) {
 	case s.Type == "boolean":
 		return []string{"true", "false"}
 	case p.Name == "customField" || p.Name == "requestId":
-		return nil // the stores contain no such rows
+		return nil // the stores contain no rows for this filter
 	case p.Name == "tag":
 		return []string{"rare", "seeded", "none"}
 	case p.Name == "option":
@@ -168,7 +169,7 @@ func find(v any, name string) any {
 	return nil
 }
 
-// with adds query parameters to a path.
+// with adds pairs of parameter names and values to the query of a path.
 func with(path string, pairs ...string) string {
 	q := url.Values{}
 	for i := 0; i+1 < len(pairs); i += 2 {
@@ -177,7 +178,7 @@ func with(path string, pairs ...string) string {
 	return path + "?" + q.Encode()
 }
 
-// deeper returns a copy of a cursor that continues after another row.
+// deeper returns a copy of a cursor that continues after another row of the list.
 func deeper(cursor, value string, id int64) (string, error) {
 	raw, err := base64.RawURLEncoding.DecodeString(cursor)
 	if err != nil {

@@ -11,8 +11,8 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest/bench/machine"
 )
 
-// apart measures publishing and delivery one after the other. First a server that does not deliver
-// records the events. Then other servers that only deliver drain the backlog.
+// apart measures publishing first and delivery afterwards. A server that does not deliver records the events. Then
+// other servers, which only deliver, drain the backlog.
 func (b *bench) apart(ctx context.Context) (err error) {
 	if b.api, err = b.serve(ctx, "api"); err != nil {
 		return err
@@ -46,7 +46,7 @@ func (b *bench) apart(ctx context.Context) (err error) {
 	return b.ceilings(ctx)
 }
 
-// drained holds the measurements of a drained backlog.
+// drained contains the measurements of a drained backlog.
 type drained struct {
 	fan, processes int
 	recorded       published
@@ -54,7 +54,7 @@ type drained struct {
 	flow           flow    // cost of the middle part
 	payload        int64
 	repeated       int
-	peak           float64 // memory of the largest server, MiB
+	peak           float64 // memory of the server that uses most, in MiB
 }
 
 func (b *bench) drain(ctx context.Context, fan, processes int, p pace, said string) (out drained, err error) {
@@ -78,7 +78,8 @@ func (b *bench) drain(ctx context.Context, fan, processes int, p pace, said stri
 	if err != nil {
 		return out, err
 	}
-	// Only the middle counts: the beginning includes the starts, and the end the remaining deliveries.
+	// Only the middle part is measured: the first part includes the starts, and the last part only the remaining
+	// deliveries.
 	if err := b.receiver.await(ctx, "/drain", total/10, time.Minute); err != nil {
 		return out, err
 	}
@@ -118,7 +119,7 @@ func (b *bench) drain(ctx context.Context, fan, processes int, p pace, said stri
 	return out, end()
 }
 
-// deliverers starts n servers that only deliver, all at the same time.
+// deliverers starts n servers at the same time. They only deliver.
 func (b *bench) deliverers(ctx context.Context, n int, name string) (servers []*machine.Process, err error) {
 	var mu sync.Mutex
 	var starting sync.WaitGroup

@@ -18,20 +18,20 @@ import (
 	"github.com/storeplatform/storeplatform/webhooks"
 )
 
-// These limits equal the dispatcher's, so that the ceilings have the same parallelism.
+// These limits equal the limits of the dispatcher, so that the measured ceilings have the same parallelism.
 const (
 	slots         = 256 // concurrent attempts
 	perEndpoint   = 50  // limit per endpoint
 	settledAtOnce = 256 // outcomes per transaction
 )
 
-// ceilings measures delivery without HTTP, and delivery without SQL.
+// ceilings measures delivery without HTTP, and then delivery without SQL.
 func (b *bench) ceilings(ctx context.Context) error {
 	if !b.settings.only.MatchString("ceilings") {
 		return nil
 	}
 	heading("Ceilings: the same work in halves, each alone")
-	if err := b.byCommand(ctx, b.shops[0]); err != nil { // creates the event for posts
+	if err := b.byCommand(ctx, b.shops[0]); err != nil { // creates the event that posts sends
 		return err
 	}
 	for _, fan := range []int{1, b.settings.fan} {
@@ -76,11 +76,11 @@ func (b *bench) ceilings(ctx context.Context) error {
 	return end()
 }
 
-// parallel returns the number of concurrent posts to a store's endpoints. A store has at most three
-// quarters of the slots.
+// parallel returns the number of concurrent posts to a store's endpoints: a store may use at most three quarters of the
+// slots.
 func parallel(endpoints int) int { return min(endpoints*perEndpoint, slots*3/4) }
 
-// posts sends one event repeatedly to some endpoints.
+// posts sends one event repeatedly to several endpoints.
 func (b *bench) posts(ctx context.Context, endpoints int) (flow, error) {
 	var payload string
 	var id uuid.UUID
@@ -124,23 +124,22 @@ func (b *bench) posts(ctx context.Context, endpoints int) (flow, error) {
 // owed is a claimed delivery.
 type owed struct {
 	id, storeID, endpointID int64
-	whole                   *repo.ClaimedDelivery // set by ownQueue only
+	whole                   *repo.ClaimedDelivery // only ownQueue sets this field
 }
 
-// queue is an implementation of claim and settle.
+// queue is an implementation of claiming and settling.
 type queue interface {
 	claim(ctx context.Context) ([]owed, error)
 	settle(ctx context.Context, batch []owed) error
 }
 
-// passed holds the measurements of a queue alone.
+// passed contains the measurements of a queue without HTTP.
 type passed struct {
 	flow
 	perClaim, perSettle float64
 }
 
-// passes claims and settles deliveries concurrently, as the dispatcher does, until total deliveries
-// are settled.
+// passes claims and settles deliveries concurrently, as the dispatcher does, until total deliveries are settled.
 func (b *bench) passes(ctx context.Context, q queue, total int) (out passed, err error) {
 	ctx, cancel := context.WithTimeout(ctx, time.Minute)
 	defer cancel()

@@ -1,15 +1,14 @@
-// Command delivery prints figures of webhook delivery on this machine next to those of other
-// products. It measures the sustained rate, the time from the commit to the receiver, memory,
-// and the effect of a slow receiver on a healthy one. It compares one process with
-// three, and with SQL and HTTP alone. One run measures everything, so ratios are comparable.
-// It asserts nothing. Run it from the root of the repository:
+// Command delivery prints figures of webhook delivery on this machine next to the figures of other products. It
+// measures the sustained rate, the time from the commit to the receiver, the memory, and the effect of a slow receiver
+// on a healthy receiver. It compares one process with three processes, and with SQL and HTTP alone. One run measures
+// everything, so ratios are comparable. It asserts nothing. Run it from the root of the repository:
 //
 //	go run ./server/apitest/bench/delivery
 //	go run ./server/apitest/bench/delivery -deliveries 50000 -seconds 20 -profiles /var/tmp/profiles
 //
-// Events come from changes of customers, one after the other: over HTTP by an administrator, or, if
-// HTTP would dominate the measurement, by the store's command in this process. The receivers are a
-// separate process. PostgreSQL is durable. A run takes two minutes.
+// The events come from changes of customers, one after the other: an administrator makes them over HTTP or, if HTTP
+// would dominate the measurement, the store's command makes them in this process. The receivers run in a separate
+// process. PostgreSQL is durable. A run takes two minutes.
 package main
 
 import (
@@ -53,9 +52,9 @@ type bench struct {
 	sql         *pgx.Conn // connection as the database's owner
 	receiver    receiver
 	client      *http.Client
-	api         *machine.Process // server that gets the requests
+	api         *machine.Process // server that receives the requests
 	admin       string
-	here        *app.App // the store's commands in this process
+	here        *app.App // runs the store's commands in this process
 	shops       [2]*shop
 	found       findings
 }
@@ -122,7 +121,7 @@ func run(ctx context.Context, s settings) (err error) {
 	if err != nil {
 		return err
 	}
-	settings.Roles, settings.MetricsAddr = nil, "" // commands only
+	settings.Roles, settings.MetricsAddr = nil, "" // the app only runs commands
 	if b.here, err = app.Start(ctx, settings, app.Options{}); err != nil {
 		return err
 	}
@@ -140,8 +139,7 @@ func run(ctx context.Context, s settings) (err error) {
 	return nil
 }
 
-// database starts PostgreSQL with commit timestamps, which is the only difference from the service's
-// settings.
+// database starts PostgreSQL with commit timestamps. The other settings are those of the service.
 func database(ctx context.Context, dir string) (*postgres.Server, error) {
 	server, err := postgres.Launch(ctx, postgres.LaunchOptions{Dir: dir})
 	if err != nil {
@@ -175,18 +173,18 @@ func (b *bench) connect(ctx context.Context) error {
 	return err
 }
 
-// serve starts a server with some roles.
+// serve starts a server with the given roles.
 func (b *bench) serve(ctx context.Context, roles string, more ...string) (*machine.Process, error) {
 	return machine.Serve(ctx, b.binary, append(append([]string{"ROLES=" + roles}, b.environment...), more...)...)
 }
 
-// profile writes a CPU profile of a server, if profiles are wanted.
+// profile writes a CPU profile of a server if profiles are requested.
 type profile struct {
 	file    string
 	setting string // setting for the start of that server
 }
 
-// metricsAddress is the address at which the server provides profiles.
+// metricsAddress is the address at which the profiled server provides profiles.
 const metricsAddress = "127.0.0.1:9092"
 
 func (b *bench) profile(name string) profile {
@@ -196,7 +194,7 @@ func (b *bench) profile(name string) profile {
 	return profile{file: filepath.Join(b.settings.profiles, name+".pprof"), setting: "METRICS_ADDR=" + metricsAddress}
 }
 
-// take starts to take the profile in the background.
+// take begins to record the profile in the background.
 func (p profile) take(ctx context.Context, seconds float64) {
 	if p.file == "" {
 		return

@@ -14,13 +14,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// usage is the processor time of all processes, up to a moment or between two moments.
+// usage is the processor time that all processes have used, in total or between two readings.
 type usage struct {
 	at                                      time.Time
 	server, postgres, receiver, bench, busy time.Duration
 }
 
-// meter returns the usage so far, with the given servers.
+// meter returns the usage of the given servers and the other processes at this moment.
 func (b *bench) meter(servers ...*machine.Process) usage {
 	u := usage{at: time.Now(), postgres: machine.SpentWithChildren(b.database.Pid()), receiver: machine.Spent(b.receiver.Pid()), bench: machine.Spent(os.Getpid()), busy: machine.Busy()}
 	for _, s := range servers {
@@ -29,7 +29,7 @@ func (b *bench) meter(servers ...*machine.Process) usage {
 	return u
 }
 
-// flow is a number of deliveries, with their duration and cost.
+// flow is a number of deliveries together with their duration and cost.
 type flow struct {
 	deliveries int
 	took       time.Duration
@@ -38,13 +38,13 @@ type flow struct {
 
 func (f flow) rate() float64 { return float64(f.deliveries) / f.took.Seconds() }
 
-// flowed returns the flow between two readings.
+// flowed returns the flow of the deliveries between two readings.
 func flowed(deliveries int, from, to usage) flow {
 	return flow{deliveries: deliveries, took: to.at.Sub(from.at), used: usage{server: to.server - from.server, postgres: to.postgres - from.postgres,
 		receiver: to.receiver - from.receiver, bench: to.bench - from.bench, busy: to.busy - from.busy}}
 }
 
-// each returns the processor time per delivery in ms; "-" means unknown.
+// each returns the processor time per delivery in ms; "-" means that the time is unknown.
 func (f flow) each(spent time.Duration) string {
 	if !machine.Known() || f.deliveries == 0 {
 		return "-"
@@ -79,9 +79,8 @@ func (t times) String() string {
 	return fmt.Sprintf("p50 %.1f ms, p99 %.1f ms, longest %.1f ms (%d events)", ms(t.at(.5)), ms(t.at(.99)), ms(t.at(1)), len(t))
 }
 
-// latencies returns the times from commit to arrival for a store's events after a sequence number.
-// Both clocks are this machine's. PostgreSQL takes the time of a commit just before it makes the
-// commit durable.
+// latencies returns the times from commit to arrival for a store's events after a sequence number. Both times come from
+// this machine's clock. PostgreSQL records the time of a commit just before it makes the commit durable.
 func (b *bench) latencies(ctx context.Context, s *shop, after int64, box inbox) (times, error) {
 	rows, err := b.sql.Query(ctx, "SELECT id, pg_xact_commit_timestamp(xmin) FROM webhook_events WHERE store_id = $1 AND sequence > $2", s.id, after)
 	if err != nil {

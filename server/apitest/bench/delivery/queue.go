@@ -24,7 +24,7 @@ import (
 
 const lease = time.Minute
 
-// ownQueue claims and settles with the service's own code.
+// ownQueue claims and settles deliveries with the service's own code.
 type ownQueue struct {
 	db   *repo.DB
 	pool *sql.DB
@@ -32,7 +32,7 @@ type ownQueue struct {
 	sent *wiretap
 
 	mu        sync.Mutex
-	endpoints map[int64]int // deliveries in flight by endpoint
+	endpoints map[int64]int // number of deliveries in flight, by endpoint
 	stores    map[int64]int
 }
 
@@ -91,7 +91,7 @@ func (q *ownQueue) settle(ctx context.Context, batch []owed) error {
 	return err
 }
 
-// succeeded returns an attempt with the response of a receiver on this machine.
+// succeeded returns a successful attempt with the response of a receiver on this machine.
 func succeeded(o owed) webhook.WebhookAttempt {
 	code, none, quick := 204, 0, 1
 	a := webhook.WebhookAttempt{
@@ -104,8 +104,7 @@ func succeeded(o owed) webhook.WebhookAttempt {
 	return a
 }
 
-// record claims and settles once with the service's code and returns a queue that repeats the
-// recorded statements.
+// record claims and settles once with the service's code. It returns a queue that repeats the recorded statements.
 func (q *ownQueue) record(ctx context.Context, url string) (*rawQueue, error) {
 	q.sent.take()
 	batch, err := q.claim(ctx)
@@ -138,14 +137,14 @@ func (q *ownQueue) record(ctx context.Context, url string) (*rawQueue, error) {
 	return raw, nil
 }
 
-// rawQueue sends the same statements on plain pgx. Its claims report that no delivery is in
-// flight. It settles copies of one outcome for different deliveries.
+// rawQueue sends the recorded statements over plain pgx. Its claims report that no delivery is in flight. It settles
+// different deliveries with copies of one outcome.
 type rawQueue struct {
 	claimer, settler   *pgx.Conn
 	claiming, settling []sent
-	outcomes           int // index of the argument of settling that contains the outcomes
+	outcomes           int // index of the argument that contains the outcomes in the settling statement
 	outcome            map[string]json.RawMessage
-	recorded           int // number of deliveries that the recording used
+	recorded           int // number of deliveries in the recording
 }
 
 func (q *rawQueue) close() {
@@ -184,7 +183,7 @@ func (q *rawQueue) found(ctx context.Context, s sent) (out []owed, err error) {
 	}
 	for rows.Next() {
 		raw := rows.RawValues()
-		if raw[at[0]] == nil { // no delivery was found
+		if raw[at[0]] == nil { // the claim found no delivery
 			continue
 		}
 		number := func(i int) int64 { return int64(binary.BigEndian.Uint64(raw[at[i]])) }
@@ -231,7 +230,7 @@ func (q *rawQueue) settle(ctx context.Context, batch []owed) error {
 	return nil
 }
 
-// sent is a sent statement with its arguments; without arguments, it was sent as text.
+// sent is a statement that was sent, with its arguments. Without arguments, it was sent as text.
 type sent struct {
 	text string
 	args []any
@@ -255,7 +254,7 @@ func (w *wiretap) on(config *pgx.ConnConfig) {
 func (w *wiretap) note(s sent) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	if len(w.all) < 1000 { // the first statements after each take are enough
+	if len(w.all) < 1000 { // only the first statements after each take are needed
 		w.all = append(w.all, s)
 	}
 }
@@ -281,7 +280,7 @@ func (w *wiretap) TraceQueryStart(ctx context.Context, _ *pgx.Conn, data pgx.Tra
 	return ctx
 }
 
-// TraceQueryEnd completes the interface.
+// TraceQueryEnd does nothing; the interface requires it.
 func (*wiretap) TraceQueryEnd(context.Context, *pgx.Conn, pgx.TraceQueryEndData) {}
 
 // tapped records statements that are sent as text, each in its own protocol message.

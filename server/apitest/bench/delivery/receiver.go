@@ -18,20 +18,20 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest/bench/machine"
 )
 
-// receiverArgument makes this program a receiver of webhooks, in a separate process like real
-// consumers. Every path is an inbox that records the events and their arrival times. With ?delay=3s
-// the response comes 3 s later, with ?never=1 never.
+// receiverArgument is the argument that makes this program a receiver of webhooks, in a separate process as real
+// consumers are. Every path is an inbox that records the events and their arrival times. With ?delay=3s the receiver
+// responds after 3 s, and with ?never=1 it never responds.
 const receiverArgument = "receiver"
 
 // inboxes is the path that returns and empties inboxes.
 const inboxes = "/inboxes"
 
-// inbox holds the events that arrived at a path.
+// inbox contains the events that arrived at one path.
 type inbox struct {
 	IDs      []string `json:"ids"`
-	At       []int64  `json:"at"` // unix times in ns at which the requests had been read
+	At       []int64  `json:"at"` // unix times, in ns, at which the receiver had read the requests
 	Bytes    int64    `json:"bytes"`
-	Repeated int      `json:"repeated"` // number of events that had arrived before; they are not in IDs
+	Repeated int      `json:"repeated"` // number of events that had arrived before, which IDs omits
 
 	seen map[string]bool
 }
@@ -92,8 +92,8 @@ func (r *receiving) take(path, id string, at, size int64) {
 	box.IDs, box.At, box.Bytes = append(box.IDs, id), append(box.At, at), box.Bytes+size
 }
 
-// tell returns the number of events at the paths with a prefix. With ?take=1 it returns these inboxes
-// and empties them.
+// tell returns the number of events at the paths with a prefix. With ?take=1 it returns and empties the inboxes of
+// these paths.
 func (r *receiving) tell(w http.ResponseWriter, req *http.Request) {
 	q := req.URL.Query()
 	r.mu.Lock()
@@ -149,7 +149,7 @@ func (r receiver) count(ctx context.Context, prefix string) (int, error) {
 	return strconv.Atoi(string(raw))
 }
 
-// take empties the inboxes of a prefix into one.
+// take empties the inboxes at the paths with a prefix and returns their events as one inbox.
 func (r receiver) take(ctx context.Context, prefix string) (all inbox, err error) {
 	raw, err := r.ask(ctx, "take=1&prefix="+prefix)
 	if err != nil {
@@ -164,7 +164,7 @@ func (r receiver) take(ctx context.Context, prefix string) (all inbox, err error
 	return all, err
 }
 
-// await waits until so many events have arrived.
+// await waits until want events have arrived at the paths with a prefix.
 func (r receiver) await(ctx context.Context, prefix string, want int, limit time.Duration) error {
 	have := 0
 	for begun := time.Now(); time.Since(begun) < limit; sleep(ctx, 20*time.Millisecond) {

@@ -34,7 +34,7 @@ type shop struct {
 
 type object = map[string]any
 
-// call sends a request to the service and decodes the response into into unless that is nil.
+// call sends a request to the service. If into is not nil, call decodes the response into the value that into points to.
 func (b *bench) call(ctx context.Context, method, path string, storeID int64, body, into any, once ...string) error {
 	var reader io.Reader
 	if body != nil {
@@ -115,7 +115,7 @@ func (b *bench) open(ctx context.Context) error {
 			return fmt.Errorf("store %d has no customers", s.id)
 		}
 	}
-	for _, statement := range []string{"VACUUM (ANALYZE)", "CHECKPOINT"} { // as autovacuum does within minutes
+	for _, statement := range []string{"VACUUM (ANALYZE)", "CHECKPOINT"} { // autovacuum does the same within minutes
 		if _, err := b.sql.Exec(ctx, statement); err != nil {
 			return err
 		}
@@ -123,8 +123,8 @@ func (b *bench) open(ctx context.Context) error {
 	return nil
 }
 
-// endpoints creates n endpoints for all events of a store, with inboxes whose paths start with name.
-// It returns a function that deletes them.
+// endpoints creates n endpoints for all events of a store. The paths of their inboxes start with name. It returns a
+// function that deletes the endpoints.
 func (b *bench) endpoints(ctx context.Context, s *shop, n int, name, query string) (end func() error, err error) {
 	var ids []int64
 	for i := range n {
@@ -145,29 +145,28 @@ func (b *bench) endpoints(ctx context.Context, s *shop, n int, name, query strin
 	}, nil
 }
 
-// published holds the measurements of publishing.
+// published contains the measurements of publishing.
 type published struct {
 	changes  int
 	took     time.Duration
-	answered []time.Time // times of the responses to the changes, in order
+	answered []time.Time // times of the responses to the changes, in the order of the changes
 }
 
 func (p published) rate() float64 { return float64(p.changes) / p.took.Seconds() }
 
-// how changes a customer: over HTTP, or by the command.
+// how is a way to change a customer: over HTTP or by the command.
 type how func(ctx context.Context, s *shop) error
 
-// pace defines how fast changes are made.
+// pace says how many changes are made, and how fast.
 type pace struct {
 	how     how
 	callers int
-	changes int // 0 means until the time in until
+	changes int // 0 means that only the time in until ends publishing
 	until   time.Time
-	every   time.Duration // 0 means that each caller continues after its last response; otherwise the interval between changes
+	every   time.Duration // interval between changes; 0 means that each caller continues after its last response
 }
 
-// publish changes the names of one customer after another. Each change causes an event
-// customer.updated of about 1.5 kB.
+// publish changes the names of one customer after another. Each change causes a customer.updated event of about 1.5 kB.
 func (b *bench) publish(ctx context.Context, s *shop, p pace) (out published, err error) {
 	var mu sync.Mutex
 	var calling sync.WaitGroup
@@ -204,8 +203,8 @@ func (b *bench) publish(ctx context.Context, s *shop, p pace) (out published, er
 	return out, err
 }
 
-// longName has almost a hundred letters, half of them outside ASCII. Since the event contains the old
-// and the new name, it has about 1.5 kB.
+// longName has almost a hundred letters, half of them outside ASCII. An event contains the old and the new name, so it
+// has about 1.5 kB.
 var longName = strings.Repeat("ä", 46) + strings.Repeat("n", 46)
 
 func (s *shop) change() (customer int64, first, last string) {
@@ -214,23 +213,23 @@ func (s *shop) change() (customer int64, first, last string) {
 	return s.customers[int(n)%len(s.customers)], longName + number, number + longName
 }
 
-// overHTTP changes a customer as an administrator does: the service checks the credential and the
-// contract, writes the audit log, and returns the customer. The audit log of a store is a chain, so
-// administrators of one store commit one after another.
+// overHTTP changes a customer as an administrator does: the service checks the credential and the contract, writes the
+// audit log, and returns the customer. The audit log of a store is a chain, so the administrators of a store commit one
+// after another.
 func (b *bench) overHTTP(ctx context.Context, s *shop) error {
 	customer, first, last := s.change()
 	return b.call(ctx, "PATCH", "/admin/store-customer", s.id, object{"storeCustomerId": customer, "firstName": first, "lastName": last}, nil)
 }
 
-// byCommand changes a customer as the platform itself does, in this process: with the same command,
-// but by an actor without an audit log. The servers learn of the event from the database.
+// byCommand changes a customer as the platform does, in this process: it runs the same command, but as an actor without
+// an audit log. The servers learn about the event from the database.
 func (b *bench) byCommand(ctx context.Context, s *shop) error {
 	customerID, first, last := s.change()
 	_, err := b.here.Service.Customer.UpdateCustomer(ctx, domain.System(s.id), customerID, customer.CustomerPatch{FirstName: &first, LastName: &last}, domain.Expect{})
 	return err
 }
 
-// newest returns the sequence of the last event so far.
+// newest returns the sequence of the newest event.
 func (b *bench) newest(ctx context.Context) (sequence int64, err error) {
 	err = b.sql.QueryRow(ctx, "SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM webhook_events_sequence_seq").Scan(&sequence)
 	return sequence, err

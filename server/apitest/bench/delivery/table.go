@@ -8,21 +8,20 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest/bench/machine"
 )
 
-// findings holds the results of a run.
+// findings contains all results of a run.
 type findings struct {
 	drains           []drained
 	posts            []flow
 	ownSQL, rawSQL   passed
 	idle             times // latencies of changes over HTTP
-	idleElsewhere    times // latencies if another process delivers
+	idleElsewhere    times // latencies if a separate process delivers
 	sustained        []sustained
 	slow, never      beside
 	server, postgres float64 // memory, MiB
 }
 
-// table prints the figures next to those of other products, which are constants. They were measured
-// once on another machine with two shared cores that also ran publisher and receiver, with payloads
-// of 1.5 kB.
+// table prints the figures next to those of other products, which are constants. Those figures were measured once on
+// another machine with two shared cores, on which the publisher and the receiver also ran. The payloads had 1.5 kB.
 func (b *bench) table() {
 	f := b.found
 	heading("Beside others (theirs are constants, measured once on two cores with publisher and receiver on them; ours are this run's)")
@@ -64,7 +63,7 @@ func (b *bench) table() {
 	row("memory of the server at its peak", "102–115 MB", "218 MB", "< 100 MB", fmt.Sprintf("%.0f MiB doing everything, %.0f MiB only delivering; PostgreSQL %.0f MiB", f.server, delivering, f.postgres))
 }
 
-// limits prints what limits delivery.
+// limits prints which part limits the rate of delivery.
 func (b *bench) limits() {
 	f := b.found
 	several := f.drains[0]

@@ -9,7 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest/bench/machine"
 )
 
-// together measures one server with all roles, as it runs by default.
+// together measures one server that has all roles, as by default.
 func (b *bench) together(ctx context.Context) (err error) {
 	profile := b.profile("together")
 	if b.api, err = b.serve(ctx, "api,jobs,webhooks", profile.setting); err != nil {
@@ -45,15 +45,15 @@ func (b *bench) idles(ctx context.Context) (err error) {
 	return err
 }
 
-// loads publishes at steady rates and without a pause. Without a pause, cheap events need more than
-// all processors.
+// loads publishes at steady rates, and then without a pause. Cheap events without a pause would use more than all
+// processors.
 func (b *bench) loads(ctx context.Context) (err error) {
 	fan := b.settings.fan
 	for _, load := range []struct {
 		fan    int
 		how    how
 		said   string
-		steady int // deliveries per second; 0 means without a pause
+		steady int // deliveries per second; 0 means as fast as possible
 	}{
 		{1, b.overHTTP, "over HTTP", 0}, {fan, b.overHTTP, "over HTTP", 0}, {fan, b.byCommand, "by command", 0},
 		{1, b.byCommand, "by command", 500}, {fan, b.byCommand, "by command", 1000}, {fan, b.byCommand, "by command", 2000},
@@ -83,7 +83,7 @@ func (b *bench) besideNever(ctx context.Context) (err error) {
 
 const idleEvery = 40 * time.Millisecond
 
-// idle measures the latency if a customer changes only now and then.
+// idle measures the latency while a customer changes only occasionally.
 func (b *bench) idle(ctx context.Context, said string, how how) (found times, err error) {
 	s := b.shops[0]
 	end, err := b.endpoints(ctx, s, 1, "/idle", "")
@@ -118,7 +118,7 @@ func (b *bench) idle(ctx context.Context, said string, how how) (found times, er
 	if found, err = b.latencies(ctx, s, after, box); err != nil {
 		return nil, err
 	}
-	earlier := 0 // there is one caller, so the i-th response belongs to the i-th event
+	earlier := 0 // with only one caller, the i-th response belongs to the i-th event
 	for i, at := range box.At {
 		if i < len(p.answered) && time.Unix(0, at).Before(p.answered[i]) {
 			earlier++
@@ -128,7 +128,7 @@ func (b *bench) idle(ctx context.Context, said string, how how) (found times, er
 	return found, end()
 }
 
-// sustained holds the measurements of delivery during publishing.
+// sustained contains the measurements of delivery during publishing.
 type sustained struct {
 	fan     int
 	said    string
@@ -139,8 +139,8 @@ type sustained struct {
 	left    int // number of unfinished deliveries when publishing ended
 }
 
-// sustain publishes for some time and measures the deliveries in the meantime. Each caller continues
-// after its last response, or makes one change per interval.
+// sustain publishes for some time and measures the deliveries in the meantime. Each caller either continues after its
+// last response or makes one change per interval.
 func (b *bench) sustain(ctx context.Context, fan int, how how, said string, every time.Duration) (out sustained, err error) {
 	s := b.shops[0]
 	out.fan, out.said, out.steady = fan, said, every > 0
@@ -199,8 +199,7 @@ func (b *bench) sustain(ctx context.Context, fan int, how how, said string, ever
 	return out, end()
 }
 
-// beside holds the latencies of a healthy receiver next to a slow one of the same or of another
-// store.
+// beside contains the latencies of a healthy receiver while a slow receiver of the same or of another store is active.
 type beside struct{ same, other times }
 
 func (b *bench) fairness(ctx context.Context, what, query string) (out beside, err error) {
@@ -226,7 +225,7 @@ func (b *bench) fairness(ctx context.Context, what, query string) (out beside, e
 	return out, end()
 }
 
-// healthy creates an endpoint with a healthy receiver and returns the latencies of its events.
+// healthy creates an endpoint with a healthy receiver and returns the latencies of that endpoint's events.
 func (b *bench) healthy(ctx context.Context, s *shop) (times, error) {
 	end, err := b.endpoints(ctx, s, 1, "/healthy", "")
 	if err != nil {

@@ -15,18 +15,18 @@ import (
 
 const (
 	database = "growth"
-	// stores is the number of stores that share the events. The first store has half of the events
-	// and is measured.
+	// stores is the number of stores that share the events. The first store has half of the events. Only this store is
+	// measured.
 	stores = 20
-	// spread is the period that contains the events, almost as long as the service stores events.
+	// spread is the length of the period that contains the events, almost as long as the service stores events.
 	spread = 85 * 24 * time.Hour
 )
 
-// rareType is the type of one event in a thousand.
+// rareType is the event type of one event in a thousand.
 const rareType = "subscription.created"
 
-// parts lists the statements that create the events $1 to $2. The events end at $3 and begin $4
-// seconds earlier. Ids rise with time, as usual.
+// parts lists the statements that create the events $1 to $2. The last event occurs at $3, and the first $4 seconds
+// earlier. As usual, ids increase with time.
 var parts = []struct{ name, sql string }{
 	{"events", `
 		INSERT INTO webhook_events (id, sequence, store_id, type, object_type, object_id, object_version, action, actor_type, actor_id, api_version, payload, created_on)
@@ -51,9 +51,9 @@ var parts = []struct{ name, sql string }{
 }
 
 const (
-	// idOf computes the id of an event and of its attempt, a UUID of version 7.
+	// idOf computes the id of an event and of the event's attempt, a UUID of version 7.
 	idOf = `(lpad(to_hex((extract(epoch FROM at) * 1000)::bigint), 12, '0') || '70008000' || lpad(to_hex(i), 12, '0'))::uuid`
-	// series generates the events; five consecutive events have the same object.
+	// series generates the events; each object has five consecutive events.
 	series = `(SELECT i, $3::timestamptz - ($2 - i) * make_interval(secs => $4::float8 / ($2 - $1 + 1)) AS at,
 		CASE WHEN i / 5 % 2 = 0 THEN 1 ELSE 2 + i / 10 % 19 END AS store_id,
 		CASE WHEN i % 1000 = 0 THEN '` + rareType + `' WHEN i / 5 % 10 < 6 THEN CASE WHEN i % 5 = 0 THEN 'order.created' ELSE 'order.updated' END
@@ -62,7 +62,7 @@ const (
 		i / 5 + 1 AS object_id FROM generate_series($1::bigint, $2::bigint) i) s`
 )
 
-// fill creates the schema and the events, stored as if they had arrived one after another.
+// fill creates the schema and then the events, stored as if they had arrived one after another.
 func fill(ctx context.Context, server *postgres.Server, events int64) error {
 	owner, err := pgx.Connect(ctx, server.URL("postgres"))
 	if err != nil {
@@ -87,8 +87,7 @@ func fill(ctx context.Context, server *postgres.Server, events int64) error {
 	if err := places(ctx, conn, now, events); err != nil {
 		return err
 	}
-	// Indexes are built afterwards, which takes a fraction of the time; new keys come at the end of
-	// an index.
+	// Building the indexes after the rows takes a fraction of the time. New keys then go to the end of an index.
 	rows, err := conn.Query(ctx, `SELECT i.indexrelid::regclass::text, replace(pg_get_indexdef(i.indexrelid), ' ON ONLY ', ' ON ') FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid LEFT JOIN pg_inherits h ON h.inhrelid = c.oid
 		WHERE i.indrelid::regclass::text ~ '^webhook_(events|deliveries|attempts)' AND NOT i.indisprimary AND h.inhrelid IS NULL`)
 	if err != nil {
@@ -189,8 +188,8 @@ func shops(ctx context.Context, url string) error {
 	return nil
 }
 
-// places creates the partitions that a running service would have: one per month since the first
-// event, and a range of deliveries for each month.
+// places creates the partitions that a running service would have created: one for each month since the first event,
+// and a range of deliveries for each month.
 func places(ctx context.Context, conn *pgx.Conn, now time.Time, events int64) error {
 	month := time.Date(now.Year(), now.Month(), 1, 0, 0, 0, 0, time.UTC)
 	for month.After(now.Add(-spread)) {
@@ -202,7 +201,7 @@ func places(ctx context.Context, conn *pgx.Conn, now time.Time, events int64) er
 			}
 		}
 	}
-	const first = 100_001 // first id without a partition from the migrations
+	const first = 100_001 // first id for which the migrations create no partition
 	size := max((2*events-first)/3+1, 50_000)
 	for low := int64(first); low < 2*events+size; low += size {
 		if _, err := conn.Exec(ctx, "SELECT webhook_partition_make('webhook_deliveries_ended', $1, $2, $3)", fmt.Sprintf("webhook_deliveries_ended_%d", low), fmt.Sprint(low), fmt.Sprint(low+size)); err != nil {

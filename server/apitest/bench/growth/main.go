@@ -1,8 +1,7 @@
-// Command growth shows that the cost of delivery does not depend on the number of stored
-// events. It fills a database with events, deliveries and attempts, and measures delivery, its
-// lists and replays. It does the same with a thousand times as many events. Then it prints
-// both results, their ratio, and the plans of the second. It asserts nothing. Run it from the
-// root of the repository:
+// Command growth shows that the cost of delivery does not depend on the number of stored events. It fills a database
+// with events, deliveries and attempts, and measures delivery, the lists of deliveries, and replays. It repeats this
+// with a thousand times as many events. Then it prints both results, their ratio, and the plans of the second run. It
+// asserts nothing. Run it from the root of the repository:
 //
 //	go run ./server/apitest/bench/growth
 //	go run ./server/apitest/bench/growth -large 1000000 -only list
@@ -71,8 +70,7 @@ func run(ctx context.Context, s settings) error {
 		benches = append(benches, b)
 	}
 	small, large := benches[0], benches[1]
-	// Both benches run the same operation one after the other, so that other load on the machine
-	// affects both equally.
+	// Both benches run the same operation, one after the other, so that other load on the machine affects both equally.
 	small.turn, small.next = make(chan struct{}, 1), make(chan struct{}, 1)
 	large.turn, large.next = small.next, small.turn
 	small.turn <- struct{}{}
@@ -96,7 +94,7 @@ func run(ctx context.Context, s settings) error {
 	return nil
 }
 
-// at opens a database and fills it first unless an earlier run has done so.
+// at opens a database. If no earlier run has filled the database, at fills it first.
 func (s settings) at(ctx context.Context, events int64) (*bench, error) {
 	dir := filepath.Join(s.dir, fmt.Sprint(events))
 	filled := filepath.Join(dir, "filled")
@@ -110,7 +108,7 @@ func (s settings) at(ctx context.Context, events int64) (*bench, error) {
 		}
 		fmt.Printf("filled with %d events in %s\n", events, time.Since(begun).Round(time.Second))
 	}
-	// PostgreSQL is durable while it is measured, as in operation.
+	// PostgreSQL is durable during the measurement, as in operation.
 	server, err := postgres.Launch(ctx, postgres.LaunchOptions{Dir: dir})
 	if err != nil {
 		return nil, err
@@ -124,7 +122,7 @@ func (s settings) at(ctx context.Context, events int64) (*bench, error) {
 	return b, nil
 }
 
-// fillServer fills the database on a server that is not durable, which takes half the time.
+// fillServer fills the database on a server that is not durable, which halves the time.
 func fillServer(ctx context.Context, dir string, events int64) (err error) {
 	if err := os.RemoveAll(dir); err != nil {
 		return err

@@ -25,7 +25,7 @@ import (
 
 const key = "bench:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="
 
-// bench is the benchmark of one size.
+// bench is the benchmark for one number of events.
 type bench struct {
 	settings settings
 	server   *postgres.Server
@@ -35,26 +35,26 @@ type bench struct {
 	plans    map[string][]string
 	err      error
 
-	turn, next  chan struct{} // receives this bench's turns; sends the other's turns
+	turn, next  chan struct{} // turn receives this bench's turns; next passes the turn to the other bench
 	quick, told *side         // told prints every plan
 	pools       []*sql.DB
 	mu          sync.Mutex
 	notices     []string
 }
 
-// side is the service on one of two connection pools.
+// side is the service on one of the two connection pools.
 type side struct {
 	db      *repo.DB
 	service *store.Service
 }
 
-// result holds times in milliseconds.
+// result contains the times of an operation, in milliseconds.
 type result struct {
 	p50, p99 float64
 	note     string
 }
 
-// order lists the names of the operations in the order of measurement.
+// order lists the names of the operations in the order in which they are measured.
 var order []string
 
 func (b *bench) open(ctx context.Context) error {
@@ -100,7 +100,7 @@ func (b *bench) close() {
 	_ = b.server.Stop()
 }
 
-// size formats how much data is stored.
+// size returns a text that says how much data is stored.
 func (b *bench) size(ctx context.Context) (text string) {
 	err := b.pools[0].QueryRowContext(ctx, `SELECT pg_size_pretty(pg_database_size(current_database())) || '; ' || (
 		SELECT string_agg(t || ' ' || n || ' rows, ' || pg_size_pretty(s), '; ') FROM (
@@ -112,17 +112,17 @@ func (b *bench) size(ctx context.Context) (text string) {
 	return text
 }
 
-// op measures an operation. f runs it once on a side and returns how long the measured part took; 0
-// means the whole call counts.
+// op measures an operation. The function f runs the operation once on a side and returns how long the measured part
+// took; 0 means the whole call.
 func (b *bench) op(name, note string, times int, f func(*side) (time.Duration, error)) error {
 	if !b.settings.only.MatchString(name) {
 		return nil
 	}
-	<-b.turn // or the other bench has ended
+	<-b.turn // receives this bench's turn, or the end of the other bench
 	defer func() {
 		select {
 		case b.next <- struct{}{}:
-		default: // the other bench has ended
+		default: // the other bench has already ended
 		}
 	}()
 	if !slices.Contains(order, name) {
@@ -139,7 +139,7 @@ func (b *bench) op(name, note string, times int, f func(*side) (time.Duration, e
 		}
 		return took, err
 	}
-	for range min(10, times) { // the first calls do additional work
+	for range min(10, times) { // the first calls do additional work, so they are not measured
 		if _, err := once(b.quick); err != nil {
 			return b.failed(name, err)
 		}
@@ -169,7 +169,7 @@ func (b *bench) op(name, note string, times int, f func(*side) (time.Duration, e
 	return nil
 }
 
-// failed records that an operation exceeded the database's time limit. It returns all other errors.
+// failed records that an operation has exceeded the database's time limit. It returns any other error.
 func (b *bench) failed(name string, err error) error {
 	if domain.CodeOf(err) != domain.Unavailable {
 		return err
@@ -187,10 +187,10 @@ var (
 	passed = regexp.MustCompile(`Rows Removed by Filter: (\d+)`)
 )
 
-// many is the number of rows of a table that a plan may read without a report.
+// many is the number of rows of a table that a plan may read without being reported.
 const many = 1000
 
-// rows returns the total number of rows that a plan node returned.
+// rows returns how many rows a plan node returned in total.
 func rows(line string) (n int) {
 	if m := actual.FindStringSubmatch(line); m != nil {
 		each, _ := strconv.Atoi(m[1])
@@ -200,8 +200,8 @@ func rows(line string) (n int) {
 	return n
 }
 
-// printPlans prints the plan nodes of each operation's statements that ran, with their conditions,
-// and the tables that were read completely.
+// printPlans prints, for each operation's statements, the plan nodes that ran, with their conditions, and the tables
+// that were read completely.
 func (b *bench) printPlans() {
 	fmt.Printf("\nPlans at %d events; nodes that did not run are left out\n", b.events)
 	whole := map[string]int{}
@@ -214,7 +214,7 @@ func (b *bench) printPlans() {
 			}
 			lines := strings.Split(text, "\n")
 			statement, plan := lines[0], lines[1:]
-			for i, line := range lines { // the statement may have several lines
+			for i, line := range lines { // a statement may have several lines
 				if cost.MatchString(line) {
 					statement, plan = strings.Join(lines[:i], " "), lines[i:]
 					break

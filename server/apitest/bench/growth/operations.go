@@ -15,12 +15,12 @@ import (
 
 // The measured endpoints belong to the first store, which has half of the events.
 const (
-	everything = 1 // gets all events
+	everything = 1 // gets events of all types
 	ordersOnly = 2
 )
 
-// backlog is a note: the number of waiting deliveries grows with the stored events, to one in a
-// hundred.
+// backlog is a note in the table: the number of waiting deliveries grows with the number of stored events, since one
+// event in a hundred waits.
 const backlog = "by what waits, 1 %"
 
 var (
@@ -52,10 +52,10 @@ func (b *bench) record(ctx context.Context, s *side, n int) error {
 	return tx.Commit()
 }
 
-// measure measures all operations. It reads before it writes much.
+// measure measures all operations. It measures reads before it writes many rows.
 func (b *bench) measure(ctx context.Context) error {
 	q := func(sort string) domain.PageQuery { return domain.PageQuery{Number: 1, Size: 50, Sort: sort} }
-	var middle string // cursor to the middle
+	var middle string // cursor to the middle of the list
 	var sample *webhook.WebhookEvent
 	events := func(name, note string, f webhook.WebhookEventFilter, page domain.PageQuery) error {
 		return b.op(name, note, b.settings.times, func(s *side) (time.Duration, error) {
@@ -63,7 +63,7 @@ func (b *bench) measure(ctx context.Context) error {
 			return 0, err
 		})
 	}
-	// A cursor only continues its own list, so a list that begins in the middle provides the cursor.
+	// A cursor continues only the list that it comes from, so a list that begins in the middle provides this cursor.
 	half := webhook.WebhookEventFilter{SequenceAfter: b.events / 2}
 	at := func() (string, error) {
 		page, err := b.quick.db.As(shop).WebhookEvents(ctx, half, domain.PageQuery{Number: 1, Size: 1, Sort: "sequence"})
@@ -188,7 +188,7 @@ func (b *bench) claim(ctx context.Context, s *side) ([]repo.ClaimedDelivery, tim
 	return claimed.Deliveries, time.Since(begun), err
 }
 
-// settle records that claimed deliveries succeeded.
+// settle records that the claimed deliveries succeeded.
 func (b *bench) settle(ctx context.Context, s *side, claimed []repo.ClaimedDelivery) (time.Duration, error) {
 	batch := make([]repo.Settlement, len(claimed))
 	code := 200
@@ -262,7 +262,7 @@ func (b *bench) writes(ctx context.Context, sample *webhook.WebhookEvent) error 
 	return b.replays(ctx, sample)
 }
 
-// replays measures previews and a replay of periods with the same number of events at both sizes.
+// replays measures previews, and the replay of a period that has the same number of events at both sizes.
 func (b *bench) replays(ctx context.Context, sample *webhook.WebhookEvent) error {
 	few := max(b.settings.times/10, 5)
 	from, to := sample.CreatedOn, sample.CreatedOn.Add(spread/time.Duration(b.events)*2000)
@@ -294,7 +294,7 @@ func (b *bench) replays(ctx context.Context, sample *webhook.WebhookEvent) error
 		if err := b.drain(ctx); err != nil {
 			return 0, err
 		}
-		for { // the replay locks its endpoint until all its deliveries have ended
+		for { // the replay locks its endpoint until all deliveries of the replay have ended
 			endpoint, err := b.quick.db.As(shop).WebhookEndpoint(ctx, ordersOnly)
 			if err != nil || endpoint.ActiveReplayID == nil {
 				return took, err

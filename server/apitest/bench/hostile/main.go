@@ -1,16 +1,15 @@
-// Command hostile prints the effect of expensive requests on the service. It sends each kind a
-// thousand times, from fifty callers at once and without a credential. It prints the memory of
-// the service and how long an honest caller waits at the same time. Then every registered
-// route, documented or not, gets a thousand requests of all kinds. Routes that need a login get
-// them with the demo store's app token. It asserts nothing. Run it from the root of the
+// Command hostile prints how expensive requests affect the service. It sends each kind of request a thousand times,
+// from fifty callers at once and without a credential. It prints the memory of the service, and how long an honest
+// caller waits at the same time. Then every registered route, documented or not, gets a thousand requests of all kinds.
+// Routes that need a login get the app token of the demo store. It asserts nothing. Run it from the root of the
 // repository:
 //
 //	go run ./server/apitest/bench/hostile
 //	go run ./server/apitest/bench/hostile -requests 5000 -callers 200 -only 'elements'
 //	go run ./server/apitest/bench/hostile -only '/ucp/v1'
 //
-// Callers and service share the machine's processors, so an attack uses up half of them. The memory
-// figures come from /proc.
+// The callers and the service share the processors of the machine, so an attack uses up half of them. The figures of
+// memory come from /proc.
 package main
 
 import (
@@ -39,7 +38,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/router"
 )
 
-// The attacked operation requires only a store's public key.
+// The attacked operation, which requires only a store's public key.
 const (
 	surface   = "customer"
 	operation = "createCartItem"
@@ -68,7 +67,7 @@ type bench struct {
 	requests, callers, size, small int
 	process                        *machine.Process
 	key, token                     string          // credentials of the store
-	times                          []time.Duration // response times of the honest caller during all attacks
+	times                          []time.Duration // response times that the honest caller measured during all attacks
 	failed                         int
 }
 
@@ -119,8 +118,8 @@ func (b *bench) run(ctx context.Context, only *regexp.Regexp) (err error) {
 	return nil
 }
 
-// routes attacks every registered route. It prints a line for each undocumented route, and one for
-// all operations of a surface.
+// routes attacks every registered route. It prints a line for each undocumented route, and one line for all operations
+// of a surface.
 func (b *bench) routes(ctx context.Context, only *regexp.Regexp) error {
 	server, err := router.New(nil, router.Options{Sandbox: http.NotFoundHandler(), ApplePay: []byte("x")})
 	if err != nil {
@@ -157,7 +156,7 @@ func (b *bench) routes(ctx context.Context, only *regexp.Regexp) error {
 	return nil
 }
 
-// serve starts the service with its demo store.
+// serve starts the service, which creates its demo store.
 func (b *bench) serve(ctx context.Context, home string) error {
 	binary, err := machine.Build(ctx, home)
 	if err != nil {
@@ -176,7 +175,7 @@ func (b *bench) serve(ctx context.Context, home string) error {
 	return err
 }
 
-// measure prints the effect of an attack, with an honest caller at the same time.
+// measure prints how an attack affects the service and an honest caller.
 func (b *bench) measure(ctx context.Context, name string, attack func(ctx context.Context, answered func(string))) {
 	before, processor := machine.Resident(b.process.Pid()), machine.Spent(b.process.Pid())
 	ctx, stop := context.WithCancel(ctx)
@@ -210,7 +209,7 @@ func (b *bench) measure(ctx context.Context, name string, attack func(ctx contex
 	fmt.Printf("%-32s | %8.0f %8.0f | %10.2f | %8.1f %8.1f %7d | %v%s\n", name, before, most, each, p50, p99, len(times), answers, note)
 }
 
-// ask sends honest requests one after another.
+// ask sends the requests of the honest caller, one after another.
 func (b *bench) ask(ctx context.Context) (times []time.Duration, failed int) {
 	client := &http.Client{Transport: &http.Transport{}}
 	for ctx.Err() == nil {
@@ -235,7 +234,7 @@ func quantiles(times []time.Duration) (p50, p99 float64) {
 	return p50, p99
 }
 
-// send sends requests of some kinds to a route, the same number of each kind.
+// send sends requests of several kinds to a route, with the same number of each kind.
 func (b *bench) send(ctx context.Context, method, path string, kinds []apitest.Hostile, token string, answered func(string)) {
 	client := &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: b.callers}}
 	var sent atomic.Int64
@@ -290,8 +289,8 @@ func (b *bench) call(ctx context.Context, client *http.Client, method, target st
 	return res.StatusCode, err
 }
 
-// login tries passwords, two hundred at once, each for another account and from another address,
-// which a proxy header reports.
+// login tries two hundred passwords at once, each for another account and from another address. A proxy header contains
+// the address.
 func (b *bench) login(ctx context.Context, answered func(string)) {
 	client := &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: loginsAtOnce}}
 	var sent atomic.Int64
@@ -314,8 +313,8 @@ func (b *bench) login(ctx context.Context, answered func(string)) {
 	client.CloseIdleConnections()
 }
 
-// linger opens as many connections as b.requests, all at once, sends the beginning of a request on
-// each, and waits until the service closes them.
+// linger opens b.requests connections at once, sends the beginning of a request on each connection, and waits until the
+// service closes them.
 func (b *bench) linger(ctx context.Context, text string, answered func(string)) {
 	var open sync.WaitGroup
 	for range b.requests {

@@ -10,7 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
-// Explaining opens a pool of one connection that passes the executed plan of every statement to tell.
+// Explaining opens a pool of one connection that passes the plan of every executed statement to tell.
 func Explaining(url string, tell func(plan string)) (*sql.DB, error) {
 	config, err := pgx.ParseConfig(url)
 	if err != nil {

@@ -1,5 +1,5 @@
-// Package machine runs servers as processes for bench programs and measures them. It reads
-// processor time and memory from /proc; without /proc they are unknown.
+// Package machine runs servers as processes for bench programs and measures these processes. It reads processor time
+// and memory from /proc; without /proc the figures are unknown.
 package machine
 
 import (
@@ -19,7 +19,7 @@ import (
 	"time"
 )
 
-// EncryptionKeys is the setting of a key that a server needs for an external database.
+// EncryptionKeys is the setting with the key that a server needs for an external database.
 const EncryptionKeys = "ENCRYPTION_KEYS=bench:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="
 
 // Process is a running program.
@@ -32,8 +32,8 @@ type Process struct {
 	done    chan error
 }
 
-// Home creates a temporary folder that PostgreSQL's account can enter, since PostgreSQL refuses to
-// run as root. Call it in the root of the repository.
+// Home creates a temporary folder that PostgreSQL's account may enter, since PostgreSQL refuses to run as root. Call it
+// with the root of the repository as the working directory.
 func Home(name string) (dir string, err error) {
 	if _, err := os.Stat("server/apitest/bench/machine"); err != nil {
 		return "", errors.New("run it from the root of the repository")
@@ -53,8 +53,8 @@ func Build(ctx context.Context, dir string) (binary string, err error) {
 	return binary, nil
 }
 
-// Serve starts the server with the given settings only and returns when it reports that it is ready.
-// A server without the API has no URL.
+// Serve starts the server with only the given settings, and returns when the server reports that it is ready. A server
+// without the API has no URL.
 func Serve(ctx context.Context, binary string, environment ...string) (*Process, error) {
 	environment = append([]string{"LISTEN_ADDR=127.0.0.1:0", "METRICS_ADDR=off", "LOG_FORMAT=json", "LOG_LEVEL=error", "RATE_LIMIT=0", "STORE_RATE_LIMIT=0"}, environment...)
 	return Launch(ctx, exec.Command(binary), environment, func(line string) (url string, ready bool) {
@@ -64,7 +64,7 @@ func Serve(ctx context.Context, binary string, environment ...string) (*Process,
 	})
 }
 
-// Launch starts a program and waits for the output line that reports that it is ready, and its URL.
+// Launch starts a program and waits for the line of output that reports readiness and contains the URL.
 func Launch(ctx context.Context, cmd *exec.Cmd, environment []string, ready func(line string) (url string, ready bool)) (*Process, error) {
 	p := &Process{command: cmd, errors: &bytes.Buffer{}, done: make(chan error, 1)}
 	for _, name := range []string{"PATH", "HOME", "TMPDIR", "POSTGRES_BIN", "LANG", "GOMEMLIMIT", "GOGC", "GOMAXPROCS"} {
@@ -124,8 +124,8 @@ func (p *Process) Stop() error {
 	}
 }
 
-// Profile writes a CPU profile of a server with a metrics address. The profile starts now and lasts
-// some seconds.
+// Profile writes a CPU profile of a server that has a metrics address. The profile starts now and lasts the given
+// number of seconds.
 func Profile(ctx context.Context, metrics, file string, seconds float64) error {
 	req, err := http.NewRequestWithContext(ctx, http.MethodGet, fmt.Sprintf("http://%s/debug/pprof/profile?seconds=%d", metrics, max(1, int(seconds))), nil)
 	if err != nil {

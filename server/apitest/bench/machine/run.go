@@ -9,8 +9,8 @@ import (
 	"syscall"
 )
 
-// Run is the main function of a bench program after its flags. It calls measure with the expression
-// until measure returns or the process is interrupted, and exits with 1 after an error.
+// Run is the main function of a bench program, called after the flags are parsed. It calls measure with the expression
+// only, and returns when measure returns or the process is interrupted. After an error it exits with 1.
 func Run(only string, measure func(ctx context.Context, only *regexp.Regexp) error) {
 	matches, err := regexp.Compile(only)
 	if err != nil {

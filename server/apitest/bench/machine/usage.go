@@ -13,7 +13,7 @@ import (
 // tick is the unit of times in /proc: USER_HZ, which is 100 on every platform of Go.
 const tick = 10 * time.Millisecond
 
-// stat holds the values of a process in /proc.
+// stat contains the figures of a process in /proc.
 type stat struct {
 	pid, parent        int
 	own, endedChildren time.Duration
@@ -24,7 +24,7 @@ func readStat(pid int) (s stat, ok bool) {
 	if err != nil {
 		return s, false
 	}
-	// The name may contain any character, and ends at the last parenthesis.
+	// The name in parentheses may contain any character, so it ends at the last parenthesis.
 	f := strings.Fields(string(raw[bytes.LastIndexByte(raw, ')')+1:]))
 	if len(f) < 15 {
 		return s, false
@@ -33,7 +33,7 @@ func readStat(pid int) (s stat, ok bool) {
 	return stat{pid: pid, parent: n(1), own: time.Duration(n(11)+n(12)) * tick, endedChildren: time.Duration(n(13)+n(14)) * tick}, true
 }
 
-// family returns the values of a process and its children.
+// family returns the figures of a process and its children.
 func family(pid int) []stat {
 	var all []stat
 	dirs, _ := filepath.Glob("/proc/[0-9]*")
@@ -46,19 +46,19 @@ func family(pid int) []stat {
 	return all
 }
 
-// Known reports whether the usage of processes can be measured.
+// Known reports whether this machine can measure the usage of processes.
 func Known() bool {
 	_, ok := readStat(os.Getpid())
 	return ok
 }
 
-// Spent returns the processor time that a process has used so far.
+// Spent returns the processor time that a process has used.
 func Spent(pid int) time.Duration {
 	s, _ := readStat(pid)
 	return s.own
 }
 
-// SpentWithChildren is like Spent, but adds the time of the process's children, ended or not.
+// SpentWithChildren is like Spent, but it adds the time of the process's children, including ended children.
 func SpentWithChildren(pid int) (sum time.Duration) {
 	for _, s := range family(pid) {
 		sum += s.own
@@ -69,13 +69,13 @@ func SpentWithChildren(pid int) (sum time.Duration) {
 	return sum
 }
 
-// Busy returns the processor time that all processes on this machine have used so far.
+// Busy returns the processor time that all processes on this machine have used.
 func Busy() time.Duration {
 	raw, err := os.ReadFile("/proc/stat")
 	if err != nil {
 		return 0
 	}
-	f := strings.Fields(strings.SplitN(string(raw), "\n", 2)[0]) // cpu user nice system idle iowait irq softirq steal
+	f := strings.Fields(strings.SplitN(string(raw), "\n", 2)[0]) // the columns are: cpu user nice system idle iowait irq softirq steal
 	var sum int
 	for _, i := range []int{1, 2, 3, 6, 7, 8} {
 		if i < len(f) {
@@ -86,17 +86,17 @@ func Busy() time.Duration {
 	return time.Duration(sum) * tick
 }
 
-// Resident returns the present memory of a process in MiB; 0 means unknown.
+// Resident returns the present memory of a process in MiB; 0 means that it is unknown.
 func Resident(pid int) float64 { return field(fmt.Sprintf("/proc/%d/status", pid), "VmRSS:") }
 
-// Peak returns the peak memory of a process in MiB; 0 means unknown.
+// Peak returns the peak memory of a process in MiB; 0 means that it is unknown.
 func Peak(pid int) float64 { return field(fmt.Sprintf("/proc/%d/status", pid), "VmHWM:") }
 
 // PeakAnew resets the value of Peak if the system permits it.
 func PeakAnew(pid int) { _ = os.WriteFile(fmt.Sprintf("/proc/%d/clear_refs", pid), []byte("5"), 0) }
 
-// Shares returns the present memory of a process and its children in MiB. Shared pages count once. 0
-// means unknown.
+// Shares returns the present memory of a process and its children in MiB. It counts pages that they share only once; 0
+// means that the memory is unknown.
 func Shares(pid int) (sum float64) {
 	for _, s := range family(pid) {
 		sum += field(fmt.Sprintf("/proc/%d/smaps_rollup", s.pid), "Pss:")

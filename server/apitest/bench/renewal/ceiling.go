@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// side calls do so many times, with as many concurrent calls as there are callers, each on its own
+// side calls the function do so many times, with one concurrent call for each caller. Each caller has its own
 // connection.
 func (b *bench) side(ctx context.Context, times int, do func(ctx context.Context, db *pgx.Conn, i int) error) (time.Duration, error) {
 	ctx, stop := context.WithCancelCause(ctx)
@@ -40,7 +40,7 @@ func (b *bench) side(ctx context.Context, times int, do func(ctx context.Context
 	return time.Since(begun), context.Cause(ctx)
 }
 
-// checkout measures checkouts of guests' carts without the requests before them.
+// checkout measures only the checkouts of guests' carts, not the requests that fill the carts.
 func (b *bench) checkout(ctx context.Context) error {
 	if err := b.open(ctx, "ACTIVE"); err != nil {
 		return err
@@ -61,16 +61,15 @@ func (b *bench) checkout(ctx context.Context) error {
 	return err
 }
 
-// ceiling measures only the writes of a renewal: it copies the rows of a charged renewal, in two
-// transactions like the engine. It makes the engine's updates, but reads and prices nothing, and
-// calls no gateway.
+// ceiling measures only the writes of a renewal: it copies the rows of a charged renewal in two transactions, as the
+// engine does. It makes the engine's updates, but it reads and prices nothing and calls no gateway.
 func (b *bench) ceiling(ctx context.Context) error {
-	var renewal, order, subscription, events, entries int64 // of the original rows, since copies are not copied again
+	var renewal, order, subscription, events, entries int64 // ids of the original rows, since copies must not be copied
 	if err := b.db.QueryRow(ctx, `SELECT id, order_id, subscription_id, (SELECT max(sequence) FROM webhook_events), (SELECT max(id) FROM subscription_history_entries)
 		FROM renewals WHERE status = 'CHARGED' ORDER BY id DESC LIMIT 1`).Scan(&renewal, &order, &subscription, &events, &entries); err != nil {
 		return err
 	}
-	const before, behind = 1, 2 // transactions before and after the call to the gateway
+	const before, behind = 1, 2 // the transactions before and after the call of the gateway
 	type write struct {
 		statement string
 		args      func(ids map[string]int64, i int) []any

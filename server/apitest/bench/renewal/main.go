@@ -1,8 +1,7 @@
-// Command renewal prints how fast four processes renew a store's subscriptions that are all
-// due at once. It compares this with the minimum of writes and with checkouts, on this machine
-// and in one run. A payment sandbox in its own process charges each renewal. The command reads
-// its books afterwards and asserts only that each renewal was charged once. Run it from the
-// root of the repository:
+// Command renewal prints how fast four processes renew a store's subscriptions that are all due at once. In the same
+// run, on the same machine, it also measures checkouts and the minimum of writes that a renewal needs. A payment
+// sandbox in a separate process charges each renewal. The command reads the sandbox's books afterwards and asserts only
+// that each renewal was charged once. Run it from the root of the repository:
 //
 //	go run ./server/apitest/bench/renewal
 //	go run ./server/apitest/bench/renewal -due 4000 -kill    # two of the four, in the middle
@@ -109,7 +108,7 @@ func (b *bench) run(ctx context.Context) (err error) {
 	return nil
 }
 
-// fill sets a store up over HTTP and creates its subscriptions. The store stays closed.
+// fill sets up a store over HTTP and creates its subscriptions. The store stays closed until the measurement.
 func (b *bench) fill(ctx context.Context) error {
 	b.shop = (&apitest.World{URL: b.api.URL}).Shop("renewal")
 	subscription := b.shop.Subscribe("mia.keller@example.com")
@@ -132,7 +131,7 @@ func (b *bench) fill(ctx context.Context) error {
 	return nil
 }
 
-// open sets the store's status, which opens or closes it.
+// open sets the status of the store, which opens or closes the store.
 func (b *bench) open(ctx context.Context, status string) error {
 	_, err := b.db.Exec(ctx, "UPDATE stores SET status = $1 WHERE id = $2", status, b.shop.StoreID)
 	return err
@@ -168,7 +167,7 @@ func (b *bench) renew(ctx context.Context) error {
 		if charged == b.due {
 			break
 		}
-		if killed == 2 && charging == 0 && charged+2*b.callers >= b.due && time.Since(last) > time.Second { // retry the postponed renewals
+		if killed == 2 && charging == 0 && charged+2*b.callers >= b.due && time.Since(last) > time.Second { // makes the postponed renewals due
 			last = time.Now()
 			b.shop.Admin.Once().Post("/admin/subscription/process/all", map[string]any{}).OK()
 		}
@@ -190,7 +189,7 @@ func (b *bench) spent() (sum time.Duration) {
 	return sum
 }
 
-// judge reads the gateway's books: each customer must be charged once and have an order.
+// judge reads the gateway's books: each customer must have been charged once and have an order.
 func (b *bench) judge(ctx context.Context) error {
 	book, err := b.gateway.Ledger(ctx)
 	if err != nil {

@@ -12,8 +12,8 @@ import (
 
 const zoneChange = "time zone changed: each 1,000 planned"
 
-// calendar changes the time zone of the measured store, and measures how long the service takes to
-// recompute the planned work of all its subscriptions.
+// calendar changes the time zone of the measured store. It measures how long the service takes to recompute the planned
+// work of all subscriptions of the store.
 func (b *bench) calendar(ctx context.Context) error {
 	if !b.only.MatchString(zoneChange) {
 		return nil
@@ -38,7 +38,7 @@ func (b *bench) calendar(ctx context.Context) error {
 			return err
 		}
 		took += time.Since(begun)
-		// No other process works here, so the lease would only make the next run wait.
+		// No other process works here, so the lease would only delay the next run.
 		if err := b.exec(ctx, "UPDATE calendar_changes SET claimed_until = NULL"); err != nil {
 			return err
 		}

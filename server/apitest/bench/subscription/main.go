@@ -1,8 +1,7 @@
-// Command subscription shows that the cost of claims of due work and of lists does not depend
-// on the number of subscriptions. It fills a database with subscriptions of ten stores, half
-// of them in the first store, and measures. It does the same with a hundred times as many.
-// Then it prints both results and the plans that read many rows. It asserts nothing. Run it
-// from the root of the repository:
+// Command subscription shows that the cost of claiming due work and of lists does not depend on the number of
+// subscriptions. It fills a database with subscriptions of ten stores, half of them in the first store, and measures.
+// It repeats this with a hundred times as many subscriptions. Then it prints both results, and the plans that read many
+// rows. It asserts nothing. Run it from the root of the repository:
 //
 //	go run ./server/apitest/bench/subscription
 //	go run ./server/apitest/bench/subscription -large 100000 -only claim
@@ -35,11 +34,11 @@ import (
 
 type settings struct {
 	small, large, times int
-	many                int // number of rows that a plan may read without a report
+	many                int // number of rows that a plan may read without being reported
 	only                *regexp.Regexp
 }
 
-// bench is the benchmark of one size.
+// bench is the benchmark for one number of subscriptions.
 type bench struct {
 	settings
 	size   int
@@ -51,9 +50,9 @@ type bench struct {
 	pools       []*sql.DB
 	mu          sync.Mutex
 	notices     []string
-	results     map[string]float64 // times in milliseconds
+	results     map[string]float64 // in milliseconds, by operation
 	whole       []string           // plans that read many rows
-	moved       [2]int64           // subscriptions after a change of time zone: planned, moved
+	moved       [2]int64           // number of subscriptions that a change of the time zone planned and moved
 }
 
 var order []string
@@ -109,7 +108,7 @@ func run(ctx context.Context, s settings) (err error) {
 	return nil
 }
 
-// connect opens both pools.
+// connect opens both connection pools.
 func (b *bench) connect() error {
 	url := b.server.URL("postgres")
 	pool, err := postgres.Open(url, postgres.NoPooler)
@@ -145,7 +144,7 @@ func (b *bench) close(ctx context.Context) error {
 	return b.server.Stop()
 }
 
-// op measures an operation and checks its plans.
+// op measures an operation and checks the plans of its statements.
 func (b *bench) op(name string, before func() error, f func(*repo.DB) error) error {
 	if !b.only.MatchString(name) {
 		return nil
@@ -194,7 +193,7 @@ var (
 	removed = regexp.MustCompile(`Rows Removed by (?:Filter|Index Recheck): (\d+)`)
 )
 
-// mostRead returns the largest number of rows that a node of a plan has read.
+// mostRead returns the largest number of rows that any node of a plan has read.
 func mostRead(plan string) (most int) {
 	read := 0
 	for line := range strings.Lines(plan) {

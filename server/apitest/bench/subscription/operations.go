@@ -16,12 +16,12 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// stores is the number of stores that share the subscriptions. The first store has half of them and
-// is measured.
+// stores is the number of stores that share the subscriptions. The first store has half of the subscriptions. Only this
+// store is measured.
 const stores = 10
 
-// spread maps columns to expressions for the copied subscriptions: one in a hundred of each rare
-// kind, and the rest active and due within thirty days. Five in a hundred are canceled, three paused.
+// spread maps columns to SQL expressions for the copied subscriptions. One in a hundred belongs to each rare kind, five
+// are canceled, and three are paused. All others are active and due within thirty days.
 var spread = map[string]map[string]string{
 	"customer_payment_methods": {"expiry_year": "(2027 + i % 10)::text", "expiry_month": "lpad((1 + i % 12)::text, 2, '0')"},
 	"subscriptions": {
@@ -42,7 +42,7 @@ var spread = map[string]map[string]string{
 	"subscription_items": {"sku": "CASE WHEN i % 1000 = 0 THEN 'RARE' ELSE x.sku END"},
 }
 
-// fill creates the stores over HTTP and their subscriptions by SQL, on a server that is not durable.
+// fill creates the stores over HTTP and the subscriptions by SQL, on a server that is not durable.
 func (b *bench) fill(ctx context.Context, binary, dir string) (err error) {
 	begun := time.Now()
 	if b.server, err = postgres.Launch(ctx, postgres.LaunchOptions{Dir: dir, Throwaway: true}); err != nil {
@@ -77,8 +77,8 @@ func (b *bench) fill(ctx context.Context, binary, dir string) (err error) {
 	if err != nil {
 		return err
 	}
-	statements := []string{"SET session_replication_role = replica", "SET maintenance_work_mem = '512MB'"} // allows copies to refer to rows that are inserted later
-	for _, x := range indexes {                                                                            // built again afterwards, in a fraction of the time
+	statements := []string{"SET session_replication_role = replica", "SET maintenance_work_mem = '512MB'"} // lets copies refer to rows that are inserted later
+	for _, x := range indexes {                                                                            // restored afterwards, which takes a fraction of the time
 		statements = append(statements, "DROP INDEX "+x.name)
 	}
 	if err := b.exec(ctx, statements...); err != nil {
@@ -96,7 +96,7 @@ func (b *bench) fill(ctx context.Context, binary, dir string) (err error) {
 		from += n
 	}
 	statements = []string{
-		// Each subscription was charged once; a failed one also has the next slot.
+		// Each subscription was charged once; a subscription whose renewal failed also has the next slot.
 		`INSERT INTO renewals (store_id, created_on, modified_on, subscription_id, slot, processing_date, status, attempts, failure_class, failure_code, ended_on)
 			SELECT store_id, now(), now(), id, 0, current_date - 30, 'SKIPPED', 0, '', '', now() FROM subscriptions`,
 		`INSERT INTO renewals (store_id, created_on, modified_on, subscription_id, slot, processing_date, status, attempts, failed_attempts, failure_class, failure_code, failed_on, ended_on)

@@ -52,7 +52,7 @@ async function logIn(tab, email) {
 }
 
 describe('the account page', () => {
-  test('signs a customer up, who stays logged in over a reload, and logs out', async () => {
+  test('signs customers up, keeps them logged in after a reload, and logs them out', async () => {
     const { page: tab, quiet } = await open(page, { ...english, extraHTTPHeaders: network() });
     await tab.getByRole('heading', { name: 'Log in' }).waitFor();
     await readable(tab, 'the login of the account page');
@@ -113,7 +113,7 @@ describe('the account page', () => {
     await tab.close();
   });
 
-  test('lets a customer alone skip a delivery, replace the card after a decline, change and cancel a subscription', async () => {
+  test('lets only the customer skip a delivery, replace a declined card, and change or cancel a subscription', async () => {
     const who = await customer();
     const { storeCustomerId } = await who.call('GET', 'user/me');
     const now = new Date();
@@ -181,7 +181,7 @@ describe('the account page', () => {
     await tab.close();
   });
 
-  test('keeps addresses, profile and data, and deletes the account', async () => {
+  test('saves addresses, profile and data, and deletes the account', async () => {
     const who = await customer();
     const { page: tab, quiet } = await open(page, { ...english, extraHTTPHeaders: network() });
     await logIn(tab, who.email);
@@ -235,7 +235,7 @@ describe('the account page', () => {
   });
 
   for (const [locale, colorScheme, heading, none] of [['de-DE', 'dark', 'Anmelden', 'Sie haben noch keine Bestellungen.'], ['ar-EG', 'light', 'تسجيل الدخول', 'ليس لديك طلبات بعد.'], ['fr-FR', 'dark', 'Se connecter', 'Vous n’avez pas encore de commande.'], ['es-ES', 'light', 'Iniciar sesión', 'Todavía no tiene pedidos.'], ['it-IT', 'light', 'Accedi', 'Non ha ancora ordini.']]) {
-    test(`speaks the language of the browser on a phone: ${locale}`, async () => {
+    test(`is in the language of the browser on a phone: ${locale}`, async () => {
       const who = await customer();
       const { page: tab, quiet } = await open(page, { locale, colorScheme, extraHTTPHeaders: network(), viewport: { width: 390, height: 844 } });
       await tab.getByRole('heading', { name: heading }).waitFor();
@@ -255,7 +255,7 @@ describe('the account page', () => {
   }
 });
 
-test('every language has every text of the account page', async () => {
+test('the account page has all its texts in every language', async () => {
   const { readFileSync } = await import('node:fs');
   const folder = new URL('../../../storefront/components/src/', import.meta.url);
   const source = readFileSync(new URL('account-words.ts', folder), 'utf8').replace(/export type.*/, '').replace('export const english =', 'return');

@@ -30,8 +30,8 @@ const apply = async (page, code) => {
   await page.getByRole('button', { name: 'Einlösen' }).click();
 };
 
-describe('the checkout\'s amounts and fields', { concurrency: 2 }, () => {
-test('a buyer applies and removes discount codes, reads why one is refused, and sees amounts that add up', async () => {
+describe('the amounts and fields of the checkout', { concurrency: 2 }, () => {
+test('let a buyer apply and remove discount codes, see why a code is refused, and read amounts that add up', async () => {
   const { address } = await checkout('MUG-STONE-300', { quantity: 3 });
   const { page, quiet } = await open(address, german);
   await page.locator('[name=email]').waitFor();
@@ -77,7 +77,7 @@ test('a buyer applies and removes discount codes, reads why one is refused, and 
   await page.close();
 });
 
-test('tax that prices do not include is a line of its own', async () => {
+test('show tax that prices exclude on a separate line', async () => {
   const { address } = await checkout('NET-FILE', { coupon: 'TENTH' });
   const { page, quiet } = await open(address, german);
   await page.locator('[name=email]').waitFor();
@@ -91,7 +91,7 @@ test('tax that prices do not include is a line of its own', async () => {
   await page.close();
 });
 
-test('an address has the fields, names, autocomplete tokens and keyboard of its country', async () => {
+test('have the names, autocomplete tokens and keyboard of the country in the address', async () => {
   const { items } = await asVisitor('GET', 'country/all?languageCode=de');
   const { page, quiet } = await open((await checkout('MAP-FILE')).address, german);
   const country = page.locator('[name=countryCode]');
@@ -126,7 +126,7 @@ test('an address has the fields, names, autocomplete tokens and keyboard of its 
   await page.close();
 });
 
-test('an order is billed to a company at another address, whose faults are beside its own fields', async () => {
+test('bill an order to a company at another address, and mark faults next to the fields of that address', async () => {
   const { page, quiet } = await open((await checkout('MUG-STONE-300')).address, german);
   await page.locator('[name=email]').waitFor();
   await fill(page, { ...home, company: 'Özil GmbH & Co. KG' });
@@ -152,7 +152,7 @@ test('an order is billed to a company at another address, whose faults are besid
   await page.close();
 });
 
-test('a customer\'s VAT id is kept with their account, and their phone number is taken as their country writes it', async () => {
+test('keep a customer\'s VAT id in the account, and accept a phone number in the country\'s notation', async () => {
   const email = 'vat.buyer@example.com', password = 'seven slow kettles';
   await asVisitor('POST', 'user', { email, password, lastName: 'Özil', acceptTerms: true });
   const { page, quiet } = await open((await checkout('MAP-FILE', { lang: 'en' })).address, { locale: 'en-US' });
@@ -173,7 +173,7 @@ test('a customer\'s VAT id is kept with their account, and their phone number is
   await page.close();
 });
 
-test('a buyer with one name pays, whichever field they write it in', async () => {
+test('let a buyer with a single name pay, whichever name field they fill in', async () => {
   for (const [names, billing] of [[{ firstName: '', lastName: 'Sukarno' }, { firstName: 'Cher', lastName: '' }], [{ firstName: 'Cher', lastName: '' }, { firstName: '', lastName: 'Sukarno' }]]) {
     const { page, quiet } = await open((await checkout('MUG-STONE-300')).address, german);
     await page.locator('[name=email]').waitFor();
@@ -197,7 +197,7 @@ test('a buyer with one name pays, whichever field they write it in', async () =>
   }
 });
 
-test('on a phone the order is folded under its total, and nothing scrolls sideways', async () => {
+test('fold the order under its total on a phone, where nothing scrolls sideways', async () => {
   const { page, quiet } = await open((await checkout('MUG-STONE-300')).address, { ...german, viewport: { width: 390, height: 844 } });
   await page.locator('[name=email]').waitFor();
   await fill(page);

@@ -15,7 +15,7 @@ before(async () => {
 after(() => asAdmin('PATCH', 'product', { productId: file.productId, status: 'ARCHIVED' }));
 
 describe('the checkout', { concurrency: 2 }, () => {
-test('an order that a coupon makes free is placed without a payment', async () => {
+test('places an order that a coupon makes free without a payment', async () => {
   const { address } = await checkout('POSTER-FILE', { coupon: 'GIFT' });
   const { page, quiet } = await open(address, german);
   await page.getByText('Für diese Bestellung ist nichts zu bezahlen.').waitFor();
@@ -29,7 +29,7 @@ test('an order that a coupon makes free is placed without a payment', async () =
   await page.close();
 });
 
-test('an order that is free but for its shipping asks for a payment once the shipping is known', async () => {
+test('asks for a payment once the shipping of an otherwise free order is known', async () => {
   const { address } = await checkout('MUG-STONE-300', { coupon: 'GIFT' });
   const { page, quiet } = await open(address, german);
   await page.locator('[name=email]').waitFor();
@@ -42,7 +42,7 @@ test('an order that is free but for its shipping asks for a payment once the shi
   await page.close();
 });
 
-test('an order that becomes free while it is paid for asks for no payment any more', async () => {
+test('asks for no payment once the order becomes free during the checkout', async () => {
   const { address, headers } = await checkout('POSTER-FILE');
   const { page, quiet } = await open(address, german);
   await page.getByLabel('Testkarte').waitFor();
@@ -57,7 +57,7 @@ test('an order that becomes free while it is paid for asks for no payment any mo
   await page.close();
 });
 
-test('only countries with shipping are offered for goods, and every country for a file; nothing is due before the address is known', async () => {
+test('offers only countries with shipping for goods, and every country for a file; it shows no amount due before the address', async () => {
   const { items } = await asAdmin('GET', 'shipping-method/all');
   const served = [...new Set(items.filter((m) => m.isActive).flatMap((m) => m.countryCodes))].sort();
   const { address } = await checkout('MUG-STONE-300', { lang: 'en' });
@@ -86,7 +86,7 @@ test('only countries with shipping are offered for goods, and every country for 
   await file.page.close();
 });
 
-test('faulty fields are named beside them and in a summary that takes the focus, and an address without a domain is one', async () => {
+test('marks each invalid field, also an address without a domain, and lists all in a summary that takes the focus', async () => {
   const { page, quiet } = await open((await checkout('MUG-STONE-300')).address, german);
   await page.getByText('Geben Sie zuerst Ihre Adresse ein').waitFor();
   await page.locator('[name=email]').fill('anna@example');
@@ -112,7 +112,7 @@ test('faulty fields are named beside them and in a summary that takes the focus,
   await page.close();
 });
 
-test('each code of the contract has words for a buyer, and a code that the page does not know the id of its request', async () => {
+test('has a text for each error code of the contract, and shows the request id for an unknown code', async () => {
   const { components: { schemas } } = await ask('GET', 'openapi/customer.json', {});
   const codes = schemas.ErrorCode['x-extensible-enum'] ?? schemas.ErrorCode.enum;
   assert.ok(codes.length > 30);
@@ -147,7 +147,7 @@ test('each code of the contract has words for a buyer, and a code that the page 
   await page.close();
 });
 
-test('a first-time visitor makes an account in the checkout, and buys a subscription', async () => {
+test('lets a first-time visitor create an account and buy a subscription', async () => {
   const found = await asVisitor('GET', 'product?slug=house-espresso');
   const cart = await asVisitor('POST', 'cart/item', { variantId: found.variants[0].variantId, quantity: 1, subscriptionPlanId: found.subscriptionPlans[0].subscriptionPlanId });
   const { url: address } = await ask('POST', 'customer/checkout/link', { 'X-Store-Key': STORE_KEY, 'X-Cart-Token': cart.token, 'Idempotency-Key': crypto.randomUUID() }, {});

@@ -25,7 +25,7 @@ async function fill(page) {
   await page.getByText('Standard').waitFor();
 }
 
-test('a whole purchase by mouse, readable in every state', async () => {
+test('a buyer completes a purchase by mouse, and every state of it is readable', async () => {
   const { page, quiet } = await open(demo, german);
   await page.getByRole('heading', { name: 'Stoneware mug' }).waitFor();
   await page.getByRole('link', { name: 'Account', exact: true }).waitFor();
@@ -81,7 +81,7 @@ test('a whole purchase by mouse, readable in every state', async () => {
   await page.close();
 });
 
-test('a whole purchase by keyboard, focus where it was', async () => {
+test('a buyer completes a purchase by keyboard, and the focus returns to where it was', async () => {
   const { page, quiet } = await open(demo, german);
   const to = async (name, back = false) => {
     for (let tries = 0; tries < 60; tries++) {
@@ -129,7 +129,7 @@ test('a whole purchase by keyboard, focus where it was', async () => {
   await page.close();
 });
 
-test('a purchase on a phone in the dark, with a payment that has to be confirmed', async () => {
+test('a buyer completes a purchase on a phone in dark mode, and confirms the payment at the bank', async () => {
   const { page, quiet } = await open(demo, { ...german, viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true });
   const narrow = async (state) => assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${state} is wider than the phone`);
   await page.getByRole('heading', { name: 'Oak serving board' }).waitFor();
@@ -160,7 +160,7 @@ test('a purchase on a phone in the dark, with a payment that has to be confirmed
   await page.close();
 });
 
-test('a customer logs in at the checkout, and subscribes', async () => {
+test('a customer logs in at the checkout and subscribes', async () => {
   const login = { email: 'subscriber@example.com', password: 'seven slow kettles' };
   const signed = await fetch(`${url}/customer/user`, {
     method: 'POST', headers: { 'X-Store-Key': STORE_KEY, 'Content-Type': 'application/json' }, body: JSON.stringify({ ...login, firstName: 'Mia', lastName: 'Keller', acceptTerms: true }),
@@ -192,7 +192,7 @@ test('a customer logs in at the checkout, and subscribes', async () => {
   await page.close();
 });
 
-test('whoever has lost their order asks for a link to it, and sees it without a login', async () => {
+test('a buyer who has lost an order requests a link to the order, and reads it without a login', async () => {
   const { page, quiet } = await open(await link({}, 'MUG-STONE-300'), german);
   const lost = 'lost.order@example.com';
   await page.getByLabel('Country').or(page.getByLabel('Land')).first().waitFor();
@@ -257,7 +257,7 @@ async function link(headers, sku, body = {}) {
   return (await ask('POST', 'checkout/link', { ...headers, ...(cart.token ? { 'X-Cart-Token': cart.token } : {}), 'Idempotency-Key': crypto.randomUUID() }, body)).url;
 }
 
-test('what a customer has saved can be chosen, in the language of the link, and the order leads back', async () => {
+test('a customer chooses saved data in the language of the link, and returns to the shop after the order', async () => {
   const password = 'seven slow kettles', email = 'saved@example.com';
   const { accessToken } = await ask('POST', 'user', {}, { email, password, firstName: 'Mia', lastName: 'Keller', acceptTerms: true });
   await ask('POST', 'user-address', { Authorization: `Bearer ${accessToken}` }, { firstName: 'Mia', lastName: 'Keller', streetLine1: 'Torstraße 1', postalCode: '10119', city: 'Berlin', stateProvince: 'BE', countryCode: 'DE', isDefault: true });
@@ -294,7 +294,7 @@ test('what a customer has saved can be chosen, in the language of the link, and 
   }
 });
 
-test('a dialog that is closed stays closed, whatever is painted at that moment', async () => {
+test('a closed dialog stays closed, even if the page is painted before the close event', async () => {
   const { page, quiet } = await open(demo, german);
   await page.getByRole('heading', { name: 'Stoneware mug' }).waitFor();
   // Each dialog is painted as soon as it is closed, before its close event.
@@ -329,7 +329,7 @@ test('a dialog that is closed stays closed, whatever is painted at that moment',
   await page.close();
 });
 
-test('another page of the same link shows nothing of the buyer, until somebody knows the postal code of the order', async () => {
+test('another page of the same link hides the buyer\'s data until the visitor knows the order\'s postal code', async () => {
   const cart = await ask('POST', 'cart/item', {}, { sku: 'MUG-STONE-300', quantity: 1 });
   const maker = { 'X-Cart-Token': cart.token };
   const { url: address } = await ask('POST', 'checkout/link', { ...maker, 'Idempotency-Key': crypto.randomUUID() }, {});
@@ -374,7 +374,7 @@ test('another page of the same link shows nothing of the buyer, until somebody k
   await other.page.close();
 });
 
-test('a link to a customer\'s cart, one to elsewhere after the order, one that is over, and every text of all six languages', async () => {
+test('a link opens a customer\'s cart in Arabic, returns to the shop after the order, and expires', async () => {
   const { accessToken } = await ask('POST', 'user', {}, { email: 'linked@example.com', password: 'seven slow kettles', firstName: 'Mia', lastName: 'Keller', acceptTerms: true });
   const address = await link({ Authorization: `Bearer ${accessToken}` }, 'MUG-STONE-300', { returnUrl: `${origin}/?ordered` });
   const { page } = await open(`${address}&l=ar`, german);
@@ -397,7 +397,7 @@ test('a link to a customer\'s cart, one to elsewhere after the order, one that i
   for (const language of ['fr', 'es', 'it', 'ar']) assert.deepEqual(Object.keys(await read(language)).sort(), members, language);
 });
 
-test('two lines in a page of another origin, under a strict policy, in two tabs and without a network', async () => {
+test('two lines of HTML work on a page of another origin, under a strict policy, in two tabs, and offline', async () => {
   const context = await browser.newContext();
   const complaints = [];
   const tab = async () => {
@@ -427,7 +427,7 @@ test('two lines in a page of another origin, under a strict policy, in two tabs 
   await context.close();
 });
 
-test('without the script a page has its links, and with it nothing moves', async () => {
+test('a page without the script shows its links, and a page with the script does not shift', async () => {
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto(`${origin}/`);
   await plain.getByRole('link', { name: 'Stoneware mug' }).waitFor();
@@ -441,7 +441,7 @@ test('without the script a page has its links, and with it nothing moves', async
   await page.close();
 });
 
-test('other languages: right to left, and every text of all six', async () => {
+test('the components support right-to-left languages, and have every text in all six languages', async () => {
   const { page, quiet } = await open(`${demo}&lang=ar`);
   await page.getByRole('button', { name: /^السلة/ }).waitFor();
   await page.getByRole('button', { name: 'أضف إلى السلة: Stoneware mug' }).click();

@@ -67,7 +67,7 @@ async function watched(at, path) {
 const again = 'Check the current values, then send it again.';
 
 for (const [name, button, status] of [['banned', 'Ban', 'BANNED'], ['erased', 'Deactivate', 'DEACTIVATED']]) {
-  test(`${name === 'banned' ? 'bans' : 'erases'} a customer once, although another administrator changed them first`, async () => {
+  test(`the console ${name === 'banned' ? 'bans' : 'erases'} a customer once, even after another administrator has changed the customer`, async () => {
     const { storeCustomerId } = await person(name);
     const now = () => api('GET', `/admin/customer?storeCustomerId=${storeCustomerId}`);
     const w = await watched(`/customers/${storeCustomerId}`, '/admin/store-customer/status');
@@ -86,7 +86,7 @@ for (const [name, button, status] of [['banned', 'Ban', 'BANNED'], ['erased', 'D
   });
 }
 
-test('swaps a line of a subscription once, although another administrator changed it first', async () => {
+test('the console swaps a line of a subscription once, even after another administrator has changed the subscription', async () => {
   const s = await subscribe('swaps');
   const w = await watched(`/subscriptions/${s.id}`, '/admin/subscription/items');
   await w.command('Change items');
@@ -102,7 +102,7 @@ test('swaps a line of a subscription once, although another administrator change
   await w.end();
 });
 
-test('replaces a subscription once, although another administrator changed it first', async () => {
+test('the console replaces a subscription once, even after another administrator has changed the subscription', async () => {
   const s = await subscribe('replaces');
   const w = await watched(`/subscriptions/${s.id}`, '/admin/subscription/replace');
   await w.command('Replace');
@@ -117,7 +117,7 @@ test('replaces a subscription once, although another administrator changed it fi
   await w.end();
 });
 
-test('retries a failed renewal once, with another card', async () => {
+test('the console retries a failed renewal once, with another card', async () => {
   const s = await subscribe('retries', true);
   const good = (await cards(s.storeCustomerId)).find((c) => c.lastFour === '4242');
   const w = await watched(`/subscriptions/${s.id}`, '/admin/subscription/retry');
@@ -132,7 +132,7 @@ test('retries a failed renewal once, with another card', async () => {
   await w.end();
 });
 
-test('does not retry a renewal that another administrator paid first', async () => {
+test('the console retries no renewal that another administrator has already paid', async () => {
   const s = await subscribe('late', true);
   const good = (await cards(s.storeCustomerId)).find((c) => c.lastFour === '4242');
   const w = await watched(`/subscriptions/${s.id}`, '/admin/subscription/retry');
@@ -150,7 +150,7 @@ test('does not retry a renewal that another administrator paid first', async () 
   await w.end();
 });
 
-test('replaces an order once, and none that another administrator canceled first', async () => {
+test('the console replaces an order once, but no order that another administrator has canceled', async () => {
   const { storeCustomerId } = await person('reorders');
   const [first, second] = [await order(storeCustomerId), await order(storeCustomerId)];
   const made = async () => (await api('GET', `/admin/customer/order/paged?storeCustomerId=${storeCustomerId}`)).items;

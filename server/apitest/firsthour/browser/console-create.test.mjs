@@ -17,7 +17,7 @@ after(() => api('PATCH', '/admin/product', { productId: product.productId, statu
 
 const subscriptionsOf = async ({ storeCustomerId }) => (await api('GET', `/admin/subscription/paged?storeCustomerId=${storeCustomerId}`)).items;
 
-test('creates a subscription for a customer by search, and once although the answer is lost', async () => {
+test('the console creates a subscription for a customer found by search, only once even if the response is lost', async () => {
   const { page, quiet } = await open(`${url}/console/subscriptions`);
   await logIn(page);
   await page.getByRole('link', { name: 'Create subscription' }).click();
@@ -67,7 +67,7 @@ test('creates a subscription for a customer by search, and once although the ans
   await page.close();
 });
 
-test('starts a subscription at its customer, and says why someone without a card cannot have one', async () => {
+test('the console starts a subscription from the customer\'s page, and says why a customer without a card cannot have one', async () => {
   const { storeCustomerId } = await api('POST', '/admin/customer', { email: 'cardless@example.com', firstName: 'Carl', lastName: 'Less' });
   const { page, quiet } = await open(`${url}/console/customers/${storeCustomerId}`);
   await logIn(page);
@@ -88,7 +88,7 @@ test('starts a subscription at its customer, and says why someone without a card
   await reader.page.close();
 });
 
-test('makes a draft by hand, places it, and edits it while another administrator does', async () => {
+test('an administrator creates a draft, places it, and edits the order while another administrator does the same', async () => {
   const { page, quiet } = await open(`${url}/console/orders/new`);
   await logIn(page);
   await page.getByRole('button', { name: 'Save as draft' }).click();
@@ -135,7 +135,7 @@ test('makes a draft by hand, places it, and edits it while another administrator
   await page.close();
 });
 
-test('records money of a bank transfer, charges a saved card, and voids an order', async () => {
+test('an administrator records a bank transfer, charges a saved card, and voids an order', async () => {
   const waiting = () => api('POST', '/admin/order', { storeCustomerId: customer.storeCustomerId, items: [{ variantId: product.variants[0].variantId, quantity: 1 }], shippingAddress: address, shippingMethodId });
   const [transferred, charged, voided] = [await waiting(), await waiting(), await waiting()];
   const now = ({ orderId }) => api('GET', `/admin/order/details?orderId=${orderId}`);

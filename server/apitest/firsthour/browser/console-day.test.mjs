@@ -44,7 +44,7 @@ after(async () => {
   await new Promise((done) => { hook.close(done); hook.closeAllConnections(); });
 });
 
-test('does a day\'s work in a store with the keyboard only', { timeout: 240_000 }, async () => {
+test('an administrator does a day\'s work with the keyboard only', { timeout: 240_000 }, async () => {
   const { page, quiet } = await open(`${url}/console`);
   const pressed = await pointers(page);
   const { reach, keys, press, button, write, choose, check, go, find } = keyboard(page);

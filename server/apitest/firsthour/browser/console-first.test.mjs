@@ -30,7 +30,7 @@ after(async () => {
 });
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGOQj/fCihiGlgQAfyUyAeXvZUoAAAAASUVORK5CYII=', 'base64');
 
-test('leads a merchant from no store to a first order that is shipped and refunded in part', async () => {
+test('the console guides a merchant from no store to a first order that is shipped and partially refunded', async () => {
   const { page, quiet } = await open(`${at}/console`);
   const clicks = [];
   await logIn(page, email, password);

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { open, readable, url } from './browser.mjs';
 import { api, logIn, navigation } from './console.mjs';
 
-test('keeps the filters of a list under a name, for one administrator and one list', async () => {
+test('the console saves the filters of a list under a name, for one administrator and one list', async () => {
   await api('POST', '/admin/customer', { email: 'viewed@example.com', lastName: 'View' });
   const { page, quiet } = await open(`${url}/console/orders?status=CANCELLED&sort=orderDate`);
   await logIn(page);

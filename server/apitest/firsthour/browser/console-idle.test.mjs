@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { network, open, readable, url } from './browser.mjs';
 import { ADMIN_PASSWORD, logIn } from './console.mjs';
 
-test('locks a console after 30 idle minutes, hides its page and keeps its form', async () => {
+test('the console locks after 30 idle minutes, hides the page, and keeps the filled-in form', async () => {
   const { page, quiet } = await open(`${url}/console/coupons/new`, { extraHTTPHeaders: network() });
   await page.clock.install();
   await page.reload();

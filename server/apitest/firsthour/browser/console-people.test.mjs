@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { open, readable, url } from './browser.mjs';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, address, api, logIn, navigation, openAs, shipping } from './console.mjs';
 
-test('adds, changes and removes the address of a customer, and removes a card', async () => {
+test('an administrator adds, changes and removes a customer\'s address, and removes a card', async () => {
   const { storeCustomerId } = await api('POST', '/admin/customer', { email: 'paula@example.com', firstName: 'Paula', lastName: 'Post', address, acceptsMarketing: true });
   const { items: [{ variantId }] } = await api('GET', '/admin/product/browse/paged?search=mug');
   await api('POST', '/admin/order', { storeCustomerId, items: [{ variantId, quantity: 1 }], shippingAddress: address, shippingMethodId: await shipping(), payment: { paymentToken: 'pm_card_visa', savePaymentMethod: true } });
@@ -53,7 +53,7 @@ test('adds, changes and removes the address of a customer, and removes a card', 
   await reader.page.close();
 });
 
-test('makes a scope, invites a colleague with it, and finds both in the audit log', async () => {
+test('an administrator creates a scope, invites a colleague with it, and finds both in the audit log', async () => {
   const { page, quiet } = await open(`${url}/console/scopes`);
   await logIn(page);
   await page.getByRole('link', { name: 'Create scope' }).click();
@@ -96,7 +96,7 @@ test('makes a scope, invites a colleague with it, and finds both in the audit lo
   await page.close();
 });
 
-test('shows the secret of an app token once', async () => {
+test('the console shows the secret of an app token only once', async () => {
   const { page, quiet } = await open(`${url}/console/tokens/new`);
   await logIn(page);
   await page.getByLabel('Name', { exact: true }).fill('Accounting');
@@ -119,7 +119,7 @@ test('shows the secret of an app token once', async () => {
   await page.close();
 });
 
-test('tells why a webhook failed, and sends it again', async () => {
+test('the console shows why a webhook failed, and sends the webhook again', async () => {
   let answer = 500;
   const received = [];
   const server = createServer((request, response) => {
@@ -162,7 +162,7 @@ test('tells why a webhook failed, and sends it again', async () => {
   await new Promise((done) => server.close(done));
 });
 
-test('lets a person who may only read see people and developers without a change', async () => {
+test('an administrator who may only read sees people and developers, but no button that changes them', async () => {
   const { page, quiet, refused } = await openAs('/scopes', 'auditor', ['user:read', 'scope:read', 'audit-log:read', 'integration-task:read', 'app-token:read', 'webhook:read']);
   await page.getByRole('heading', { name: 'Scopes' }).waitFor();
   const links = ['Administrators', 'Scopes', 'Audit log', 'Tasks', 'App tokens', 'Webhooks', 'Deliveries'];
@@ -182,7 +182,7 @@ test('lets a person who may only read see people and developers without a change
   await page.close();
 });
 
-test('speaks the language of the browser, and the one that a person chooses', async () => {
+test('the console uses the language of the browser, or the language that a person chooses', async () => {
   const { items: [{ variantId }] } = await api('GET', '/admin/product/browse/paged?search=mug');
   await api('POST', '/admin/order', { email: 'lina@example.com', items: [{ variantId, quantity: 1 }], shippingAddress: address, shippingMethodId: await shipping(), payment: { paymentToken: 'pm_card_visa' } });
   const { page, quiet } = await open(`${url}/console`, { locale: 'de-DE' });

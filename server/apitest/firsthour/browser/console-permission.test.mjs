@@ -17,7 +17,7 @@ before(async () => {
   await api('POST', '/admin/coupon', { code: 'PERMITTED', status: 'ACTIVE', discountType: 'PERCENTAGE', value: '10', appliesTo: 'ORDER' });
 });
 
-test('shows who has one permission its pages and operations, and sends no request that the service refuses', { timeout: 600_000 }, async () => {
+test('an administrator with one permission sees only its pages and operations, and sends no request that the service refuses', { timeout: 600_000 }, async () => {
   assert.ok(everyPermission.length > 40, 'the contract has permissions');
   const third = Math.ceil(everyPermission.length / 3);
   await Promise.all([0, 1, 2].map((n) => walk(`single-${n}`, everyPermission.slice(n * third, (n + 1) * third))));

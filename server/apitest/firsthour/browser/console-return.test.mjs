@@ -15,7 +15,7 @@ before(async () => {
   mug = order.items[0];
 });
 
-test('creates a return on the page of its order, receives it in parts by condition, and refunds it by preview', async () => {
+test('an administrator creates a return on the order\'s page, receives it in parts by condition, and refunds the previewed amount', async () => {
   const { page, quiet } = await open(`${url}/console/orders/${order.orderId}`);
   await logIn(page);
   await page.getByRole('button', { name: 'Create return' }).focus();
@@ -89,7 +89,7 @@ test('creates a return on the page of its order, receives it in parts by conditi
   await page.close();
 });
 
-test('finds returns by order, and approves a part, rejects or cancels', async () => {
+test('an administrator finds returns by order, approves parts of them, and rejects or cancels them', async () => {
   const [part, rejected, canceled] = [await request(2, { isApproved: false }), await request(1, { isApproved: false }), await request(1)];
   const { page, quiet } = await open(`${url}/console/returns`);
   await logIn(page);
@@ -153,7 +153,7 @@ test('finds returns by order, and approves a part, rejects or cancels', async ()
   await other.page.close();
 });
 
-test('edits the return policy of the store, and a return names its reasons and fees', async () => {
+test('an administrator edits the return policy, and a return shows the policy\'s reasons and fees', async () => {
   const before = (await api('GET', '/admin/store/settings')).returnPolicy;
   const { page, quiet } = await open(`${url}/console/returnpolicy`);
   await logIn(page);

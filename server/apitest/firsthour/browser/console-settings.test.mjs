@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { open, readable, url } from './browser.mjs';
 import { api, logIn, navigation, openAs } from './console.mjs';
 
-test('edits the template of a mail with a live preview, and resets it to the built-in texts', async () => {
+test('an administrator edits the template of a mail with a live preview, and resets it to the built-in texts', async () => {
   const { page, quiet } = await open(`${url}/console/mails`, { viewport: { width: 1440, height: 900 } });
   await logIn(page);
   await page.getByRole('searchbox', { name: 'Search' }).fill('Order confirmation');
@@ -62,7 +62,7 @@ test('edits the template of a mail with a live preview, and resets it to the bui
   await reader.page.close();
 });
 
-test('previews the changed template of a document as a PDF, and copies a template to another language', async () => {
+test('an administrator previews a changed document template as a PDF, and copies a template to another language', async () => {
   const { languageCodes, version } = await api('GET', '/admin/store/settings');
   const added = ['nl', 'pl'].find((l) => !languageCodes.includes(l));
   await api('PATCH', '/admin/store/settings', { languageCodes: [...languageCodes, added], version });
@@ -87,7 +87,7 @@ test('previews the changed template of a document as a PDF, and copies a templat
   await page.close();
 });
 
-test('keeps secrets write-only, and compares the settings of a provider that two administrators change', async () => {
+test('the console never shows stored secrets, and compares provider settings that two administrators change', async () => {
   const service = createServer((_, response) => response.setHeader('Content-Type', 'application/json').end('{"referrer": null}')); // a commission service that knows no code
   const port = await new Promise((done) => service.listen(0, '127.0.0.1', () => done(service.address().port)));
   const stored = () => api('GET', '/admin/store/commission-provider');
@@ -128,7 +128,7 @@ test('keeps secrets write-only, and compares the settings of a provider that two
   await new Promise((done) => service.close(done));
 });
 
-test('creates an account type with the fields that its prices need, and proves a domain', async () => {
+test('an administrator creates an account type with the fields that its prices need, and verifies a domain', async () => {
   const { page, quiet } = await open(`${url}/console/accounttypes`);
   await logIn(page);
   await page.getByRole('link', { name: 'Create account type' }).click();
@@ -178,7 +178,7 @@ test('creates an account type with the fields that its prices need, and proves a
 
 const png = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGOQj/fCihiGlgQAfyUyAeXvZUoAAAAASUVORK5CYII=', 'base64') };
 
-test('sets the appearance, the legal pages, the numbers and the steps after a failed payment', async () => {
+test('an administrator sets the appearance, the legal pages, the numbers, and the steps after a failed payment', async () => {
   const before = await api('GET', '/admin/store/settings');
   const stored = () => api('GET', '/admin/store/settings');
   const { page, quiet } = await open(`${url}/console/branding`);

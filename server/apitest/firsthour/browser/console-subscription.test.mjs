@@ -33,7 +33,7 @@ async function subscribe(name, clocked) {
 }
 const inDays = (n, from = Date.now()) => new Date(from + n * 86_400_000).toISOString().slice(0, 10);
 
-test('pauses, resumes, skips, changes and cancels a subscription', async () => {
+test('an administrator pauses, resumes, skips, changes and cancels a subscription', async () => {
   const s = await subscribe('selma');
   const { subscriptionNumber } = await s.now();
   const { page, quiet } = await open(`${url}/console/subscriptions`);
@@ -125,7 +125,7 @@ test('pauses, resumes, skips, changes and cancels a subscription', async () => {
   await page.close();
 });
 
-test('makes a plan, and watches two renewals by advancing a test clock', async () => {
+test('an administrator creates a plan, and watches two renewals by advancing a test clock', async () => {
   const s = await subscribe('tom', true);
   const { page, quiet } = await open(`${url}/console/plans/new`);
   await logIn(page);
@@ -162,7 +162,7 @@ test('makes a plan, and watches two renewals by advancing a test clock', async (
   await page.close();
 });
 
-test('shows an administrator who may only read subscriptions no change of one', async () => {
+test('an administrator who may only read subscriptions sees no button that changes one', async () => {
   const s = await subscribe('nina');
   const { page, quiet, refused } = await openAs(`/subscriptions/${s.id}`, 'reads', ['subscription:read']);
   await page.getByRole('heading', { name: /^Subscription \d+/ }).waitFor();

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { open, readable, url } from './browser.mjs';
 import { address, api, logIn, navigation, shipping } from './console.mjs';
 
-test('offers texts in other languages on each form whose operation has them, and saves them', { timeout: 240_000 }, async () => {
+test('each form of an operation with translations offers texts in other languages, and saves them', { timeout: 240_000 }, async () => {
   const contract = async (name) => (await fetch(`${url}/console/contract/${name}.json`)).json();
   const { operations } = await contract('index');
   const translated = [];
@@ -49,7 +49,7 @@ test('offers texts in other languages on each form whose operation has them, and
   await page.close();
 });
 
-test('says that a store has no rule for the kind of a return, instead of a policy that the return exceeds', async () => {
+test('the console says that a store has no rule for this kind of return, not that the return exceeds the policy', async () => {
   const { items: [{ variantId }] } = await api('GET', '/admin/product/browse/paged?search=mug');
   const { orderId, items: [{ lineItemId }] } = await api('POST', '/admin/order', { email: 'withdrawal@example.com', items: [{ variantId, quantity: 2 }], shippingAddress: address, shippingMethodId: await shipping(), payment: { paymentToken: 'pm_card_visa' } });
   await api('POST', '/admin/order/fulfill', { orderId, items: [{ lineItemId, quantity: 2 }] });

@@ -15,7 +15,7 @@ async function counted() {
   }
 }
 
-test('shows sales by day as a chart and as a table, for a chosen period, and leads to open work', async () => {
+test('the console shows sales by day as a chart and a table for a chosen period, and links to open work', async () => {
   const { items: [{ variantId }] } = await api('GET', '/admin/product/browse/paged?search=mug');
   await api('POST', '/admin/order', { email: 'overview@example.com', items: [{ variantId, quantity: 3 }], shippingAddress: address, shippingMethodId: await shipping(), payment: { paymentToken: 'pm_card_visa' } });
   await counted();
@@ -70,7 +70,7 @@ const saved = async (work, page) => {
 };
 const has = async (email) => (await api('GET', `/admin/customer/paged?search=${encodeURIComponent(email)}`)).items.some((c) => c.email === email);
 
-test('previews a file, checks it, imports it, and saves its rejected rows', async () => {
+test('an administrator previews, checks and imports a file, and saves the rejected rows', async () => {
   const { page, quiet } = await open(`${url}/console/customers`);
   await logIn(page);
   await page.getByRole('link', { name: 'Import a file' }).click();
@@ -115,7 +115,7 @@ test('previews a file, checks it, imports it, and saves its rejected rows', asyn
   await page.close();
 });
 
-test('exports a list with its filters, and offers it to administrators who may export only', async () => {
+test('the console exports a list with its filters, also for administrators who may only export', async () => {
   await api('POST', '/admin/customer', { email: 'exported@example.com', firstName: 'Edda', lastName: 'Export' });
   const { page, quiet } = await open(`${url}/console/customers`);
   await logIn(page);

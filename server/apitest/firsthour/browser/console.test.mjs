@@ -19,7 +19,7 @@ before(async () => {
   await place([{ variantId: mug.variantId, quantity: 1 }], { ...buyer, firstName: 'Hostile', lastName: hostile, streetLine1: hostile, city: hostile }, { notes: { internal: hostile } });
 });
 
-test('finds an order by the name of its buyer, refunds one unit by preview and ships the rest, by keyboard', async () => {
+test('an administrator finds an order by the buyer\'s name, refunds one previewed unit, and ships the rest, by keyboard', async () => {
   const { page, quiet } = await open(`${url}/console`);
   await page.getByRole('heading', { name: 'Log in to the console' }).waitFor();
   await readable(page, 'console login');
@@ -88,7 +88,7 @@ test('finds an order by the name of its buyer, refunds one unit by preview and s
   await page.close();
 });
 
-test('takes a merchant from the login to the first order, shipped and refunded in part', async () => {
+test('a merchant gets from the login to a first order that is shipped and partially refunded', async () => {
   const { page, quiet } = await open(`${url}/console`);
   await logIn(page);
   await page.getByRole('heading', { name: 'Set up your store' }).waitFor();
@@ -175,7 +175,7 @@ test('takes a merchant from the login to the first order, shipped and refunded i
   await page.close();
 });
 
-test('reaches any operation by its command palette, and names refused fields', async () => {
+test('the command palette reaches every operation, and the form marks refused fields', async () => {
   const { page, quiet } = await open(`${url}/console`);
   await logIn(page);
   await page.getByRole('heading', { name: 'Home', exact: true }).waitFor();
@@ -210,7 +210,7 @@ test('reaches any operation by its command palette, and names refused fields', a
   await page.close();
 });
 
-test('shows texts of buyers as texts, on a phone and in the dark, too', async () => {
+test('the console shows markup in buyers\' texts as plain text, also on a phone and in dark mode', async () => {
   const { page, quiet } = await open(`${url}/console/orders?search=Hostile`, { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   await logIn(page);
   await page.locator('a.row').first().waitFor();
@@ -226,7 +226,7 @@ test('shows texts of buyers as texts, on a phone and in the dark, too', async ()
   await page.close();
 });
 
-test('shows an administrator with few permissions nothing that the service refuses', async () => {
+test('an administrator with few permissions sees nothing that the service refuses', async () => {
   const { page, quiet, refused } = await openAs('/orders', 'ships', ['order:read', 'order:fulfill']);
   await page.locator('a.row').first().waitFor();
   assert.deepEqual(await navigation(page).getByRole('listitem').allInnerTexts(), ['Orders']);

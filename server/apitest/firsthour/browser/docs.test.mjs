@@ -94,7 +94,7 @@ for (const [api, title, reached, look, requests] of [
     [{ tag: 'webhook-endpoint', operation: 'POST /webhook-endpoint', secret: APP_TOKEN, body: { url: 'http://127.0.0.1:9/', eventTypes: ['order.*'] } }, ({ secret }) => assert.match(secret, /^whsec_/)],
   ]],
 ]) {
-  test(`the reference of the ${api} document: what Send sends is answered`, async () => {
+  test(`the reference of the ${api} document: the Send button gets a successful response`, async () => {
     const base = reached();
     const { page, quiet } = await open(`${base}/docs?api=${api}`);
     await page.getByRole('heading', { name: title }).waitFor();
@@ -111,7 +111,7 @@ for (const [api, title, reached, look, requests] of [
   });
 }
 
-test('what is read can be read: WCAG 2.2 AA in light and dark', async () => {
+test('the published pages meet WCAG 2.2 AA in light and dark mode', async () => {
   const lists = [`${url}/`, `${url}/guides`, `${url}/changes`, `${proxied}/problems`, `${url}/problems/payment_declined`, `${url}/schemas`, `${url}/openapi`];
   for (const [colorScheme, addresses] of [['light', [`${url}/guides/webhooks`, ...lists]], ['dark', [`${url}/`, `${url}/docs?api=webhook`, `${url}/guides/webhooks`]]]) {
     for (const address of addresses) {
@@ -124,7 +124,7 @@ test('what is read can be read: WCAG 2.2 AA in light and dark', async () => {
   }
 });
 
-test('/ says what the product is and fits a phone, behind a proxy too', async () => {
+test('the start page says what the product is, and fits a phone, also behind a proxy', async () => {
   for (const base of [url, proxied]) {
     const { page, quiet } = await open(`${base}/`, { viewport: { width: 390, height: 844 } });
     await page.getByRole('heading', { level: 1, name: 'Store Platform' }).waitFor();
@@ -142,7 +142,7 @@ test('/ says what the product is and fits a phone, behind a proxy too', async ()
   }
 });
 
-test('a missing page is HTML for a browser, in its language where a store is known, and a problem for a program', async () => {
+test('a missing page is HTML for a browser, in the store\'s language if the store is known, and a problem for a program', async () => {
   const { code } = await (await fetch(`${url}/customer/store/overview`, { headers: { 'X-Store-Key': STORE_KEY } })).json();
   const store = `/policy/${code}/nothing`;
   for (const [path, locale, language, heading] of [
@@ -177,7 +177,7 @@ test('a missing page is HTML for a browser, in its language where a store is kno
   }
 });
 
-test('guides begin with their text on a phone, and lead to their sections and to each other', async () => {
+test('guides begin with their text on a phone, and link to their sections and to each other', async () => {
   for (const base of [url, proxied]) {
     const { page, quiet } = await open(`${base}/guides/webhooks`, { viewport: { width: 390, height: 844 } });
     const title = page.getByRole('heading', { level: 1, name: 'Receive webhooks' }), menu = page.getByRole('navigation', { name: 'Guides' });
@@ -220,7 +220,7 @@ test('guides begin with their text on a phone, and lead to their sections and to
   await page.close();
 });
 
-test('samples of the guides can be copied', async () => {
+test('readers can copy the samples of the guides', async () => {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
   await page.goto(`${url}/guides/quickstart`);

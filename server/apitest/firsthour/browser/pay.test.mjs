@@ -41,8 +41,8 @@ async function answering(page) {
 }
 
 // Each waits for pages and answers in between: together they take less.
-describe('paying', { concurrency: 3 }, () => {
-test('an order is paid by its link, by keyboard and in German, and is paid once', async () => {
+describe('the payment page', { concurrency: 3 }, () => {
+test('collects the payment of an order once, by keyboard and in German', async () => {
   const address = await link();
   const { page, quiet } = await open(`${address}&l=de`, { locale: 'en-US' });
   await page.getByRole('heading', { name: 'Bestellung bezahlen' }).waitFor();
@@ -71,7 +71,7 @@ test('an order is paid by its link, by keyboard and in German, and is paid once'
   await other.page.close();
 });
 
-test('the other states of an order that is due, right to left, in the dark and narrow; a link that is over', async () => {
+test('shows the other states of an unpaid order in Arabic, in dark mode and on a phone, and says that a link has expired', async () => {
   const address = await link();
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   const due = await answering(page);
@@ -100,7 +100,7 @@ test('the other states of an order that is due, right to left, in the dark and n
   await ended.close();
 });
 
-test('a link is paid after its bank has asked: no, and then yes, in the same tab', async () => {
+test('collects the payment in the same tab after the buyer has first refused and then confirmed at the bank', async () => {
   const { page, quiet } = await open(await link(), german);
   const begin = async () => {
     await page.getByLabel('Testkarte').selectOption('pm_card_authenticationRequired');
@@ -122,7 +122,7 @@ test('a link is paid after its bank has asked: no, and then yes, in the same tab
   await page.close();
 });
 
-test('a renewal is paid with the card that it is charged to, or with another one, to which it is charged from then on', async () => {
+test('charges a renewal to the saved card, or to a new card that later renewals then use', async () => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, ...german });
   const due = await answering(page);
   const sent = [];
@@ -172,7 +172,7 @@ async function fill(page) {
   await page.getByRole('checkbox', { name: /Geschäftsbedingungen/ }).check();
 }
 
-test('a checkout comes back from the bank with all that was entered, and orders once', async () => {
+test('restores all entered data when a checkout returns from the bank, and places the order once', async () => {
   const { page, quiet } = await open(await checkout(), german);
   await fill(page);
   await page.getByLabel('Testkarte').selectOption('pm_card_authenticationRequired');
@@ -190,7 +190,7 @@ test('a checkout comes back from the bank with all that was entered, and orders 
   await page.close();
 });
 
-test('a checkout with coins is placed, paid on the page of its link, and canceled when nobody pays', async () => {
+test('places an order with coins, collects the payment through the link, and cancels the order if no one pays', async () => {
   const { paymentProviderId } = await asAdmin('POST', 'store/payment-provider', { providerCode: 'SANDBOX', displayName: 'Coins', isActive: true, paymentTypes: ['CRYPTO'] });
   for (const [answer, heading] of [['Pay', 'Vielen Dank für Ihre Bestellung'], ['Let the time run out', 'Diese Bestellung wurde storniert.']]) {
     const { page, quiet } = await open(await checkout(), german);
@@ -211,7 +211,7 @@ test('a checkout with coins is placed, paid on the page of its link, and cancele
   await asAdmin('PATCH', 'store/payment-provider', { paymentProviderId, isActive: false });
 });
 
-test('an order that is paid by bank transfer says how, before it is placed and afterwards, and stays where that is read', async () => {
+test('shows how to pay by bank transfer before and after the order is placed, and stays open', async () => {
   const { paymentProviderId } = await asAdmin('POST', 'store/payment-provider', {
     providerCode: 'OFFLINE', displayName: 'Vorkasse', isActive: true, paymentTypes: ['BANK'], publicConfig: { instructions: 'Pay to DE02 1203', 'instructions.de': 'Zahlen Sie an DE02 1203\nmit Ihrer Bestellnummer.' },
   });

@@ -39,7 +39,7 @@ async function opened(email) {
 }
 const of = async (order) => (await api('GET', `/admin/return/paged?orderId=${order.orderId}`)).items;
 
-test('a guest withdraws from the contract in two steps, and gets a mail with the time', async () => {
+test('a guest withdraws from the contract in two steps, and gets a mail that states the time', async () => {
   const email = 'withdraw@example.com';
   const { page, quiet, order } = await opened(email);
   await readable(page, 'an order that can be returned');
@@ -69,7 +69,7 @@ test('a guest withdraws from the contract in two steps, and gets a mail with the
   await page.close();
 });
 
-test('a guest returns items by the policy, after they have seen the refund', async () => {
+test('a guest returns items as the policy allows, after seeing the refund', async () => {
   const { page, quiet, order } = await opened('items.back@example.com');
   await page.getByRole('button', { name: 'Artikel zurückgeben' }).click();
   const form = page.getByRole('form', { name: 'Artikel zurückgeben' });

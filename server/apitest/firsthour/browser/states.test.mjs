@@ -25,7 +25,7 @@ const changed = (change) => async (route) => {
 const problem = { status: 503, contentType: 'application/problem+json', headers: { 'Retry-After': '0' }, body: '{"code":"unavailable","detail":"Later."}' };
 
 for (const colorScheme of ['light', 'dark']) {
-  test(`loading, failing and sold out are readable, ${colorScheme}`, async () => {
+  test(`the loading, error and sold-out states are readable, ${colorScheme}`, async () => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, colorScheme });
     page.setDefaultTimeout(30_000);
     let held;
@@ -72,7 +72,7 @@ const english = { add: 'Add to cart', adding: 'Adding to your cart', added: 'Add
 const refused = (code) => (route) => route.fulfill({ status: 422, contentType: 'application/problem+json', body: JSON.stringify({ code, detail: 'For developers.' }) });
 
 for (const lang of ['en', 'de', 'fr', 'es', 'it', 'ar']) {
-  test(`a quick add announces that it is pending, refused and done, ${lang}`, async () => {
+  test(`a quick add announces that it is pending, refused or done, ${lang}`, async () => {
     const words = lang === 'en' ? english : await (await fetch(`${url}/storefront/1/${lang}.json`)).json();
     const { page } = await open(`${demo}&lang=${lang}`);
     const list = page.locator('store-product-list');
@@ -122,7 +122,7 @@ const codes = ['price_changed', 'insufficient_stock', 'unavailable', 'quantity_n
   'min_order_amount', 'custom_field_required', 'custom_field_invalid', 'quantity_reduced', 'not_in_the_contract'];
 
 for (const lang of ['de', 'ar']) {
-  test(`the cart has words for every problem and for refused codes, ${lang}`, async () => {
+  test(`the cart has a text for every problem and every refused code, ${lang}`, async () => {
     const words = await (await fetch(`${url}/storefront/1/${lang}.json`)).json();
     const { page } = await open(`${demo}&lang=${lang}`);
     const add = page.getByRole('button', { name: `${words.add}: Oak serving board` });
@@ -161,7 +161,7 @@ for (const lang of ['de', 'ar']) {
   });
 }
 
-test('a cart that did not load says so, and loads again', async () => {
+test('a cart that failed to load says so, and can be loaded again', async () => {
   const { page } = await open(demo);
   await page.getByRole('button', { name: 'Add to cart: Oak serving board' }).click();
   const cart = page.getByRole('dialog', { name: 'Cart' });
@@ -179,7 +179,7 @@ test('a cart that did not load says so, and loads again', async () => {
   await page.close();
 });
 
-test('a part that comes late, not at all or changed leaves the page as it is, and comes when it is asked for again', async () => {
+test('a component that loads late, fails to load or was modified leaves the page intact, and loads when requested again', async () => {
   const { page } = await open('about:blank');
   const parts = (path, how) => page.route((asked) => asked.pathname.endsWith(`/${path}.js`), how);
   let lost = true, held;
@@ -228,7 +228,7 @@ const merchant = createServer((request, answer) => {
   answer.writeHead(page ? 200 : 404, { 'Content-Type': `${page?.[0]}; charset=utf-8` }).end(page?.[1]);
 });
 
-test('slots take what a page puts into them, and parts the page\'s styles', async (t) => {
+test('a page fills the slots of components, and styles their parts', async (t) => {
   await new Promise((done) => merchant.listen(0, '127.0.0.1', done));
   t.after(() => { merchant.closeAllConnections(); merchant.close(); });
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });

@@ -77,7 +77,7 @@ async function buy(origin) {
   return text;
 }
 
-test('a storefront on another origin buys, and the first event arrives and is verified', async () => {
+test('a buyer buys in a storefront on another origin, and the first event arrives and is verified', async () => {
   const deliveries = await receiver();
   const said = await buy(`http://localhost:${shop.address().port}/`);
   const [, orderId, total, status] = /^Order (\d+): ([\d.]+), (\w+)$/.exec(said) ?? assert.fail(said);
@@ -89,6 +89,6 @@ test('a storefront on another origin buys, and the first event arrives and is ve
   }
 });
 
-test('an origin that the store does not allow is not let in', async () => {
+test('a page from an origin that the store does not allow gets no access', async () => {
   assert.match(await buy(`http://${elsewhere}:${shop.address().port}/`), /^Failed: /);
 });

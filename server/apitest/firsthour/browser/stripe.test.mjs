@@ -162,7 +162,7 @@ async function tell(made) {
 }
 const last = () => [...intents.values()].at(-1);
 
-test('a checkout is paid by Stripe\'s form, after 3-D Secure in the same tab; only pages of such stores may load it', async () => {
+test('a buyer pays a checkout through Stripe\'s form after 3-D Secure in the same tab; only pages of such stores load the form', async () => {
   for (const before of plain) assert.ok(!before.includes('stripe') && before.includes('require-trusted-types-for'));
   for (const now of [await policy('/checkout/demo'), await policy('/pay/demo'), await policy('/account/demo')]) assert.ok(now.includes('script-src \'self\' https://js.stripe.com https://*.js.stripe.com;') && !now.includes('unsafe'), now);
   assert.ok(!(await policy('/policy/demo/refund-policy') ?? '').includes('stripe'));
@@ -201,7 +201,7 @@ test('a checkout is paid by Stripe\'s form, after 3-D Secure in the same tab; on
   await page.close();
 });
 
-test('a link is paid by Stripe\'s form, which may load late, and whose card may be declined', async () => {
+test('a buyer pays a link through Stripe\'s form, even if the form loads late or declines a card', async () => {
   const { orderId } = await asAdmin('POST', 'order', { email: 'payer@example.com', items: [{ variantId, quantity: 2 }], shippingAddress: home, shippingMethodId, notifyCustomer: false });
   const { url: address } = await asAdmin('POST', 'order/payment-link', { orderId });
   const { page, wrong, loading } = await opened('about:blank', { colorScheme: 'dark' });
@@ -229,7 +229,7 @@ test('a link is paid by Stripe\'s form, which may load late, and whose card may 
   await page.close();
 });
 
-test('a customer adds cards in Stripe\'s form on their account page, after 3-D Secure on the page or at the bank', async (t) => {
+test('a customer adds cards through Stripe\'s form on the account page, after 3-D Secure on the page or at the bank', async (t) => {
   const { items } = await asAdmin('GET', 'store/payment-provider/all');
   const before = items.find((p) => p.isDefault).paymentProviderId;
   await asAdmin('PATCH', 'store/payment-provider', { paymentProviderId: provider, isDefault: true });

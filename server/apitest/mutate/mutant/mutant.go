@@ -1,5 +1,5 @@
-// Package mutant contains the functions that mutated sources call: each site checks whether its
-// mutation is on in this process. Only the overlay of server/apitest/mutate imports it.
+// Package mutant contains the functions that mutated sources call. Each site asks whether its mutation is on in this
+// process. Only the overlay of server/apitest/mutate imports this package.
 package mutant
 
 import (
@@ -10,13 +10,13 @@ import (
 	"sync"
 )
 
-// chosen is the number of the mutation that is on; 0 means none.
+// chosen is the number of the mutation that is on; 0 means that all are off.
 var chosen, _ = strconv.Atoi(os.Getenv("MUTANT"))
 
-// recording is the file that records which spec reaches which sites; "" means off.
+// recording is the path of the file that records which spec reaches which sites; "" means that nothing is recorded.
 var recording = os.Getenv("MUTANT_RECORD")
 
-// noticed is the file that records which specs fail with a mutation on.
+// noticed is the path of the file that records which specs fail because of a mutation.
 var noticed = os.Getenv("MUTANT_NOTICED")
 
 var reached = struct {
@@ -34,7 +34,7 @@ func On(site int) bool {
 	return site == chosen
 }
 
-// Force returns the condition or, with the mutation on, the value.
+// Force returns the condition or, if the mutation is on, the value.
 func Force[B ~bool](site int, value, condition B) B {
 	if On(site) {
 		return value
@@ -42,8 +42,8 @@ func Force[B ~bool](site int, value, condition B) B {
 	return condition
 }
 
-// Less, LessEqual, Greater and GreaterEqual compare a and b. With the mutation on, they treat equal
-// values differently.
+// Less, LessEqual, Greater and GreaterEqual compare a and b. If the mutation is on, they return the opposite result for
+// equal values.
 func Less[T cmp.Ordered](site int, a, b T) bool         { return a < b || On(site) && a == b }
 func LessEqual[T cmp.Ordered](site int, a, b T) bool    { return a < b || !On(site) && a == b }
 func Greater[T cmp.Ordered](site int, a, b T) bool      { return a > b || On(site) && a == b }
@@ -53,7 +53,7 @@ type number interface {
 	~int | ~int8 | ~int16 | ~int32 | ~int64 | ~uint8 | ~uint16 | ~uint32 | ~uint64 | ~float64
 }
 
-// Add returns a sum or, with the mutation on, a difference.
+// Add returns the sum or, if the mutation is on, the difference.
 func Add[T number](site int, a, b T) T {
 	if On(site) {
 		return a - b
@@ -61,7 +61,7 @@ func Add[T number](site int, a, b T) T {
 	return a + b
 }
 
-// Subtract returns a difference or, with the mutation on, a sum.
+// Subtract returns the difference or, if the mutation is on, the sum.
 func Subtract[T number](site int, a, b T) T {
 	if On(site) {
 		return a + b
@@ -69,7 +69,7 @@ func Subtract[T number](site int, a, b T) T {
 	return a - b
 }
 
-// Literal returns n or, with the mutation on, n + 1.
+// Literal returns n or, if the mutation is on, n + 1.
 func Literal[T number](site int, n T) T {
 	if On(site) {
 		return n + 1
@@ -80,13 +80,13 @@ func Literal[T number](site int, n T) T {
 // Visit lists the sites that one spec reached.
 type Visit struct {
 	Spec    string  `json:"spec"`
-	Ordered string  `json:"ordered,omitempty"` // container that must run as a whole
+	Ordered string  `json:"ordered,omitempty"` // name of the ordered container, which must run as a whole
 	Seconds float64 `json:"seconds"`
 	Failed  bool    `json:"failed,omitempty"`
 	Sites   []int   `json:"sites"`
 }
 
-// Ended records which sites the spec that just ended has reached, or that the spec failed.
+// Ended records which sites the spec that has just ended reached, or that the spec failed.
 func Ended(v Visit) {
 	reached.Lock()
 	defer reached.Unlock()
