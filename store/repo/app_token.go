@@ -58,8 +58,8 @@ func (tx *Tx) LockAppToken(ctx context.Context, id int64) (*identity.AppToken, e
 	return t, json.Unmarshal([]byte(effective), &t.Effective)
 }
 
-// AppTokenMade returns the store's token whose hash, now or before its latest rotation, is the given hash. The
-// token may be revoked; nil means none.
+// AppTokenMade returns the store's token, even if revoked, whose current hash, or hash before its latest rotation, is
+// the given hash; nil means none.
 func (tx *Tx) AppTokenMade(ctx context.Context, hash []byte) (*identity.AppToken, error) {
 	list, err := tx.AppTokens(ctx, true)
 	i := slices.IndexFunc(list, func(t *identity.AppToken) bool { return t.Opens(hash) })

@@ -16,10 +16,10 @@ const (
 	chargedTo = "EXISTS (SELECT FROM subscriptions u WHERE u.customer_payment_method_id = m.id AND u.status = 'ACTIVE' AND NOT u.cancel_at_period_end"
 )
 
-// CardsToTell finds up to most expiring cards of each store that an active subscription will charge again and whose
-// customers have not been notified, sorted by expiry. A card is due from the store's renewalReminderDays before its
-// expiry until the end of its last month; 0 days means never. Days begin at the store's renewal hour in its time
-// zone. Closed stores and subscriptions with a test clock are excluded.
+// CardsToTell finds expiring cards that an active subscription will charge again and whose customers have not been
+// notified, sorted by expiry. most limits the cards per store. A card is due from the store's renewalReminderDays
+// before its expiry until the end of its last month; 0 days means never. Days begin at the store's renewal hour in its
+// time zone. Closed stores and subscriptions with a test clock are excluded.
 func (db *DB) CardsToTell(ctx context.Context, most int) (due []Due, err error) {
 	now, offset := db.now()
 	month := func(day string) string {
