@@ -192,9 +192,9 @@ func (r Reader) Subscribers(ctx context.Context, currency domain.Currency, from,
 	return s, err
 }
 
-// Renewing lists the ids of subscriptions whose next renewal is on a day from the day from until before the day to,
-// sorted by id. It begins after the id after; most limits the number of ids. Paused subscriptions are included if their
-// pause has an end. Renewing omits subscriptions with a test clock.
+// Renewing lists the ids of subscriptions whose next renewal is on or after the day from and before the day to, sorted
+// by id. It begins after the id after; most limits the number of ids. Paused subscriptions are included if their pause
+// has an end. Renewing omits subscriptions with a test clock.
 func (r Reader) Renewing(ctx context.Context, currency domain.Currency, from, to domain.Date, after int64, most int) (ids []int64, err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT id FROM subscriptions WHERE status IN ('ACTIVE', 'PAUSED') AND test_clock_id IS NULL AND currency_code = ?
