@@ -194,15 +194,15 @@ func (tx *Tx) FreeVariantKeys(ctx context.Context, skus, externalIDs []int64) er
 		map[string]any{"skus": array(skus), "externals": array(externalIDs)}).Error)
 }
 
-// LockProductCollections locks the manual collections that contain a product, and those to which it is added. Lock
-// them before the product: a change of a collection locks its products next.
+// LockProductCollections locks the manual collections that contain a product or to which it is being added. Call it
+// before locking the product, because a change of a collection locks the collection first and then its products.
 func (tx *Tx) LockProductCollections(ctx context.Context, productID int64, collectionIDs []int64) error {
 	_, err := lockAll[catalog.Collection](ctx, tx, "id = ANY(?) OR id IN (SELECT collection_id FROM collection_products WHERE product_id = ?)", array(collectionIDs), productID)
 	return err
 }
 
-// SetProductCollections makes p.CollectionIDs the manual collections of a product. The product comes last in its
-// new collections. Collections that it enters or leaves get a new version.
+// SetProductCollections replaces the manual collections of a product with p.CollectionIDs. The product comes last in
+// its new collections. Collections to which the product is added, or from which it is removed, get a new version.
 func (tx *Tx) SetProductCollections(ctx context.Context, p *catalog.Product) error {
 	g := tx.on(ctx)
 	list := jsonOf(p.CollectionIDs)
