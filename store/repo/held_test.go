@@ -120,7 +120,7 @@ var _ = Describe("A transaction", func() {
 		Expect(tx.Commit()).To(Succeed())
 	})
 
-	It("makes fewer than 10 allocations to compare a locked order and fewer than 30 to copy the order", func(ctx SpecContext) {
+	It("makes fewer than 10 allocations to compare a locked order, and fewer than 30 to copy it", func(ctx SpecContext) {
 		tx, o := begin(ctx)
 		Expect(testing.AllocsPerRun(10, func() { Expect(tx.Changed(o)).To(BeFalse()) })).To(BeNumerically("<", 10))
 		Expect(testing.AllocsPerRun(10, func() { tx.Hold(o) })).To(BeNumerically("<", 30))
