@@ -162,7 +162,7 @@ func (tx *Tx) append(ctx context.Context, chain int64, entry domain.AuditLog) er
 		VALUES (?::bigint, `+reach+`, ?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?)`, args...).Error
 }
 
-// parts lists kinds of rows that are the object of an audit entry only if no other row changed: each of them belongs to
+// parts lists kinds of rows that are the object of an audit entry only if no other row changed. Each of them belongs to
 // another row or, like a mail, is about another row.
 var parts = map[string]bool{
 	"checkoutLink": true, "couponUse": true, "invoice": true, "mail": true, "mediaFile": true, "orderLine": true, "orderLink": true, "paymentLink": true, "productOption": true, "productOptionValue": true, "renewal": true, "taxBooks": true, "taxReport": true, "commissionReport": true, "withdrawalDeclaration": true, "platformCheckout": true, "commissionCustomer": true, "referrer": true,

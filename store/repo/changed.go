@@ -53,8 +53,8 @@ func changedIDs[T any](g *gorm.DB, among string, since time.Time, q listQuery) (
 	rows := list.Select("id, modified_tx").Where("modified_tx < epoch_base() + pg_snapshot_xmin(pg_current_snapshot())::text::bigint").
 		Order("modified_tx, id").Limit(q.Size + 1)
 	if q.Cursor == "" {
-		// This is a separate query, because the planner would not use a subquery as an index bound: it does not know
-		// that the expression reveals no rows hidden by row level security.
+		// This is a separate query, because the planner would not use a subquery as an index bound. The planner does
+		// not know that the expression reveals no rows hidden by row level security.
 		begin := rest.Model(new(T)).Select("modified_tx").Where("modified_on < ?", since.Add(-longestWrite))
 		if among != "" {
 			begin = begin.Where(among)

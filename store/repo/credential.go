@@ -125,8 +125,8 @@ func (db *DB) appCredential(ctx context.Context, hash []byte) (c identity.Creden
 	return c, nil
 }
 
-// appPermissions is the SQL for the current permissions of the app token a with its scope c: the permissions of the
-// scope, without those that the administrator lacked when choosing the scope.
+// appPermissions is the SQL for the current permissions of the app token a with its scope c. These are the permissions
+// of the scope, without those that the administrator lacked when choosing the scope.
 const appPermissions = `CASE WHEN a.scope_id IS NULL THEN a.permissions
 	WHEN NOT (c.store_ids = '[]' OR c.store_ids @> to_jsonb(a.store_id)) THEN '[]'
 	WHEN a.scope_limit @> '"*"' THEN c.permissions

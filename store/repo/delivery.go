@@ -71,8 +71,8 @@ const (
 	unleased = "(d.lease_until IS NULL OR d.lease_until <= statement_timestamp())"
 )
 
-// room is the SQL that finds endpoints with waiting deliveries by hopping over an index, with one probe per endpoint,
-// so its cost does not depend on the length of their queues. It visits up to @hops endpoints, starting after the
+// room is the SQL that finds endpoints with waiting deliveries by hopping over an index, with one probe per endpoint.
+// Its cost does not depend on the length of the endpoints' queues. It visits up to @hops endpoints, starting after the
 // endpoint @after, and selects the endpoints that may have more deliveries in flight. It reads no deliveries of the
 // other endpoints: an endpoint with an open breaker costs one hop, however long its queue is.
 //
@@ -80,7 +80,7 @@ const (
 // three quarters of the slots that other stores leave free, and an endpoint gets half of its store's remaining slots.
 //
 // Only one process at a time may decide on a probe, on the rest of a rate limit, and on claims while older deliveries
-// are requeued: the process that has locked the endpoint's state, unchanged since it read the state.
+// are requeued. This is the process that has locked the endpoint's state, unchanged since it read the state.
 func room(lane, order string) string {
 	next := "SELECT d.endpoint_id FROM webhook_deliveries d WHERE d." + waits + " AND " + lane + " AND d.endpoint_id > %s ORDER BY d.endpoint_id LIMIT 1"
 	return `clock AS MATERIALIZED (SELECT ` + dueNow + ` AS now, CAST(@busy AS jsonb) AS busy, CAST(@stores AS jsonb) AS stores), waiting (endpoint_id, hop) AS (
@@ -123,7 +123,7 @@ func left(most, endpoint string) string {
 // leaseFound leases the deliveries that were found. Stores take turns, starting with the store with the fewest
 // deliveries in flight, and the endpoints of each store also take turns. While several stores wait, each gets at most a
 // quarter of the slots. If a found delivery waits for an earlier delivery that is not due yet, it gets the due time of
-// the earlier delivery, and claims do not find it until then.
+// the earlier delivery. Claims then do not find it until it is due.
 var leaseFound = `ranked AS MATERIALIZED (
 		SELECT f.*, f.held + row_number() OVER (PARTITION BY f.store_id ORDER BY f.turn, f.next_attempt_on) AS place,
 			CASE WHEN (SELECT min(store_id) <> max(store_id) FROM found) THEN least(f.most, greatest(@slots / 4, 1)) ELSE f.most END AS may

@@ -11,9 +11,9 @@ import (
 )
 
 // lookup is a condition that all values must meet. Its ids are looked up before the list is read, because no index
-// serves the condition under row level security: it is about parts of texts, or elements of JSON lists. The platform
-// role looks up only ids, for one store. The store's role then reads the rows, so an id of another store would find
-// nothing.
+// serves the condition under row level security. Such conditions are about parts of texts, or about elements of JSON
+// lists. The platform role looks up only ids, for one store. The store's role then reads the rows, so an id of another
+// store would find nothing.
 //
 // PostgreSQL cannot choose the plan: it has no statistics of data under row level security, nor of parts of texts. If
 // many of the newest rows, or very many rows of any age, have a value, the lookup leaves the value to the list, which
@@ -177,7 +177,7 @@ type lookedUp struct {
 }
 
 // look runs lookups for matches.narrow. If one lookup on the list's own columns is left to the list, all such lookups
-// are left to the list, because the list reaches their rows at the same time.
+// are left to the list. The list reaches the rows of all of them at the same time.
 func look(g *gorm.DB, storeID int64, addedUp bool, lookups ...lookup) (m matches, err error) {
 	ownLast := slices.SortedStableFunc(slices.Values(lookups), func(a, b lookup) int { return strings.Compare(b.joined(), a.joined()) })
 	for _, l := range ownLast {

@@ -156,8 +156,8 @@ func (r Reader) SuppressedOf(ctx context.Context, addresses []string) (suppresse
 	return suppressed, err
 }
 
-// FailedMails counts the failed mails of all stores and of the service, except expired mails and mails of which a copy
-// was sent later.
+// FailedMails counts the failed mails of all stores and of the service. It omits expired mails, and mails that were
+// sent again as a copy.
 func (db *DB) FailedMails(ctx context.Context) (n int64, err error) {
 	now, offset := db.now()
 	err = db.across(ctx, func(g *gorm.DB) error {

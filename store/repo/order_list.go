@@ -309,10 +309,10 @@ var itemKeys = map[string]string{
 	"sku": "sku", "name": `(array_agg(l.name ORDER BY l.id DESC))[1] COLLATE "und-x-icu"`, "quantityToFulfill": "quantity_to_fulfill", "quantityOrdered": "quantity_ordered", "net": "net",
 }
 
-// OrderItemTotals sums the lines of the orders that match a filter by variant, SKU and currency; the sums are separate
-// for each SKU because a SKU can move to another variant later. The name comes from the latest line. To learn whether
-// more than n items exist, pass n+1 as limit. If the number of matching orders exceeds most, OrderItemTotals sums
-// nothing and tooMany is true, because sorting the lines of these orders would take too long.
+// OrderItemTotals sums the lines of the orders that match a filter by variant, SKU and currency. SKUs have separate
+// sums because a SKU can move to another variant later. The name comes from the latest line. To learn whether more than
+// n items exist, pass n+1 as limit. If the number of matching orders exceeds most, OrderItemTotals sums nothing and
+// tooMany is true, because sorting the lines of these orders would take too long.
 func (r Reader) OrderItemTotals(ctx context.Context, f ordering.OrderFilter, sort string, limit, most int) (items []ordering.OrderItemTotal, tooMany bool, err error) {
 	found, err := r.findOrders(ctx, f, true)
 	if err != nil {

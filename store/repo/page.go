@@ -111,7 +111,7 @@ type listQuery struct {
 }
 
 // query returns the request for a page of the list called name. filters lists all values that select the rows of the
-// list: structs, of which only the fields that are set are used, and single values.
+// list: structs and single values. Of a struct, only the fields that are set are used.
 func (r Reader) query(q domain.PageQuery, name string, filters ...any) listQuery {
 	parts := []any{r.actor.StoreID, name}
 	for _, f := range filters {

@@ -51,8 +51,8 @@ func (db *DB) LapsesDue(ctx context.Context, limit int) (list []Due, err error) 
 }
 
 // PaymentOfAccount returns the payment with an account's provider reference, or else the account's payment with one of
-// our call keys. A numeric key is taken as a payment id only for payments made before call keys were introduced,
-// because a later payment may have the same id in a restored database.
+// our call keys. A numeric key is taken as a payment id only for payments made before call keys were introduced. A
+// later payment may have the same id in a restored database.
 func (r Reader) PaymentOfAccount(ctx context.Context, providerID int64, reference, key string) (p *ordering.Payment, err error) {
 	name, ours := strings.CutPrefix(key, ordering.PaymentKeys)
 	where, arg := "call_key = ? AND call_key <> ''", any(name)

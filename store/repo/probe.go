@@ -28,8 +28,8 @@ func NewProbe(pool *sql.DB, newest uint) *Probe {
 }
 
 // Check returns unavailable if the database does not respond within 2 seconds, is read-only, or has a schema that does
-// not fit the program: an older schema, or a version that no start has recorded. It accepts a newer schema, since
-// processes of the previous release use a newer schema during an upgrade (migrations/README.md).
+// not fit the program. Such a schema is older, or has a version that no start has recorded. Check accepts a newer
+// schema, since processes of the previous release use a newer schema during an upgrade (migrations/README.md).
 func (p *Probe) Check(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, probeTimeout)
 	defer cancel()

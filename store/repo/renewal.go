@@ -58,7 +58,7 @@ func (db *DB) ClaimSubscriptions(ctx context.Context, slots Slots) (due []Due, e
 }
 
 // Hasten makes renewals due now if their date is at most by and they are not due yet. ids restricts the renewals; empty
-// means all. It returns three numbers: Due counts the subscriptions that renew by that date, Hastened counts those that
+// means all. It returns three numbers. Due counts the subscriptions that renew by that date. Hastened counts those that
 // Hasten made due, and Busy counts those that were already due or in progress.
 func (tx *Tx) Hasten(ctx context.Context, by domain.Date, ids []int64) (counted struct{ Due, Hastened, Busy int64 }, err error) {
 	now, offset := tx.db.now()

@@ -207,7 +207,7 @@ func (b SeedBatch) picks(pool SeedPool) (customers, variants []int64) {
 // these units. It returns an error if the pool has no variants. The last batch requests a recount of the store's sales,
 // since the orders are dated in the past.
 func (tx *Tx) SeedOrders(ctx context.Context, b SeedBatch, pool SeedPool, currency domain.Currency) error {
-	const fate = "o.fate" // a number below 100: below 80 completed, below 95 to be shipped, below 98 unpaid, otherwise canceled
+	const fate = "o.fate" // 0 to 99: below 80 completed, below 95 to be shipped, below 98 unpaid, else canceled
 	if len(pool.Variants) == 0 {
 		return errors.New("the store has nothing to order: fill it with products, too")
 	}

@@ -212,7 +212,7 @@ func (tx *Tx) moveOne(ctx context.Context, m catalog.StockMove, c stockChange, m
 	return res.RowsAffected, classify(res.Error)
 }
 
-// shortage returns the insufficient_stock error for short variants, with the number of units left of each variant: the
+// shortage returns the insufficient_stock error for short variants, with the units left of each variant. These are the
 // units that can be sold or, if leave is set, the units on hand.
 func (tx *Tx) shortage(ctx context.Context, short []catalog.StockMove, leave bool) error {
 	ids := make([]int64, len(short))

@@ -197,8 +197,8 @@ func (r Reader) PaymentProvider(ctx context.Context, id int64) (p *settings.Paym
 	return p, err
 }
 
-// ProviderReferences returns the references that must stay valid at a payment provider's service: the references of the
-// latest payment that moved or reserved money, and of the latest saved payment method.
+// ProviderReferences returns the references that must stay valid at a payment provider's service. They belong to the
+// latest payment that moved or reserved money, and to the latest saved payment method.
 func (r Reader) ProviderReferences(ctx context.Context, id int64) (references []string, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw(`(SELECT provider_reference FROM payments WHERE payment_provider_id = ? AND provider_reference <> '' AND status IN ('PENDING', 'REQUIRES_ACTION', 'AUTHORIZED', 'CAPTURED') ORDER BY created_on DESC LIMIT 1)

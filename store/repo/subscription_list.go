@@ -289,8 +289,8 @@ func matchSubscriptions(g *gorm.DB, f subscription.Filter, found matches) *gorm.
 	return cardsExpiring(g, f)
 }
 
-// inKeyRange applies the filter's range of the next date also to the sort key of a list that is sorted by this date, so
-// that PostgreSQL starts reading the index at the first matching row.
+// inKeyRange applies the filter's range of the next date also to the sort key of a list that is sorted by this date.
+// PostgreSQL then starts reading the index at the first matching row.
 func inKeyRange(g *gorm.DB, f subscription.Filter, sort string) *gorm.DB {
 	if strings.TrimPrefix(sort, "-") != "nextProcessingDate" {
 		return g

@@ -71,7 +71,7 @@ func (tx *Tx) CountSubscriptionPlans(ctx context.Context) (n int, err error) {
 }
 
 // LockFullProducts locks products. It returns those that are already listed in catalog.MaxProductPlans plans, not
-// counting the plan with the id besides.
+// counting the plan whose id is the last parameter.
 func (tx *Tx) LockFullProducts(ctx context.Context, productIDs []int64, besides int64) (map[int64]bool, error) {
 	full := map[int64]bool{}
 	if len(productIDs) == 0 {
@@ -90,7 +90,7 @@ func (tx *Tx) LockFullProducts(ctx context.Context, productIDs []int64, besides 
 }
 
 // FullPlans locks plans. It returns those that already list catalog.MaxPlanProducts products, not counting the product
-// with the id besides.
+// whose id is the last parameter.
 func (tx *Tx) FullPlans(ctx context.Context, planIDs []int64, besides int64) (map[int64]bool, error) {
 	full := map[int64]bool{}
 	if len(planIDs) == 0 {

@@ -235,7 +235,7 @@ func take[T any](g *gorm.DB, what, where string, args ...any) (*T, error) {
 // forUpdate is a row lock that does not block foreign keys: other transactions can still add children to the row.
 var forUpdate = clause.Locking{Strength: "NO KEY UPDATE"}
 
-// waits returns an error if the transaction has locked a counter, because then it must not wait for another lock: the
+// waits returns an error if the transaction has locked a counter. It must then not wait for another lock, because the
 // transaction that has that lock may be waiting for the counter.
 func (tx *Tx) waits(what string) error {
 	if tx.counting {

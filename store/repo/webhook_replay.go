@@ -276,7 +276,7 @@ func (tx *Tx) ReplayBatch(ctx context.Context, r *webhook.WebhookReplay, room in
 	}
 	where, object, newest := replayed(r, args), "", ""
 	if r.ObjectID != nil {
-		object = "AND s.object_type = @object_type AND s.object_id = @object_id" // an index contains these events in order
+		object = "AND s.object_type = @object_type AND s.object_id = @object_id" // an index has these events in order
 	}
 	if len(r.DeliveryStatuses) > 0 {
 		newest = `LEFT JOIN LATERAL (SELECT n.status FROM webhook_deliveries n WHERE n.event_id = s.id AND n.endpoint_id + 0 = @endpoint ORDER BY n.id + 0 DESC LIMIT 1) n ON true`
