@@ -9,8 +9,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// As returns a Reader of the rows that an actor may read: the rows of the actor's store or, if the actor is a customer,
-// only the customer's own rows.
+// As returns a Reader of the rows that an actor may read: the rows of the actor's store. If the actor is a customer,
+// these are only the customer's own rows.
 func (s *Kernel) As(actor domain.Actor) repo.Reader { return s.DB.As(actor) }
 
 // Snapshot is a Reader whose reads share one transaction. The caller must close it.

@@ -145,8 +145,8 @@ func (c *connector) open(ctx context.Context) (driver.Conn, error) {
 	return nil, errors.Join(problems...)
 }
 
-// take returns a spare connection, or nil if there is none. It closes spare connections that are too old, because a
-// pool does not check a new connection before using it.
+// take returns a spare connection; nil means that no spare connection is usable. It closes spare connections that are
+// too old, because a pool does not check a new connection before using it.
 func (c *connector) take() driver.Conn {
 	c.mu.Lock()
 	defer c.mu.Unlock()

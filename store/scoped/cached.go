@@ -52,7 +52,7 @@ func Cached[T any](g *gorm.DB, kind string, id int64, read func() (*T, error)) (
 	return row, nil
 }
 
-// CachedList is like Cached, for all rows of a kind. Use it for kinds of which a store has few rows.
+// CachedList is like Cached, for all rows of a kind. Use it only if a store has few rows of the kind.
 func CachedList[T any](g *gorm.DB, kind string, read func(all *[]*T) error) ([]*T, error) {
 	kept, err := Cached(g, kind, 0, func() (*[]*T, error) {
 		all := new([]*T)
