@@ -58,11 +58,11 @@ func (s *Kernel) OpenSecrets(place, sealed string) (map[string]string, error) {
 	return stored, json.Unmarshal(text, &stored)
 }
 
-// PartnerHealth returns the statistics of calls to a store's partner of one kind, within the last
+// PartnerHealth returns the statistics of calls to a store's partner of one kind. They cover the last
 // integration.HealthSpan.
 func (s *Kernel) PartnerHealth(ctx context.Context, actor domain.Actor, kind integration.Integration) (integration.Health, error) {
 	all, err := s.As(actor).IntegrationHealth(ctx, kind, s.Clock.Now().Add(-integration.HealthSpan))
-	return all[0], err // key of calls without an account: a store has one partner of a kind, even if its name changed
+	return all[0], err // calls to a partner have no account, so their key is 0
 }
 
 // Untold converts the error of a failed call to a partner into the error of the task. InvalidValue means that the

@@ -6,7 +6,7 @@ import (
 )
 
 // rowCache caches rows that are often read and rarely change: a store's settings, pricing data of goods, templates. A
-// store has a storefront version, and every transaction that writes such a row changes the version
+// store has a storefront version. Every transaction that writes such a row changes this version, by a trigger
 // (migrations/0016_storefront.up.sql). A transaction uses only rows that were cached at the version that it has read
 // itself. These rows are as recent as its own reads would be. Each process has its own cache, and no invalidation
 // messages are needed.
