@@ -95,8 +95,8 @@ func (tx *Tx) SetPasswordHash(ctx context.Context, a *customer.Account, old stri
 	return classify(tx.on(ctx).Exec("UPDATE accounts SET password_hash = ? WHERE id = ? AND password_hash = ?", a.PasswordHash, a.ID, old).Error)
 }
 
-// DropAccount deletes an account that has no customers in any store, and reports whether it did. Erased customers do
-// not keep the account. DropAccount locks the account first, so a customer who joins a store at the same time keeps it.
+// DropAccount deletes an account that has no customers in any store, and reports whether it did. It ignores erased
+// customers. It locks the account first, so that a customer who joins a store at the same time keeps the account.
 func (db *DB) DropAccount(ctx context.Context, id int64) (dropped bool, err error) {
 	err = db.platform(ctx, func(g *gorm.DB) error {
 		if err := g.Exec("SELECT id FROM accounts WHERE id = ? FOR UPDATE", id).Error; err != nil {
@@ -120,9 +120,9 @@ func (tx *Tx) PutCode(ctx context.Context, c *customer.AccountCode) error {
 }
 
 // TryCode counts one attempt to enter a pin of a store and returns the stored pin for comparison. nil means that the
-// owner has no pin in the store, or that the pin has expired or has no attempts left. own means that the account's
-// owner makes the attempt; such attempts have a separate count, so strangers cannot lock out the owner. TryCode commits
-// the count in its own transaction, so the limit applies to concurrent attempts and to commands that fail.
+// owner has no pin in the store, or that the pin has expired or has no attempts left. If own is true, the account's
+// owner makes the attempt. Attempts by the owner have a separate count, so strangers cannot lock out the owner. TryCode
+// commits the count in its own transaction, so the limit applies to concurrent attempts and to commands that fail.
 func (db *DB) TryCode(ctx context.Context, storeID int64, purpose customer.CodePurpose, owner string, own bool) (c *customer.AccountCode, err error) {
 	tries := "tries"
 	if own {
@@ -140,7 +140,7 @@ func (db *DB) TryCode(ctx context.Context, storeID int64, purpose customer.CodeP
 	return c, err
 }
 
-// CodeByHash returns the store's token with this hash if the token is valid at the time at; nil means none.
+// CodeByHash returns the store's token with this hash if the token is valid at the given time; nil means none.
 func (r Reader) CodeByHash(ctx context.Context, purpose customer.CodePurpose, hash string, at time.Time) (c *customer.AccountCode, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		c, err = code(g.Where("purpose = ? AND hash = ? AND expires_on > ?", purpose, hash, at))

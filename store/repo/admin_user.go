@@ -186,8 +186,8 @@ func (r Reader) ScopesOf(ctx context.Context, ids []int64) (list []identity.Scop
 	return list, err
 }
 
-// Holder returns the actor's current permissions: those of an administrator's scopes in all stores, or those of an app
-// token in its only store.
+// Holder returns the actor's current permissions. An administrator has the permissions of their scopes in all stores.
+// An app token has permissions only in its own store.
 func (r Reader) Holder(ctx context.Context) (h identity.Holder, err error) {
 	if r.actor.Kind != domain.ActorAdmin {
 		return identity.Holder{Grants: []identity.Grant{{StoreID: r.actor.StoreID, Permissions: r.actor.Permissions}}}, nil

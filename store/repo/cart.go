@@ -189,8 +189,8 @@ func (db *DB) CartStockDue(ctx context.Context) (storeIDs []int64, err error) {
 }
 
 // LapseCartStock ends the store's expired stock reservations, earliest first, and returns the moves that release the
-// stock. most limits the number of carts. It skips carts that another transaction has locked. The carts' versions do
-// not change, because their contents do not.
+// stock. The parameter most limits the number of carts. LapseCartStock skips carts that another transaction has locked.
+// The carts' versions do not change, because their contents do not.
 func (tx *Tx) LapseCartStock(ctx context.Context, most int) (carts int, moves []catalog.StockMove, err error) {
 	var rows []struct {
 		Reserved []catalog.Holding `gorm:"serializer:json"`
@@ -205,9 +205,9 @@ func (tx *Tx) LapseCartStock(ctx context.Context, most int) (carts int, moves []
 	return len(rows), moves, classify(err)
 }
 
-// ExpireCarts marks active carts past their expiry as expired, across stores. It deletes carts without an order
-// ordering.CartRetention after they expired or were merged. It deletes the contact data of carts with an order
-// ordering.CartRetention after the order, which has its own copy.
+// ExpireCarts marks active carts past their expiry as expired, across stores. It deletes a cart without an order
+// ordering.CartRetention after the cart expired or was merged. It deletes the contact data of a cart with an order
+// ordering.CartRetention after the order, which has its own copy of the data.
 func (db *DB) ExpireCarts(ctx context.Context) error {
 	now := db.clock.Now()
 	before := now.Add(-ordering.CartRetention)

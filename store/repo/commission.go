@@ -35,8 +35,8 @@ func (tx *Tx) LockCommissionCustomer(ctx context.Context, customerID int64, conn
 	return optional(lock[customer.CommissionCustomer](ctx, tx, "commission customer", "customer_id = ? AND connection = ?", customerID, connection))
 }
 
-// CommissionCustomersAfter returns the ids of up to limit customers above the id after that the commission service
-// does not know yet, sorted by id. It omits erased customers.
+// CommissionCustomersAfter returns the ids of customers that the commission service does not know yet, sorted by id. It
+// begins after the id after and returns at most limit ids. It omits erased customers.
 func (r Reader) CommissionCustomersAfter(ctx context.Context, after int64, connection, limit int) (ids []int64, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT c.id FROM customers c WHERE c.id > ? AND c.erased_on IS NULL

@@ -238,8 +238,8 @@ func (r Reader) CouponUsage(ctx context.Context, f pricing.CouponUseFilter, q do
 
 // TakeCoupons reserves one use of each coupon for an order or a subscription. If it returns an error, the caller must
 // roll back, so that no coupon is reserved. A conditional update enforces the total limit and locks the coupon until
-// the transaction ends. The count of the customer's uses that follows is therefore exact. at returns the JSON pointer
-// of a code in the request, for errors.
+// the transaction ends. The count of the customer's uses that follows is therefore exact. at(code) returns the JSON
+// pointer of a code in the request, for errors.
 func (tx *Tx) TakeCoupons(ctx context.Context, uses []*pricing.CouponUse, at func(code string) string) error {
 	g := tx.on(ctx)
 	uses = slices.Clone(uses)
@@ -335,7 +335,7 @@ func (tx *Tx) CouponBuyer(ctx context.Context, orderID int64, customerID *int64,
 		customerID, domain.FoldEmail(email), tx.db.clock.Now(), orderID, customerID, domain.FoldEmail(email)).Error)
 }
 
-// moveCoupons moves an order's uses to a status. only lists the coupons whose uses move; nil means all.
+// moveCoupons moves an order's uses to a status. The last parameter restricts the coupons; nil means all coupons.
 func (tx *Tx) moveCoupons(ctx context.Context, orderID int64, to pricing.CouponUseStatus, only []int64) error {
 	g := tx.on(ctx)
 	var uses []*pricing.CouponUse

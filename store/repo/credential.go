@@ -132,7 +132,7 @@ const appPermissions = `CASE WHEN a.scope_id IS NULL THEN a.permissions
 	WHEN a.scope_limit @> '"*"' THEN c.permissions
 	ELSE (SELECT coalesce(jsonb_agg(p), '[]') FROM jsonb_array_elements(c.permissions) p WHERE a.scope_limit @> p) END`
 
-// one reads a single row of values. It returns errNoCredential if there is no row.
+// one runs a query that returns a single row, and scans the row's values. Without a row, it returns errNoCredential.
 func (db *DB) one(ctx context.Context, query string, args []any, into ...any) error {
 	return db.ask(ctx, query, args, func(found pgx.Rows) error {
 		if !found.Next() {

@@ -38,7 +38,7 @@ func customers(g *gorm.DB) *gorm.DB {
 	return g.Select("customers.*", accountTypeName, commissionProviderName, commissionProviderID)
 }
 
-// Customer returns a customer, or a not_found error. A customer finds only themselves.
+// Customer returns a customer, or a not_found error. For an actor who is a customer, only the actor's own id is found.
 func (r Reader) Customer(ctx context.Context, id int64) (c *customer.Customer, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		c, err = take[customer.Customer](r.own(customers(g), "id"), "customer", "id = ?", id)
@@ -59,8 +59,8 @@ func (r Reader) CustomerNumber(ctx context.Context, id int64) (number int64, err
 	return number, err
 }
 
-// CustomerByEmail returns the store's customer with an address, in any status, or a not_found error. A customer finds
-// only themselves.
+// CustomerByEmail returns the store's customer with an address, in any status, or a not_found error. For an actor who
+// is a customer, only the actor's own address is found.
 func (r Reader) CustomerByEmail(ctx context.Context, email string) (c *customer.Customer, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		c, err = take[customer.Customer](r.own(customers(g), "id"), "customer", "email = ?", email)
@@ -69,8 +69,8 @@ func (r Reader) CustomerByEmail(ctx context.Context, email string) (c *customer.
 	return c, err
 }
 
-// CustomerProfile returns a customer with the data of their own profile, or a not_found error. A customer finds only
-// themselves.
+// CustomerProfile returns a customer with the data of their own profile, or a not_found error. For an actor who is a
+// customer, only the actor's own id is found.
 func (r Reader) CustomerProfile(ctx context.Context, id int64) (p customer.CustomerProfile, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		if p.Customer, err = take[customer.Customer](r.own(customers(g), "id"), "customer", "id = ?", id); err != nil {
@@ -145,7 +145,7 @@ func (r Reader) CustomerFigures(ctx context.Context, id int64) (f customer.Custo
 	return f, err
 }
 
-// foundCustomers holds the results of findCustomers.
+// foundCustomers combines the results of findCustomers.
 type foundCustomers struct {
 	search  matches
 	labeled [][]int64
@@ -355,8 +355,8 @@ func (r Reader) CustomerMade(ctx context.Context, command uuid.UUID) (*customer.
 	}())
 }
 
-// LockCustomer returns a customer and locks the row until the transaction ends. For a customer, any id but their own is
-// a not_found error.
+// LockCustomer returns a customer and locks the row until the transaction ends. For an actor who is a customer, any
+// other id is a not_found error.
 func (tx *Tx) LockCustomer(ctx context.Context, id int64) (*customer.Customer, error) {
 	if tx.actor.Kind == domain.ActorCustomer && id != tx.actor.ID {
 		return nil, domain.Missing("customer")
@@ -390,9 +390,9 @@ func (tx *Tx) CustomerLoggedIn(ctx context.Context, c *customer.Customer, at tim
 	return classify(tx.on(ctx).Exec("UPDATE customers SET last_login_on = ? WHERE id = ?", at, c.ID).Error)
 }
 
-// CustomersBehind lists the customers whose address, or its verification, differs from that of their account. accountID
-// restricts the list to one account; 0 means all accounts. It omits a customer if another customer of the store has the
-// account's address; the omitted customer keeps the old address.
+// CustomersBehind lists the customers whose address, or its verification, differs from their account's address.
+// accountID restricts the list to one account; 0 means all accounts. It omits a customer if another customer of the
+// store has the account's address; the omitted customer keeps the old address.
 func (db *DB) CustomersBehind(ctx context.Context, accountID int64) (due []Due, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {
 		which := ""

@@ -19,8 +19,8 @@ func (r Reader) CustomerAddress(ctx context.Context, id int64) (a *customer.Cust
 	return a, err
 }
 
-// CustomerAddresses lists a customer's addresses: the default address first, then newest first. removed includes
-// removed addresses. For an unknown customer it returns a not_found error.
+// CustomerAddresses lists a customer's addresses: the default address first, then newest first. If removed is true, the
+// list includes removed addresses. For an unknown customer it returns a not_found error.
 func (r Reader) CustomerAddresses(ctx context.Context, customerID int64, removed bool) (list []*customer.CustomerAddress, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		if _, err := take[customer.Customer](r.own(g, "id"), "customer", "id = ?", customerID); err != nil {

@@ -20,8 +20,8 @@ func (r Reader) CustomerPaymentMethod(ctx context.Context, id int64) (m *custome
 }
 
 // CustomerPaymentMethods lists a customer's payment methods: the default method first, then newest first. Each method
-// has the number of active subscriptions that charge it. removed includes removed methods. For an unknown customer it
-// returns a not_found error. For holders of a checkout link the list is empty.
+// has the number of active subscriptions that charge it. If removed is true, the list includes removed methods. For an
+// unknown customer it returns a not_found error. For holders of a checkout link the list is empty.
 func (r Reader) CustomerPaymentMethods(ctx context.Context, customerID int64, removed bool) (list []*customer.CustomerPaymentMethod, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		if _, err := take[customer.Customer](r.own(g, "id"), "customer", "id = ?", customerID); err != nil {

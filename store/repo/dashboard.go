@@ -61,8 +61,8 @@ func (db *DB) dashboardRead(ctx context.Context, actor domain.Actor, of report.R
 	return tx.Commit()
 }
 
-// KeepDashboard stores the figures f. was is the range of the figures that they replace; if it differs from f's range,
-// KeepDashboard deletes its figures. readOn is the time of the last read. KeepDashboard deletes all but the store's
+// KeepDashboard stores the figures f, which replace the figures of the range was. If f has a different range,
+// KeepDashboard deletes the old figures. readOn is the time of the last read. KeepDashboard deletes all but the store's
 // most recently read dashboards.
 func (db *DB) KeepDashboard(ctx context.Context, actor domain.Actor, f report.Figures, readOn time.Time, was report.Range) error {
 	tx, err := db.Begin(ctx, actor)
@@ -100,10 +100,11 @@ type DueDashboard struct {
 	ReadOn  time.Time
 }
 
-// ClaimDashboards claims dashboards to compute in advance; most limits their number. Other processes cannot claim these
-// dashboards until the lease expires. A dashboard is claimed if its figures are older than the duration older, or older
-// than a minute if it was read in the last 10 minutes. In each store only the dashboardsAhead most recently read
-// dashboards are considered. ClaimDashboards deletes dashboards that were not read for a day (report.KeptFor).
+// ClaimDashboards claims dashboards to compute in advance; the parameter most limits their number. Other processes
+// cannot claim these dashboards until the lease expires. A dashboard is claimed if its figures are older than the given
+// duration, or older than a minute if it was read in the last 10 minutes. In each store only the dashboardsAhead most
+// recently read dashboards are considered. ClaimDashboards deletes dashboards that were not read for a day
+// (report.KeptFor).
 func (db *DB) ClaimDashboards(ctx context.Context, older time.Duration, most int) (due []DueDashboard, err error) {
 	now, offset := db.now()
 	var rows []dashboard
@@ -143,7 +144,7 @@ func (r Reader) SalesDays(ctx context.Context, of report.Range) (days []report.D
 	return days, err
 }
 
-// TopProducts lists the products of a range with the highest net sales. most limits their number.
+// TopProducts lists the products of a range with the highest net sales. The parameter most limits their number.
 func (r Reader) TopProducts(ctx context.Context, of report.Range, most int) (products []report.Product, err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT s.product_id, p.name, s.quantity, s.net FROM (
@@ -154,7 +155,7 @@ func (r Reader) TopProducts(ctx context.Context, of report.Range, most int) (pro
 	return products, err
 }
 
-// Buyers counts the new and returning customers who ordered from one time until before another, in any currency.
+// Buyers counts the new and returning customers who ordered in [from, to), in any currency.
 func (r Reader) Buyers(ctx context.Context, from, to time.Time) (b report.Buyers, err error) {
 	const counts = "o.placed_on IS NOT NULL AND o.status <> 'CANCELLED'"
 	err = r.list(ctx, func(g *gorm.DB) error {
@@ -166,8 +167,8 @@ func (r Reader) Buyers(ctx context.Context, from, to time.Time) (b report.Buyers
 	return b, err
 }
 
-// Subscribers counts the current subscriptions, and the subscriptions created, canceled and lost from one time
-// until before another. Amounts are in the currency. Subscriptions with a test clock do not count.
+// Subscribers counts the current subscriptions, and the subscriptions created, canceled and lost in [from, to). Amounts
+// are in the given currency. Subscriptions with a test clock are excluded.
 func (r Reader) Subscribers(ctx context.Context, currency domain.Currency, from, to time.Time) (s report.Subscribers, err error) {
 	const (
 		ours = "s.test_clock_id IS NULL"
@@ -192,9 +193,9 @@ func (r Reader) Subscribers(ctx context.Context, currency domain.Currency, from,
 	return s, err
 }
 
-// Renewing lists the ids of subscriptions whose next renewal is on or after the day from and before the day to, sorted
-// by id. It begins after the id after; most limits the number of ids. Paused subscriptions are included if their pause
-// has an end. Renewing omits subscriptions with a test clock.
+// Renewing lists the ids of subscriptions whose next renewal is on a day in [from, to), sorted by id. It begins after
+// the id after; the parameter most limits the number of ids. Paused subscriptions are included if their pause has an
+// end. Renewing omits subscriptions with a test clock.
 func (r Reader) Renewing(ctx context.Context, currency domain.Currency, from, to domain.Date, after int64, most int) (ids []int64, err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT id FROM subscriptions WHERE status IN ('ACTIVE', 'PAUSED') AND test_clock_id IS NULL AND currency_code = ?
@@ -203,7 +204,7 @@ func (r Reader) Renewing(ctx context.Context, currency domain.Currency, from, to
 	return ids, err
 }
 
-// RenewingAbove counts all subscriptions that Renewing would list with ids above after.
+// RenewingAbove counts the subscriptions above the id after that Renewing would list without a limit.
 func (r Reader) RenewingAbove(ctx context.Context, currency domain.Currency, from, to domain.Date, after int64) (n int64, err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT count(*) FROM subscriptions WHERE status IN ('ACTIVE', 'PAUSED') AND test_clock_id IS NULL AND currency_code = ?
@@ -229,8 +230,8 @@ func (r Reader) Attention(ctx context.Context) (a report.Attention, err error) {
 // titleSQL implements Sellable.Title in SQL.
 const titleSQL = "CASE WHEN v.name IN ('', p.name) THEN p.name ELSE trim(p.name || ' – ' || v.name) END"
 
-// LowStock lists active variants whose available stock is at or below their threshold, lowest stock first. most limits
-// their number.
+// LowStock lists active variants whose available stock is at or below their threshold, lowest stock first. The
+// parameter most limits their number.
 func (r Reader) LowStock(ctx context.Context, most int) (list []report.Scarce, err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT v.id AS variant_id, v.sku, `+titleSQL+` AS name, s.on_hand::bigint - s.reserved AS available

@@ -8,7 +8,7 @@ import (
 	"gorm.io/gorm"
 )
 
-// RenewLeases extends a dispatcher's leases on deliveries to the duration lease from now.
+// RenewLeases extends a dispatcher's leases on deliveries, so that they end after the duration lease from now.
 func (db *DB) RenewLeases(ctx context.Context, by uuid.UUID, ids []int64, lease time.Duration) error {
 	return db.queue(ctx, func(g *gorm.DB) error {
 		return g.Exec("UPDATE webhook_deliveries d SET lease_until = statement_timestamp() + make_interval(secs => ?) WHERE d."+waits+" AND d.id = ANY(?) AND d.leased_by = ?",

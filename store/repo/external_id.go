@@ -12,7 +12,7 @@ import (
 type ExternalID struct {
 	table, column string
 	among         string // condition for the rows that have an id of this kind
-	pointer       string // of the field in requests
+	pointer       string // JSON pointer of the field in requests
 	detail, named string // texts of the error; named includes the id of the object that has the value
 }
 

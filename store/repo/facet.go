@@ -48,7 +48,7 @@ type facetCount struct {
 	found   foundListed
 	out     *catalog.Facets
 
-	collections []*catalog.Collection // published, at most catalog.FacetCollections
+	collections []*catalog.Collection // published collections, at most catalog.FacetCollections
 }
 
 func (c facetCount) count() error {
@@ -256,7 +256,7 @@ func (c facetCount) take(of faceted, facets ...catalog.Facet) {
 			c.out.InStock = catalog.FacetChoice{True: of.ProductCount - of.Unstocked, False: of.Unstocked}
 		case catalog.FacetPlan:
 			c.out.Subscribable = catalog.FacetChoice{True: of.Subscribable, False: of.ProductCount - of.Subscribable}
-		case catalog.FacetOption: // set by options
+		case catalog.FacetOption: // the method options counts these values
 		}
 	}
 }

@@ -19,10 +19,11 @@ type IdempotencyKey struct {
 	CreatedOn   time.Time
 }
 
-// ClaimKey inserts a key, or takes over an existing key that is older than life, or that belongs to the same request
-// and whose lease has expired without a response. mine reports whether ClaimKey did so; otherwise it returns the
-// existing row. The commit does not wait for the disk: a command commits after its key, so if the command survives a
-// crash, its key does too. If a crash loses a response, the same command computes the response again.
+// ClaimKey inserts a key, or takes over an existing key that is older than life. It also takes over the key of the same
+// request if the key's lease has expired without a response. mine reports whether the caller has the key; otherwise
+// ClaimKey returns the existing row. The commit does not wait for the disk: a command commits after its key, so if the
+// command survives a crash, its key does too. If a crash loses a response, the same command computes the response
+// again.
 func (db *DB) ClaimKey(ctx context.Context, k IdempotencyKey, lease, life time.Duration) (row IdempotencyKey, mine bool, err error) {
 	read := func(found pgx.Rows) (err error) {
 		if found.Next() {

@@ -90,7 +90,7 @@ func (db *DB) ForgetLogs(ctx context.Context) error {
 	return db.sweepLog(ctx, "integration_logs", db.clock.Now().Add(-integration.LogRetention))
 }
 
-// sweepLog deletes the rows of a log from before a time.
+// sweepLog deletes the rows of a log that were created before a time.
 func (db *DB) sweepLog(ctx context.Context, table string, before time.Time) error {
 	return db.sweepRows(ctx, table, "created_on AT TIME ZONE 'UTC' < ?::timestamptz AT TIME ZONE 'UTC'", before)
 }

@@ -61,8 +61,8 @@ func (db *DB) Suppressed(ctx context.Context, claimed []*letter.Mail) (suppresse
 	return suppressed, err
 }
 
-// SettleMail stores the outcome of the attempt to send a claimed mail. suppress also suppresses the address for the
-// store. SettleMail does nothing if the lease expired and another process has claimed the mail since.
+// SettleMail stores the outcome of the attempt to send a claimed mail. If suppress is true, it also suppresses the
+// address for the store. SettleMail does nothing if the lease expired and another process has claimed the mail since.
 func (db *DB) SettleMail(ctx context.Context, m *letter.Mail, suppress bool) error {
 	now := db.clock.Now()
 	return db.platform(ctx, func(g *gorm.DB) error {
@@ -140,7 +140,7 @@ func (r Reader) OrderEmails(ctx context.Context, orders []int64) (emails map[int
 	return emails, err
 }
 
-// SuppressedOf returns those of the given addresses that the store has suppressed, folded.
+// SuppressedOf returns the given addresses that the store has suppressed, folded.
 func (r Reader) SuppressedOf(ctx context.Context, addresses []string) (suppressed map[string]bool, err error) {
 	folded, found := make([]string, len(addresses)), []string{}
 	for i, a := range addresses {
@@ -249,9 +249,9 @@ func (r Reader) MailsTo(ctx context.Context, address string, limit int) (list []
 	return list, err
 }
 
-// WaitingMails lists at most limit unexpired mails of the service and of all stores that no process has tried to send,
-// newest first. address is in lower case; empty means all addresses. If a mail server is configured, a mail is in this
-// list only briefly.
+// WaitingMails lists unexpired mails that no process has tried to send, of the service and of all stores. It returns at
+// most limit mails, newest first. address is in lower case; empty means all addresses. If a mail server is configured,
+// a mail is in this list only briefly.
 func (db *DB) WaitingMails(ctx context.Context, address string, limit int) (list []*letter.Mail, err error) {
 	now, offset := db.now()
 	err = db.platform(ctx, func(g *gorm.DB) error {

@@ -103,8 +103,8 @@ func (tx *Tx) LockMediaFolder(ctx context.Context, id int64) (*media.MediaFolder
 	return f, classify(folderDetails(tx.on(ctx), []*media.MediaFolder{f}))
 }
 
-// MediaPlace describes the place below parent where a folder shall be; a nil parent means the root. id is the folder to
-// be placed; 0 means a new folder. Call HoldMediaFolders first.
+// MediaPlace describes the place of a folder below parent; a nil parent means the root. id is the folder to be placed;
+// 0 means a new folder. Call HoldMediaFolders first.
 func (tx *Tx) MediaPlace(ctx context.Context, id int64, parent *int64) (p media.Place, err error) {
 	p.Known, p.Levels = parent == nil, 1
 	err = tx.on(ctx).Raw(`WITH RECURSIVE up AS (

@@ -65,8 +65,8 @@ func (tx *Tx) LockOrder(ctx context.Context, id int64) (*ordering.Order, error) 
 }
 
 // SaveOrder writes the changed rows of a locked order, its lines, payments, refunds, shipments and chargebacks, and
-// inserts new rows. If any of these rows changed, it also updates the order's own row. with lists other changed rows to
-// write in the same round trip. SaveOrder does not write unchanged rows.
+// inserts new rows. If any of these rows changed, it also updates the order's own row. The last parameter lists other
+// changed rows to write in the same round trip. SaveOrder does not write unchanged rows.
 func (tx *Tx) SaveOrder(ctx context.Context, o *ordering.Order, with ...domain.Entity) error {
 	if !tx.held.Has(o) {
 		return fmt.Errorf("repo: save of order %d, which was not locked", o.ID)

@@ -218,7 +218,7 @@ func outsideOf(o *ordering.Order) (ids []int64) {
 	return ids
 }
 
-// publicOf returns those fields of the providers that browsers may see, by provider id.
+// publicOf returns the fields of the providers that browsers may see, by provider id.
 func publicOf(g *gorm.DB, ids []int64) (map[int64]map[string]string, error) {
 	if len(ids) == 0 {
 		return nil, nil

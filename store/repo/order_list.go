@@ -174,9 +174,9 @@ func (r Reader) findOrders(ctx context.Context, f ordering.OrderFilter, addedUp 
 
 // searchOrders finds orders by whole numbers and references (numbered), and by parts of e-mail addresses, names,
 // companies, streets, postal codes, phone numbers, product names, SKUs and tracking numbers. Words of one or two
-// characters have no index: without a longer word, only whole SKUs and numbers are found. of is the list's column that
-// contains the ids of orders. copied is the column with a copy of the order's search text; empty means that the list
-// has no copy.
+// characters have no index: without a longer word, only whole SKUs and numbers are found. The parameter named of is the
+// list's column that contains the ids of orders. copied is the column with a copy of the order's search text; empty
+// means that the list has no copy.
 func (r Reader) searchOrders(ctx context.Context, text, of, copied string, addedUp bool) (m matches, err error) {
 	text = strings.TrimSpace(text)
 	err = r.db.looking(ctx, func(g *gorm.DB) (err error) {
@@ -311,8 +311,8 @@ var itemKeys = map[string]string{
 
 // OrderItemTotals sums the lines of the orders that match a filter by variant, SKU and currency. SKUs have separate
 // sums because a SKU can move to another variant later. The name comes from the latest line. To learn whether more than
-// n items exist, pass n+1 as limit. If the number of matching orders exceeds most, OrderItemTotals sums nothing and
-// tooMany is true, because sorting the lines of these orders would take too long.
+// n items exist, pass n+1 as limit. If more orders match than the parameter most permits, OrderItemTotals sums nothing
+// and tooMany is true, because sorting the lines of these orders would take too long.
 func (r Reader) OrderItemTotals(ctx context.Context, f ordering.OrderFilter, sort string, limit, most int) (items []ordering.OrderItemTotal, tooMany bool, err error) {
 	found, err := r.findOrders(ctx, f, true)
 	if err != nil {

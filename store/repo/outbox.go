@@ -22,7 +22,7 @@ const (
 // wants is the SQL condition that the endpoint e subscribes to events of the type of delivery d, by name or family.
 var wants = "(e.event_types && " + namesOfType("d.type") + ")"
 
-// namesOfType returns the SQL array of the names that select the event type in a column. The name for all events
+// namesOfType returns the SQL array of the names that select the event type in a column. The name "*" for all events
 // selects only types in the specification. Types of other families are selected only by their own names.
 func namesOfType(column string) string {
 	specified := domain.SpecifiedEventTypes()

@@ -25,7 +25,7 @@ type sortKey struct {
 
 // page reads one page of a filtered list. keys maps the sort keys of the contract's enum to columns. A cursor continues
 // after the last row of the previous page, at constant cost at any depth. value returns a row's id and its sort value.
-// some contains handles on subsets of the rows, which may suffice for the count.
+// The handles in some select subsets of the rows, which may suffice for the count.
 func page[T any](g *gorm.DB, q listQuery, keys map[string]sortKey, value func(T, string) (int64, any), some ...*gorm.DB) (domain.Page[T], error) {
 	name, descending := strings.CutPrefix(q.Sort, "-")
 	key, ok := keys[name]
@@ -69,7 +69,7 @@ func page[T any](g *gorm.DB, q listQuery, keys map[string]sortKey, value func(T,
 func finish[T any](g *gorm.DB, counted []*gorm.DB, q listQuery, out domain.Page[T], total int64, value func(T, string) (int64, any)) (domain.Page[T], error) {
 	more := len(out.Items) > q.Size
 	switch n := len(out.Items); {
-	case total >= 0: // counted for the first page, or with the keys
+	case total >= 0: // already counted for the first page, or together with the keys
 	case !more && (n > 0 || q.Number == 1): // the last page
 		total = int64((q.Number-1)*q.Size + n)
 	default: // counting stops at the limit above which totals are estimates

@@ -49,7 +49,7 @@ func picturesOfVariants(g *gorm.DB, variantIDs []int64) (catalog.Pictures, error
 		JOIN media_files f ON f.id = m.media_file_id WHERE v.id = ANY(?)`, variantIDs)
 }
 
-// loadPictures loads the media of products: all media if all is set, or else only the primary media.
+// loadPictures loads the media of products. If all is true, it loads all media, otherwise only the primary media.
 func loadPictures(g *gorm.DB, products []*catalog.Product, all bool) error {
 	var ids []int64
 	for _, p := range products {
@@ -62,7 +62,7 @@ func loadPictures(g *gorm.DB, products []*catalog.Product, all bool) error {
 	return err
 }
 
-// Signs returns the store's logo and icon; nil means that it is not set.
+// Signs returns the store's logo and icon; nil means that the store has none.
 func (r Reader) Signs(ctx context.Context) (logo, icon *media.Media, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		set, err := settingsOf(g)

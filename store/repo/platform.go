@@ -9,8 +9,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
-// soon is like platform but does not wait for the disk at commit. If a crash loses this commit, it also loses every
-// later commit, since PostgreSQL writes in order.
+// soon runs f like platform, but the commit does not wait for the disk. If a crash loses this commit, it also loses
+// every later commit, since PostgreSQL writes in order.
 func (db *DB) soon(ctx context.Context, f func(g *gorm.DB) error) error {
 	soon := scoped.Writing
 	soon.More = []string{"SET LOCAL synchronous_commit = off"}

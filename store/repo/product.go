@@ -163,8 +163,8 @@ func productParts(g *gorm.DB, products []*catalog.Product) error {
 	return variantDetails(g, variants, "")
 }
 
-// HeldVariants returns those of the given variants whose stock a running checkout has reserved. Lock their stock first,
-// so that no other checkout can begin to reserve it.
+// HeldVariants returns the given variants whose stock a running checkout has reserved. Lock their stock first, so that
+// no other checkout can begin to reserve it.
 func (tx *Tx) HeldVariants(ctx context.Context, variantIDs []int64) ([]int64, error) {
 	var held []int64
 	err := tx.on(ctx).Raw(`

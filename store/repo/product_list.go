@@ -131,7 +131,7 @@ func (r Reader) spelled(ctx context.Context, search string, in words, find func(
 }
 
 // findPart is like findText for lists in the admin API. It first samples rows, and does not use the index if the sample
-// shows too many matches. In that case ids is nil, and some contains the matching ids found so far.
+// shows too many matches. In that case ids is nil, and the second result contains the matching ids found so far.
 func (r Reader) findPart(ctx context.Context, table, expression, search string) (ids, some []int64, err error) {
 	if !indexed(search) {
 		return nil, nil, nil
@@ -213,7 +213,7 @@ func (r Reader) productPage(g, rows *gorm.DB, f catalog.ProductFilter, q domain.
 		condition{"products.status IN ?", f.Status},
 		condition{"products.type IN ?", f.Type},
 		condition{"products.tax_class_id IN ?", f.TaxClassID},
-		condition{"products.brand_key = fold(?)", f.Brand}, // has an index
+		condition{"products.brand_key = fold(?)", f.Brand}, // this column has an index
 		condition{"products.brand = ?", f.Brand},
 		condition{"products.external_id = ?", f.ExternalID},
 		condition{"products.created_on >= ?", f.CreatedFrom},

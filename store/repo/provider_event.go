@@ -36,8 +36,8 @@ func (tx *Tx) KeepProviderEvents(ctx context.Context, events []*integration.Prov
 // noticeEvery is the precision of noticed_on and notice_refused_on.
 const noticeEvery = time.Minute
 
-// Noticed records the time of a notice from an account's service. refused means that the notice failed the check that
-// it comes from the service.
+// Noticed records the time of a notice from an account's service. If refused is true, the notice failed the check of
+// its sender.
 func (tx *Tx) Noticed(ctx context.Context, providerID int64, refused bool) error {
 	column := "noticed_on"
 	if refused {

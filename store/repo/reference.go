@@ -72,7 +72,7 @@ func (tx *Tx) TakenSlugs(ctx context.Context, table, slug string) (map[string]bo
 	return setOf(found), nil
 }
 
-// SlugsOfOthers returns those of the given slugs that a row other than id uses, in any language.
+// SlugsOfOthers returns the given slugs that a row other than id uses, in any language.
 func (tx *Tx) SlugsOfOthers(ctx context.Context, table string, slugs []string, id int64) (map[string]bool, error) {
 	if len(slugs) == 0 {
 		return nil, nil

@@ -57,9 +57,9 @@ func (db *DB) ClaimSubscriptions(ctx context.Context, slots Slots) (due []Due, e
 	return due, err
 }
 
-// Hasten makes renewals due now if their date is at most by and they are not due yet. ids restricts the renewals; empty
-// means all. It returns three numbers. Due counts the subscriptions that renew by that date. Hastened counts those that
-// Hasten made due, and Busy counts those that were already due or in progress.
+// Hasten makes renewals due now if their date is the day by or earlier and they are not due yet. ids restricts the
+// renewals; empty means all. It returns three numbers. Due counts the subscriptions that renew by that date. Hastened
+// counts the subscriptions that Hasten made due, and Busy counts those that were already due or in progress.
 func (tx *Tx) Hasten(ctx context.Context, by domain.Date, ids []int64) (counted struct{ Due, Hastened, Busy int64 }, err error) {
 	now, offset := tx.db.now()
 	const mine = "s.status = 'ACTIVE' AND s.next_date <= ?::date AND s.test_clock_id IS NULL AND (coalesce(cardinality(?::bigint[]), 0) = 0 OR s.id = ANY(?::bigint[]))"
@@ -171,8 +171,7 @@ func (r Reader) LiveSubscriptions(ctx context.Context, customerID int64) (has bo
 	return has, err
 }
 
-// ClaimTestClocks claims at most limit test clocks that are being advanced. Clocks that no process has claimed before
-// come first.
+// ClaimTestClocks claims at most limit test clocks that are being advanced. Clocks that were never claimed come first.
 func (db *DB) ClaimTestClocks(ctx context.Context, limit int) (due []Due, err error) {
 	now, offset := db.now()
 	err = db.platform(ctx, func(g *gorm.DB) error {

@@ -24,9 +24,9 @@ const (
 	unitsPause = 5 * time.Minute
 )
 
-// ClaimSales claims stores whose days must be recounted; most limits their number. Each claim lasts for a lease. A
-// store is due if its orders, refunds or time zone have changed, if its sold units are due, or if its days have never
-// been counted. The stores that were claimed longest ago come first.
+// ClaimSales claims stores whose days must be recounted; the parameter most limits their number. Each claim lasts for a
+// lease. A store is due if its orders, refunds or time zone have changed, if its sold units are due, or if its days
+// have never been counted. The stores that were claimed longest ago come first.
 func (db *DB) ClaimSales(ctx context.Context, most int) (storeIDs []int64, err error) {
 	now, offset := db.now()
 	err = db.platform(ctx, func(g *gorm.DB) error {
@@ -163,7 +163,7 @@ func (c counter) step(from domain.Date) (to domain.Date, err error) {
 	return to, err
 }
 
-// rebuild recounts the next days, and reports whether days remain until today.
+// rebuild recounts the next days, and reports whether days up to today remain.
 func (c counter) rebuild(from *domain.Date, today domain.Date) (more bool, err error) {
 	first := from
 	if first == nil {

@@ -33,7 +33,7 @@ func (r Reader) Shipments(ctx context.Context, f ordering.ShipmentFilter, q doma
 			condition{"id IN ?", f.ShipmentID},
 			condition{"status IN ?", f.Status},
 			condition{"tracking_number = ?", f.TrackingNumber},
-			condition{"external_shipment_id = ? AND external_shipment_id <> ''", f.ExternalShipmentID}, // has an index
+			condition{"external_shipment_id = ? AND external_shipment_id <> ''", f.ExternalShipmentID}, // indexed column
 			condition{"shipped_on >= ?", f.ShippedFrom},
 			condition{"shipped_on < ?", f.ShippedTo},
 			condition{"modified_on >= ?", f.ModifiedSince},

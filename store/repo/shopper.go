@@ -59,7 +59,7 @@ func offered(g *gorm.DB, products []*catalog.Product, currency domain.Currency) 
 	return nil
 }
 
-// shopperOf selects the prices that apply: those of a customer, or those of an account type, which takes precedence. If
+// shopperOf selects the prices that apply: the prices of a customer, or of an account type, which takes precedence. If
 // both fields are zero, the prices for everyone apply. If the actor is a customer, customer must be the actor's id.
 type shopperOf struct {
 	customer    int64

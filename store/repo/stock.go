@@ -30,8 +30,8 @@ func (tx *Tx) TakeStock(ctx context.Context, moves []catalog.StockMove) error {
 }
 
 // TakeStockLeft reserves units like TakeStock, but skips variants that are short, and returns the moves that it made.
-// must is the id of a variant that may not be short; 0 means none. If that variant is short, TakeStockLeft returns
-// insufficient_stock.
+// The last parameter is the id of a variant that may not be short; 0 means none. If that variant is short,
+// TakeStockLeft returns insufficient_stock.
 func (tx *Tx) TakeStockLeft(ctx context.Context, moves []catalog.StockMove, must int64) (taken []catalog.StockMove, err error) {
 	short, err := tx.moveEach(ctx, moves, taking)
 	if err != nil {
@@ -213,7 +213,7 @@ func (tx *Tx) moveOne(ctx context.Context, m catalog.StockMove, c stockChange, m
 }
 
 // shortage returns the insufficient_stock error for short variants, with the units left of each variant. These are the
-// units that can be sold or, if leave is set, the units on hand.
+// units that can be sold. If leave is true, these are the units on hand.
 func (tx *Tx) shortage(ctx context.Context, short []catalog.StockMove, leave bool) error {
 	ids := make([]int64, len(short))
 	for i, m := range short {
@@ -431,7 +431,7 @@ func (db *DB) StoresToIssue(ctx context.Context) (storeIDs []int64, err error) {
 }
 
 // OrdersToIssue lists paid orders, with ids above after, that have units of goods without shipping that are on hand and
-// not yet issued. most limits the number of orders.
+// not yet issued. The parameter most limits the number of orders.
 func (r Reader) OrdersToIssue(ctx context.Context, after int64, most int) (ids []int64, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT DISTINCT l.order_id FROM order_lines l JOIN orders o ON o.id = l.order_id JOIN stocks s ON s.variant_id = l.variant_id

@@ -70,8 +70,8 @@ func (tx *Tx) KeepCommissionService(ctx context.Context, s *settings.Store) erro
 	return classify(tx.on(ctx).Exec("UPDATE stores SET commission_service = ? WHERE id = ?", s.CommissionService, s.ID).Error)
 }
 
-// DomainsToCheck returns the ids of the stores whose proof of their domain was last found before since, longest ago
-// first.
+// DomainsToCheck returns the ids of the stores whose proof of their domain was last found before the given time,
+// longest ago first.
 func (db *DB) DomainsToCheck(ctx context.Context, since time.Time) (storeIDs []int64, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT id FROM stores WHERE domain_checked_on < ? ORDER BY domain_checked_on", since).Scan(&storeIDs).Error
@@ -207,8 +207,8 @@ func (r Reader) ProviderReferences(ctx context.Context, id int64) (references []
 	return references, err
 }
 
-// LockPaymentProviders locks all of the store's payment providers, by id. It locks all of them because exactly one
-// provider is the default.
+// LockPaymentProviders locks all of the store's payment providers, by id. It locks all of them because at most one
+// provider can be the default.
 func (tx *Tx) LockPaymentProviders(ctx context.Context) ([]*settings.PaymentProvider, error) {
 	return lockAll[settings.PaymentProvider](ctx, tx, "true")
 }
@@ -241,7 +241,8 @@ func (tx *Tx) LockCommissionProvider(ctx context.Context) (*settings.CommissionP
 	return lock[settings.CommissionProvider](ctx, tx, "commission provider", "true")
 }
 
-// StoreKeys lists the store's newest 1,000 public keys, newest first. revoked includes revoked keys.
+// StoreKeys lists the store's newest 1,000 public keys, newest first. If revoked is true, the list includes revoked
+// keys.
 func (r Reader) StoreKeys(ctx context.Context, revoked bool) (list []*identity.StoreKey, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return listed(g, revoked).Find(&list).Error
@@ -263,7 +264,7 @@ func (tx *Tx) LockStoreKey(ctx context.Context, id int64) (*identity.StoreKey, e
 	return lock[identity.StoreKey](ctx, tx, "store key", "id = ?", id)
 }
 
-// listed restricts a list to its newest 1,000 rows. revoked includes revoked rows.
+// listed restricts a list to its newest 1,000 rows. If revoked is true, these include revoked rows.
 func listed(g *gorm.DB, revoked bool) *gorm.DB {
 	if !revoked {
 		g = g.Where("revoked_on IS NULL")

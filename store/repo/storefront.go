@@ -107,7 +107,7 @@ func (r Reader) publishedCollections(ctx context.Context, g *gorm.DB, productID 
 	return ids, err
 }
 
-// cardsOf returns tiles of those of the given products that a shopper may see, in the order of ids.
+// cardsOf returns tiles of the given products that a shopper may see, in the order of ids.
 func cardsOf(g *gorm.DB, s catalog.Shopper, ids []int64) ([]catalog.Card, error) {
 	where, args := shown(s)
 	var products []*catalog.Product

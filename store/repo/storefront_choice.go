@@ -14,15 +14,15 @@ import (
 // option, the list finds them without a lookup, and the products already looked up suffice for the count.
 const mostWithOption = 2000
 
-// withOption contains the ids of products that may have a value of an option; all reports whether the ids include every
-// such product.
+// withOption contains the ids of products that may have a value of an option. all is true if the ids include every such
+// product.
 type withOption struct {
 	ids []int64
 	all bool
 }
 
 // haveOptions looks up the products that may have each option, by the name of the option. It returns all such products
-// if there are fewer than most, and otherwise the first products found.
+// if their number is below the limit most, and otherwise the first products found.
 func haveOptions(g *gorm.DB, options []catalog.OptionFilter, most, some int) (map[string]withOption, error) {
 	const values = "FROM product_option_values WHERE value_key = ANY(?) LIMIT ?"
 	found := make(map[string]withOption, len(options))
@@ -91,7 +91,7 @@ func inStock(s catalog.Shopper) (string, []any) {
 		slices.Concat(unevenArgs, offersArgs)
 }
 
-// choicesPath returns the JSON path to those variants in a product's choices that have all of the options.
+// choicesPath returns the JSON path to the variants in a product's choices that have all of the options.
 func choicesPath(options []catalog.OptionFilter) string {
 	parts := make([]string, len(options))
 	for i, o := range options {

@@ -107,7 +107,7 @@ func workedOut(g *gorm.DB, s catalog.Shopper) ([]int64, error) {
 	return ids, err
 }
 
-// inRange looks up the products that may have a price in a range for a shopper; all reports whether ids includes every
+// inRange looks up the products that may have a price in a range for a shopper. It returns true if ids includes every
 // such product. If too many products match, the list finds them without a lookup, and the ids found so far may suffice
 // for the count.
 func inRange(g *gorm.DB, s catalog.Shopper, low, high *domain.Amount) (ids []int64, all bool, err error) {
@@ -224,8 +224,8 @@ type sortedKey struct {
 	SortValue domain.Amount
 }
 
-// wantedKeys requests the first keys of a list, or the first keys after the key behind if it is not nil. most limits
-// the number of keys.
+// wantedKeys requests the first keys of a list, or the first keys after the key behind if it is not nil. The field most
+// limits the number of keys.
 type wantedKeys struct {
 	descending bool
 	behind     *sortedKey

@@ -37,8 +37,8 @@ const (
 	namedOften = 10
 )
 
-// findStart looks up active products whose search text starts with text; most limits their number. The search text
-// begins with the product's name. findStart compares only the first searchStart characters.
+// findStart looks up active products whose search text starts with the given text; the parameter most limits their
+// number. The search text begins with the product's name. findStart compares only the first searchStart characters.
 func (r Reader) findStart(ctx context.Context, text string, most int) (ids []int64, err error) {
 	ids = []int64{}
 	if runes := []rune(text); len(runes) > searchStart {
@@ -77,7 +77,8 @@ func byRelevance(rows *gorm.DB, sort storefrontSort, starts []int64) readKeys {
 	return func(want wantedKeys) (keys []sortedKey, total int64, err error) {
 		for _, fit := range []int64{3, 2, 1, 0} {
 			value := domain.AmountOf(fit, 0)
-			// PostgreSQL cannot estimate how many products match; the function often makes it expect many.
+			// PostgreSQL cannot estimate how many products match. The condition is wrapped in often, which makes
+			// PostgreSQL expect many.
 			of := rows.Where(often("("+sort.expression+") = ?"), append(slices.Clone(sort.args), fit)...)
 			if fit >= 2 {
 				of = of.Where("products.id = ANY(?)", array(starts))

@@ -25,8 +25,8 @@ func (tx *Tx) reservedCoupons(s *subscription.Subscription) map[int64]bool {
 	return reserved
 }
 
-// moveSubscriptionCoupons reserves a use of each coupon that a saved subscription newly reserves. was contains the
-// coupons that the subscription reserved before; moveSubscriptionCoupons modifies it. For each coupon that the
+// moveSubscriptionCoupons reserves a use of each coupon that a saved subscription newly reserves. The map was contains
+// the coupons that the subscription reserved before; moveSubscriptionCoupons modifies it. For each coupon that the
 // subscription no longer reserves, the use becomes final if the subscription was charged with the coupon, and is
 // otherwise released.
 func (tx *Tx) moveSubscriptionCoupons(ctx context.Context, s *subscription.Subscription, was map[int64]bool) error {

@@ -116,7 +116,7 @@ var lineKeys = map[string]sortKey{
 	"subscriptionNumber": {column: "subscription_number", cast: "bigint"},
 }
 
-// TableName returns the table of subscriptions, because a line counts as changed when its subscription changes.
+// TableName returns the table of subscriptions, because a change of a subscription is also a change of its lines.
 func (lineRow) TableName() string { return "subscriptions" }
 
 // SubscriptionLines returns one page of the current lines of subscriptions that match a filter. With ModifiedSince and
@@ -374,7 +374,7 @@ func nameAuthors(g *gorm.DB, entries []*subscription.SubscriptionHistoryEntry) e
 }
 
 // SubscriptionDetails reads the additional data that is shown with a subscription, including the latest history
-// entries. newest limits the number of entries.
+// entries. The parameter newest limits the number of entries.
 func (r Reader) SubscriptionDetails(ctx context.Context, s *subscription.Subscription, newest int) (d *subscription.Details, err error) {
 	d = &subscription.Details{Subscription: s}
 	products, variants, coupons := []int64{}, []int64{}, []int64{}

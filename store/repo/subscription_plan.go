@@ -70,8 +70,8 @@ func (tx *Tx) CountSubscriptionPlans(ctx context.Context) (n int, err error) {
 	return n, classify(err)
 }
 
-// LockFullProducts locks products. It returns those that are already listed in catalog.MaxProductPlans plans, not
-// counting the plan whose id is the last parameter.
+// LockFullProducts locks products. It returns the products that are already listed in catalog.MaxProductPlans plans,
+// not counting the plan whose id is the last parameter.
 func (tx *Tx) LockFullProducts(ctx context.Context, productIDs []int64, besides int64) (map[int64]bool, error) {
 	full := map[int64]bool{}
 	if len(productIDs) == 0 {
@@ -89,8 +89,8 @@ func (tx *Tx) LockFullProducts(ctx context.Context, productIDs []int64, besides 
 	return full, classify(err)
 }
 
-// FullPlans locks plans. It returns those that already list catalog.MaxPlanProducts products, not counting the product
-// whose id is the last parameter.
+// FullPlans locks plans. It returns the plans that already list catalog.MaxPlanProducts products, not counting the
+// product whose id is the last parameter.
 func (tx *Tx) FullPlans(ctx context.Context, planIDs []int64, besides int64) (map[int64]bool, error) {
 	full := map[int64]bool{}
 	if len(planIDs) == 0 {
@@ -245,8 +245,8 @@ func soldOn(g *gorm.DB, planID int64, now time.Time) (string, []any, error) {
 }
 
 // loadPlans loads the active plans that cover products, at most catalog.MaxProductPlans per product, shortest period
-// first. of lists the plans' collections; nil means that loadPlans must read them. If subscriptions are not available
-// for any of the products, it reads nothing.
+// first. The last parameter lists the plans' collections; nil means that loadPlans must read them. If subscriptions are
+// not available for any of the products, it reads nothing.
 func loadPlans(g *gorm.DB, now time.Time, products []*catalog.Product, of []catalog.PlanCollection) error {
 	byID := map[int64]*catalog.Product{}
 	var ids []int64

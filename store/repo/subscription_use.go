@@ -62,7 +62,7 @@ func (tx *Tx) LockSubscribers(ctx context.Context, productID int64) error {
 		ORDER BY id FOR NO KEY UPDATE`, productID).Error)
 }
 
-// SubscribedVariants returns those of the given variants that are in subscriptions that are not canceled.
+// SubscribedVariants returns the given variants that are in subscriptions that are not canceled.
 func (r Reader) SubscribedVariants(ctx context.Context, variantIDs []int64) (ids []int64, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT DISTINCT i.variant_id FROM subscription_items i JOIN subscriptions s ON s.id = i.subscription_id

@@ -61,7 +61,7 @@ func (r Reader) StorefrontSuggestions(ctx context.Context, typed string, limit i
 // characters on, products whose text contains its words.
 func (r Reader) findTyped(ctx context.Context, typed string) ([]int64, error) {
 	ids, err := r.findStart(ctx, typed, mostSuggested)
-	if err != nil || !indexed(typed) || len(ids) == mostSuggested { // products that start with the text come first
+	if err != nil || !indexed(typed) || len(ids) == mostSuggested { // matches at the start come first
 		return ids, err
 	}
 	where, args := hasWords("shop_search", typed)

@@ -112,8 +112,8 @@ func (db *DB) LearnNetwork(ctx context.Context, key []byte) error {
 	})
 }
 
-// TakeTries counts one attempt against each throttle as part of the transaction. If any throttle is used up, it counts
-// the attempt against no throttle and returns the time to wait, otherwise 0. Call it last, because other buyers of the
+// TakeTries counts one attempt against each throttle as part of the transaction, and returns 0. If any throttle is used
+// up, it counts the attempt against no throttle and returns the time to wait. Call it last, because other buyers of the
 // store wait for the rows.
 func (tx *Tx) TakeTries(ctx context.Context, throttles ...domain.Throttle) (wait time.Duration, err error) {
 	n := len(throttles)

@@ -68,7 +68,7 @@ type Candidate struct {
 }
 
 // tierFigures is the SQL for the figures of customers c on which automatic tiers depend. Its parameters are the
-// currency of the spend, and the time from which orders are included.
+// currency of the spend, and the time of the earliest orders to include.
 const tierFigures = `LEFT JOIN LATERAL (
 	SELECT sum(p.paid) FILTER (WHERE o.currency_code = ?) AS spend, count(*) FILTER (WHERE p.paid > 0) AS orders
 	FROM orders o CROSS JOIN LATERAL (SELECT coalesce(sum(y.captured_amount - y.refunded_amount), 0) AS paid FROM payments y WHERE y.order_id = o.id) p

@@ -25,7 +25,7 @@ type Tx struct {
 	held   scoped.Held
 	before map[*domain.Row]domain.AuditState // states for the audit log
 	notes  []note
-	store  *settings.Store // set once the store was read
+	store  *settings.Store // set once the store has been read
 	// counting means that the transaction has locked a counter, for which all other commands of the store wait.
 	counting bool
 	stocked  bool // the transaction has locked stock rows

@@ -55,7 +55,7 @@ func (r Reader) WebhookDeliveries(ctx context.Context, f webhook.WebhookDelivery
 				return err
 			}
 		}
-		if len(f.ObjectType) > 0 && len(f.ObjectID) > 0 { // found through the events of the object while stored
+		if len(f.ObjectType) > 0 && len(f.ObjectID) > 0 { // the object's deliveries are found by its stored events
 			list = list.Where("event_id = ANY(ARRAY(SELECT e.id FROM webhook_events e WHERE e.store_id = ? AND e.object_type IN ? AND e.object_id IN ? ORDER BY e.sequence DESC LIMIT ?))",
 				r.actor.StoreID, f.ObjectType, f.ObjectID, domain.MaxDepth)
 		}

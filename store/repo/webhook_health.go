@@ -79,7 +79,7 @@ const keepStates = `UPDATE webhook_endpoint_states s SET consecutive_failures = 
 		has_parked boolean, requeue_on timestamptz, notices int, notice_on timestamptz)
 	WHERE s.endpoint_id = o.endpoint_id`
 
-// withHealth adds their health to endpoints, and removes expired signing keys.
+// withHealth adds the health of endpoints to them, and removes expired signing keys.
 func (r Reader) withHealth(g *gorm.DB, endpoints []*webhook.WebhookEndpoint) error {
 	byID, ids := map[int64]*webhook.WebhookEndpoint{}, make([]int64, len(endpoints))
 	for i, e := range endpoints {
@@ -149,7 +149,7 @@ func nextProbe(active bool, b webhook.BreakerState, probeOn, dueOn *time.Time) *
 	return probeOn
 }
 
-// DeliveryEndpoints returns endpoints of any store, to which deliveries are sent.
+// DeliveryEndpoints returns endpoints of any store for the dispatcher.
 func (db *DB) DeliveryEndpoints(ctx context.Context, ids []int64) (endpoints []*webhook.WebhookEndpoint, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {
 		return g.Where("id = ANY(?)", array(ids)).Find(&endpoints).Error

@@ -143,8 +143,8 @@ func (db *DB) DeliveriesMade(ctx context.Context, low, high int64) (first, last 
 	return row.First, row.Last, err
 }
 
-// ExpireDeliveries expires waiting deliveries that were created before the time before. It checks only the oldest
-// waiting deliveries, as many as limit. It skips leased deliveries, and returns the number of expired deliveries.
+// ExpireDeliveries expires waiting deliveries that were created before the given time. It checks only the oldest limit
+// waiting deliveries. It skips leased deliveries, and returns the number of expired deliveries.
 func (db *DB) ExpireDeliveries(ctx context.Context, before time.Time, limit int) (n int64, err error) {
 	now := db.clock.Now()
 	err = db.queue(ctx, func(g *gorm.DB) error {
@@ -162,8 +162,8 @@ func (db *DB) ExpireDeliveries(ctx context.Context, before time.Time, limit int)
 }
 
 // DeleteWebhookRest deletes old rows that are not dropped with a partition. From the default partitions it deletes a
-// few thousand rows that are older than before, and returns the number of these rows. It deletes all counts of attempts
-// that are older than counts.
+// few thousand rows that are older than the first time, and returns the number of these rows. It deletes all counts of
+// attempts that are older than the second time.
 func (db *DB) DeleteWebhookRest(ctx context.Context, before, counts time.Time) (n int64, err error) {
 	err = db.platform(ctx, func(g *gorm.DB) error {
 		if err := g.Raw("SELECT webhook_rest_delete(?)", before).Scan(&n).Error; err != nil {

@@ -21,7 +21,7 @@ type WebhookQueue struct {
 const (
 	// countedUpTo limits the rows to count. For more rows, PostgreSQL's estimate is used.
 	countedUpTo = 20_000
-	// queueHops limits the endpoints with waiting deliveries among which the oldest delivery is searched.
+	// queueHops limits the number of endpoints with waiting deliveries that are searched for the oldest delivery.
 	queueHops = 2_000
 )
 

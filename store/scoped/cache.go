@@ -6,8 +6,8 @@ import (
 )
 
 // rowCache caches rows that are often read and rarely change: a store's settings, pricing data of goods, templates. A
-// store has a storefront version. Every transaction that writes such a row changes this version, by a trigger
-// (migrations/0016_storefront.up.sql). A transaction uses only rows that were cached at the version that it has read
+// store has a storefront version. Triggers change this version in every transaction that writes such a row. They are in
+// migrations/0016_storefront.up.sql. A transaction uses only rows that were cached at the version that it has read
 // itself. These rows are as recent as its own reads would be. Each process has its own cache, and no invalidation
 // messages are needed.
 //
