@@ -31,9 +31,9 @@ type KeyClaim struct {
 }
 
 // ClaimKey commits the claim on a key before the operation runs. A retry of the same request waits for the first
-// request, at most for the time wait, and gets its response, or fails with IdempotencyInFlight. A different request
-// with the key fails with IdempotencyKeyReuse. If the first request's process died, a retry takes over the key with the
-// same command id. A key older than KeyLife is treated as unused.
+// request and gets its response, or fails with IdempotencyInFlight after the duration wait. A different request with
+// the key fails with IdempotencyKeyReuse. If the first request's process died, a retry takes over the key with the same
+// command id. A key older than KeyLife is treated as unused.
 func (s *Kernel) ClaimKey(ctx context.Context, scope []byte, key string, hash []byte, wait time.Duration) (KeyClaim, error) {
 	until := s.Clock.Now().Add(wait)
 	for {

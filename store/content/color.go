@@ -102,8 +102,8 @@ func unusable[T any](result **T) {
 	}
 }
 
-// wholeProfile reports whether a profile contains the elements, and the points of each curve, that it declares (ICC.1,
-// "Tag table" and "curveType"). The library allocates memory for the declared numbers.
+// wholeProfile reports whether a profile contains all elements and curve points that it declares (ICC.1, "Tag table"
+// and "curveType"). The library allocates memory for the declared numbers.
 func wholeProfile(profile []byte) bool {
 	const head, entry = 128, 12
 	if len(profile) < head+4 {
@@ -129,8 +129,8 @@ func wholeProfile(profile []byte) bool {
 	return true
 }
 
-// shown converts a picture to sRGB; inks means that its values are inks. convert may be nil. A profile that cannot be
-// used is ignored, as in browsers.
+// shown converts a picture to sRGB. If inks is true, the picture's values are inks. convert may be nil. A profile that
+// cannot be used is ignored, as in browsers.
 func shown(picture *image.RGBA, convert *colors, inks bool) image.Image {
 	if convert != nil {
 		if converted := convert.picture(picture); converted != nil {

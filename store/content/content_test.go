@@ -74,7 +74,7 @@ func segment(marker byte, content string) []byte {
 	return append(binary.BigEndian.AppendUint16([]byte{0xFF, marker}, uint16(len(content)+2)), content...)
 }
 
-// photo returns a JPEG like those of a camera, with an orientation, a location and comments.
+// photo returns a JPEG like a photo from a camera, with an orientation, a location and comments.
 func photo(m image.Image, orientation int) []byte {
 	plain := jpegOf(m)
 	exif := "Exif\x00\x00II\x2A\x00\x08\x00\x00\x00\x02\x00" + "\x12\x01\x03\x00\x01\x00\x00\x00" + string(rune(orientation)) + "\x00\x00\x00" +

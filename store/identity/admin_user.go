@@ -150,10 +150,10 @@ func refuseKnown(ctx context.Context, t *command.Tx, actor domain.Actor, email s
 }
 
 // UpdateAdminUser changes another administrator, or the actor's own user. The actor needs user:write in every store in
-// which the user has scopes, and must have all permissions that the user has before and after the change. To change
-// only scopes, the actor must have only the user's permissions in the stores that both can access. A new password or a
-// deactivation ends the user's sessions. A new address takes effect when the person follows the link that is mailed to
-// it. A user who has not accepted their invitation yet gets a new invitation at the new address.
+// which the user has scopes, and must have all permissions that the user has before and after the change. For a change
+// of scopes alone, it suffices that the actor has the user's permissions in the stores that both can access. A new
+// password or a deactivation ends the user's sessions. A new address takes effect when the person follows the link that
+// is mailed to it. A user who has not accepted their invitation yet gets a new invitation at the new address.
 func (s *Service) UpdateAdminUser(ctx context.Context, actor domain.Actor, in identity.AdminUserUpdate, e domain.Expect) (*identity.AdminUser, error) {
 	reader := s.DB.As(actor)
 	by, err := reader.Holder(ctx)

@@ -77,8 +77,8 @@ func OwnerOf(purpose domain.Try, account string) Hasher {
 	return Hasher{customerLane, account}
 }
 
-// HasherOf returns the Hasher of a caller without a token. If the caller's network is known for the account, this is
-// the Hasher of the account's owner, otherwise that of a stranger.
+// HasherOf returns the Hasher of a caller without a token. If the caller's network is known for the account, the caller
+// is treated as the account's owner, and otherwise as a stranger.
 func (s *Service) HasherOf(ctx context.Context, purpose domain.Try, account, address string) (Hasher, error) {
 	network := domain.ByNetwork(purpose, account, address)
 	known, err := s.DB.KnownNetwork(ctx, network.Key)

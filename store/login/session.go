@@ -34,7 +34,7 @@ var ErrToken = domain.Errorf(domain.Unauthenticated, "The token is invalid or no
 
 // Authenticate returns the credential of an access token or app token. It checks the current state: for a user who has
 // just been deactivated, or a token that has just been revoked, it returns Unauthenticated. For a request in one store,
-// the grants of scopes for all stores include only this store. storeID 0 means that the request may concern any store.
+// scopes for all stores are restricted to this store. storeID 0 means that the request may concern any store.
 func (s *Service) Authenticate(ctx context.Context, token string, storeID int64, from domain.Origin) (identity.Credential, error) {
 	kind, ok := domain.TokenKindOf(token)
 	if !ok {
@@ -77,8 +77,8 @@ func (s *Service) StoreByPaymentLink(ctx context.Context, token string) (identit
 	return s.DB.StoreByPaymentLink(ctx, domain.HashToken(token))
 }
 
-// OriginAllowed reports whether any store allows a browser origin. Preflight requests need it because they identify no
-// store, and so do the refusals of unknown keys.
+// OriginAllowed reports whether any store allows a browser origin. It is for preflight requests, which identify no
+// store, and for refusals of unknown keys.
 func (s *Service) OriginAllowed(ctx context.Context, origin string) (bool, error) {
 	return s.DB.OriginAllowed(ctx, settings.OriginEntries(origin))
 }

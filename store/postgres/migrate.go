@@ -104,8 +104,8 @@ func unreleased(ctx context.Context, m *migrate.Migrate, db *pgx.Conn) error {
 	return nil
 }
 
-// beganOtherwise reports whether the schema was created with a first file other than this program's. The first file was
-// renamed when the files of unreleased builds were combined. An interrupted file was rolled back, so beganOtherwise
+// beganOtherwise reports whether the first file of the schema was not the first file of this program. The first file
+// was renamed when the files of unreleased builds were combined. An interrupted file was rolled back, so beganOtherwise
 // ignores the name of an interrupted first file.
 func beganOtherwise(ctx context.Context, db *pgx.Conn, version uint, dirty bool) (other bool, err error) {
 	all, err := files()

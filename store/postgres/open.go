@@ -89,7 +89,7 @@ func Limit(config *pgx.ConnConfig) {
 	config.RuntimeParams["timezone"] = "UTC"
 }
 
-// Size sets the connection limits of a pool to those of Open, and returns the pool.
+// Size gives a pool the same connection limits as Open, and returns the pool.
 func Size(db *sql.DB) *sql.DB {
 	db.SetMaxOpenConns(MaxConnections)
 	db.SetMaxIdleConns(MaxConnections)

@@ -120,8 +120,8 @@ const epochLock = 7_301_002
 // Restored begins an epoch in a restored database. It migrates the schema first. A second call before the start of a
 // service changes nothing. Unless NothingLost is set, Restored returns an error while another client is connected.
 //
-// It works in one transaction. Every row gets a version that the lost history cannot have assigned, and every row of a
-// list with changes since a time gets such a mark. Sequences and document numbers continue above the lost values. All
+// It works in one transaction. Every row gets a version that the lost history cannot have assigned. Every row of a list
+// that supports modifiedSince also gets such a mark. Sequences and document numbers continue above the lost values. All
 // payment accounts are marked for reconciliation.
 func Restored(ctx context.Context, url string, o RestoreOptions) (Epoch, error) {
 	if _, err := Migrate(ctx, url); err != nil {
@@ -252,8 +252,8 @@ func raiseBase(ctx context.Context, tx pgx.Tx, seconds int64) (int64, error) {
 	return base, err
 }
 
-// raiseRows gives every row a version that no client has seen. It also gives every row of a list with changes since a
-// time a mark and a time that no client has seen.
+// raiseRows gives every row a version that no client has seen. Every row of a list that supports modifiedSince also
+// gets a mark and a time that no client has seen.
 func raiseRows(ctx context.Context, tx pgx.Tx, done map[string]int64, seconds, base int64) error {
 	rows, err := tx.Query(ctx, `SELECT c.relname, bool_or(a.attname = 'version'), bool_or(a.attname = 'modified_tx')
 		FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND NOT a.attisdropped AND a.atttypid = 'bigint'::regtype AND a.attname IN ('version', 'modified_tx')
@@ -296,7 +296,7 @@ func raiseRows(ctx context.Context, tx pgx.Tx, done map[string]int64, seconds, b
 	return nil
 }
 
-// raiseSequences raises all sequences of ids and events above the values that were assigned.
+// raiseSequences raises all sequences of ids and events above the assigned values.
 func raiseSequences(ctx context.Context, tx pgx.Tx, seconds int64) error {
 	rows, err := tx.Query(ctx, "SELECT format('%I.%I', schemaname, sequencename), coalesce(last_value, start_value), max_value FROM pg_sequences WHERE schemaname = 'public' AND sequencename <> 'epochs_id_seq' ORDER BY 1")
 	if err != nil {

@@ -24,7 +24,7 @@ type members struct {
 	shared []int // stored fields that share mutable data with a plain copy
 }
 
-var memberCache sync.Map // keys are reflect.Type
+var memberCache sync.Map // the keys are of type reflect.Type
 
 func storedMembers(t reflect.Type) *members {
 	if known, ok := memberCache.Load(t); ok {

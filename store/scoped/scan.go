@@ -107,7 +107,7 @@ func create(byGORM func(*gorm.DB)) func(*gorm.DB) {
 	}
 }
 
-var schemas sync.Map // caches the schemas of structs that are not models
+var schemas sync.Map // schemas of structs that are not models, by type
 
 // rowsRead is the destination for a statement's rows: one struct, or a slice of structs or of pointers to
 // structs.

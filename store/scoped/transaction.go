@@ -192,7 +192,7 @@ func (db *DB) acquire(ctx context.Context) (*sql.Conn, error) {
 }
 
 // Ask runs one query that writes nothing, in a scope. The transaction, role and statement take only one round trip,
-// which matters because every request first looks up its credential. Of o, only the plan mode applies.
+// which matters because every request first looks up its credential. Only the plan mode of o applies.
 func (db *DB) Ask(ctx context.Context, o Opening, s Scope, query string, args []any, row func(pgx.Rows) error) error {
 	return db.alone(ctx, s, "set_config('transaction_read_only', 'on', true), set_config('plan_cache_mode', '"+o.Plans+"', true)", query, args, row)
 }

@@ -37,7 +37,7 @@ func (h Held) Changes(ctx context.Context, g *gorm.DB, e domain.Entity) (clause.
 	return set, nil
 }
 
-var writtenColumns sync.Map // keys are *schema.Schema
+var writtenColumns sync.Map // the keys are of type *schema.Schema
 
 // writtenOf returns the columns that updates may write. The field of each column must be compared with the stored copy;
 // otherwise an update would never write the column.

@@ -147,7 +147,7 @@ func (s *Service) tryCredentials(ctx context.Context, p *settings.PaymentProvide
 
 // sameAccount returns in_use if new credentials belong to another account at the provider's service while payments or
 // saved payment methods depend on the current account. If even the current credentials do not find these payments or
-// methods, the payments or methods no longer exist and do not matter. No payments depend on a new provider.
+// methods, they no longer exist and are ignored. A new provider has no payments or methods.
 func (s *Service) sameAccount(ctx context.Context, p *settings.PaymentProvider, current, changed payment.Account) error {
 	owner := s.Gateways.OwnerFor(p.ProviderCode)
 	if p.ID == 0 || owner == nil {

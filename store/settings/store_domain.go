@@ -112,7 +112,7 @@ func (s *Service) RecheckDomains(ctx context.Context) error {
 	return err
 }
 
-// recheckDomain rechecks the proof of a store. taken means that another store's proof for the domain is published.
+// recheckDomain rechecks the proof of a store. If taken is true, another store's proof for the domain is published.
 func (s *Service) recheckDomain(ctx context.Context, storeID int64, taken bool) error {
 	actor := domain.System(storeID)
 	known, err := s.StoreDomain(ctx, actor)

@@ -19,7 +19,7 @@ type template[T any, K ~string] interface {
 }
 
 // addOwnTemplates adds the platform's templates of mails and documents in the store's default language, unless the
-// store has them. was is the former default language; empty means none.
+// store has them. The last parameter is the former default language; empty means none.
 func addOwnTemplates(ctx context.Context, t *command.Tx, store *settings.Store, was string) error {
 	if err := addTemplates(ctx, t, store, was, t.EmailTemplates(), t.LockEmailTemplate, letter.OwnEmailTemplates(store)); err != nil {
 		return err
@@ -27,9 +27,9 @@ func addOwnTemplates(ctx context.Context, t *command.Tx, store *settings.Store, 
 	return addTemplates(ctx, t, store, was, t.PdfTemplates(), t.LockPdfTemplate, document.OwnPdfTemplates(store))
 }
 
-// addTemplates adds the templates in own of those kinds for which the store has no template in its default language. A
-// new template is active if the template in the old default language is active, because a change of languages must not
-// change which mails the store sends.
+// addTemplates adds the platform's templates in own, except for kinds for which the store already has a template in its
+// default language. A new template is active if the template in the old default language is active, because a change of
+// languages must not change which mails the store sends.
 func addTemplates[T any, K ~string, P template[T, K]](ctx context.Context, t *command.Tx, store *settings.Store, was string,
 	there repo.Templates[T, K], lock func(context.Context, int64) (*T, error), own []P,
 ) error {
