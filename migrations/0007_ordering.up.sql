@@ -8,7 +8,7 @@ CREATE TABLE orders (
   created_on timestamptz NOT NULL,
   modified_on timestamptz NOT NULL,
   order_number bigint NOT NULL,
-  command_id uuid NOT NULL,                 -- of the request that created it
+  command_id uuid NOT NULL,                 -- id of the request that created the row
   cart_id bigint,
   customer_id bigint,                       -- null means a guest
   email text NOT NULL,

@@ -8,7 +8,7 @@ CREATE TABLE carts (
   version bigint NOT NULL DEFAULT 1,
   created_on timestamptz NOT NULL,
   modified_on timestamptz NOT NULL,
-  command_id uuid NOT NULL,                 -- of the request that changed it last
+  command_id uuid NOT NULL,                 -- id of the request that last changed the row
   token_hash bytea CONSTRAINT carts_token_unique UNIQUE,
   customer_id bigint,                       -- null means a guest
   email text,
@@ -141,7 +141,7 @@ CREATE TABLE order_lookups (
   order_number bigint NOT NULL,
   email text NOT NULL,
   created_on timestamptz NOT NULL,
-  lease_until timestamptz,                  -- while a process works on it
+  lease_until timestamptz,                  -- end of the lease of the process that works on the row
   withdrawn_on timestamptz,                 -- null means that the buyer requests a link only
   PRIMARY KEY (store_id, id)
 );

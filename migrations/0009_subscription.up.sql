@@ -13,7 +13,7 @@ CREATE TABLE test_clocks (
   shows timestamptz NOT NULL,               -- work that was due before is done
   target timestamptz CHECK (target > shows), -- while it advances
   failure_detail text,
-  claimed_until timestamptz,                -- while a process works on it
+  claimed_until timestamptz,                -- end of the lease of the process that works on the row
   UNIQUE (store_id, id),
   CONSTRAINT test_clocks_customer_unique UNIQUE (store_id, customer_id),
   FOREIGN KEY (store_id, customer_id) REFERENCES customers (store_id, id)
@@ -32,7 +32,7 @@ CREATE TABLE subscriptions (
   created_on timestamptz NOT NULL,
   modified_on timestamptz NOT NULL,
   subscription_number bigint NOT NULL,
-  command_id uuid NOT NULL,                 -- of the request that created it
+  command_id uuid NOT NULL,                 -- id of the request that created the row
   customer_id bigint NOT NULL,
   subscription_plan_id bigint NOT NULL,
   interval_unit text NOT NULL CHECK (interval_unit IN ('DAY', 'WEEK', 'MONTH', 'YEAR')),
@@ -98,7 +98,7 @@ CREATE TABLE subscriptions (
   resume_on timestamptz,                    -- when a pause ends on its own
   final_on timestamptz,                     -- when the consequence of exhausted retries takes effect
   remind_on timestamptz,                    -- when the customer is reminded of the next renewal
-  claimed_until timestamptz,                -- while a process works on it
+  claimed_until timestamptz,                -- end of the lease of the process that works on the row
   next_on timestamptz GENERATED ALWAYS AS (LEAST(due_at, retry_on, resume_on, final_on, remind_on)) STORED, -- so one index finds all work of a store
   catch_up_to date,                         -- renewals up to this day are still to be skipped: a store that was closed has more than one transaction handles
   language_code text,                       -- that the buyer chose
@@ -272,7 +272,7 @@ CREATE TABLE renewals (
   failed_on timestamptz,
   wait_until timestamptz,                   -- for stock; then it is skipped
   ended_on timestamptz,
-  claimed_until timestamptz,                -- while a process works on it
+  claimed_until timestamptz,                -- end of the lease of the process that works on the row
   -- Since when the order is owed. It was placed while the bank still processed its payment,
   -- which failed late and is retried. The slot stays charged: its cycle counts.
   owed_on timestamptz,
@@ -380,7 +380,7 @@ CREATE TABLE price_walks (
   due_on timestamptz NOT NULL,              -- when the next page is due
   done_id bigint NOT NULL DEFAULT 0,        -- of the last compared subscription; 0 means between two walks
   again boolean NOT NULL DEFAULT false,     -- prices changed during the walk
-  claimed_until timestamptz                 -- while a process works on it
+  claimed_until timestamptz                 -- end of the lease of the process that works on the row
 );
 CREATE INDEX price_walks_due ON price_walks (due_on);
 SELECT tenant_table('price_walks'), platform_table('price_walks', 'SELECT, INSERT, UPDATE');
@@ -394,7 +394,7 @@ CREATE TABLE calendar_changes (
   timezone text NOT NULL,
   renewal_hour int NOT NULL,
   reached bigint NOT NULL DEFAULT 0,        -- id of the last subscription that is done
-  claimed_until timestamptz,                -- while a process works on it
+  claimed_until timestamptz,                -- end of the lease of the process that works on the row
   UNIQUE (store_id, id)
 );
 SELECT tenant_table('calendar_changes'), platform_table('calendar_changes', 'SELECT');

@@ -21,7 +21,7 @@ CREATE TABLE payment_providers (
   max_amount numeric(20,4),
   capture_mode text CHECK (capture_mode IN ('AUTOMATIC', 'ON_FULFILLMENT', 'MANUAL')),
   public_config jsonb NOT NULL DEFAULT '{}',
-  credentials text NOT NULL DEFAULT '',     -- sealed JSON
+  credentials text NOT NULL DEFAULT '',     -- encrypted JSON
   masked jsonb NOT NULL DEFAULT '{}',       -- the credentials' parts that may be shown
   -- A random prefix of idempotency keys: ids repeat when a fresh database uses the same
   -- account.
@@ -34,7 +34,7 @@ CREATE TABLE payment_providers (
   reconcile_on timestamptz,
   reconciled_on timestamptz,                -- up to when it was asked
   reconcile_cursor text NOT NULL DEFAULT '', -- where an unfinished list continues
-  translations jsonb NOT NULL DEFAULT '[]', -- the name in other languages: languageCode, name
+  translations jsonb NOT NULL DEFAULT '[]', -- names in other languages: languageCode, name
   UNIQUE (store_id, id)
 );
 CREATE UNIQUE INDEX payment_providers_name_unique ON payment_providers (store_id, fold(display_name));
@@ -60,7 +60,7 @@ CREATE TABLE tax_providers (
   fallback text NOT NULL CHECK (fallback IN ('BLOCK', 'USE_MANUAL_RATES')),
   timeout_ms int NOT NULL,
   base_url text,                            -- of a service that implements the tax contract
-  credentials text NOT NULL DEFAULT '',     -- sealed
+  credentials text NOT NULL DEFAULT '',     -- encrypted
   masked jsonb NOT NULL DEFAULT '{}',
   former_until timestamptz,                 -- until then the former credentials are accepted
   UNIQUE (store_id, id),
@@ -81,7 +81,7 @@ CREATE TABLE tax_reports (
   kind text NOT NULL CHECK (kind IN ('COMMIT', 'REFUND', 'VOID')),
   tax_total numeric(20,4) NOT NULL,
   total numeric(20,4) NOT NULL,
-  settled_on timestamptz,                   -- when it was sent, or a later report replaced it
+  settled_on timestamptz,                   -- time when the report was sent or replaced by a later report
   call_key text NOT NULL DEFAULT replace(gen_random_uuid()::text, '-', ''), -- see payments
   -- A hash of the charges that a report is about. An edit that changes the address, the date or the
   -- goods but no sum is then reported as well.
@@ -127,7 +127,7 @@ CREATE TABLE commission_providers (
   sso_enabled boolean NOT NULL DEFAULT false,
   referrer_parameter text,
   last_synced_on timestamptz,
-  credentials text NOT NULL DEFAULT '',     -- sealed
+  credentials text NOT NULL DEFAULT '',     -- encrypted
   masked jsonb NOT NULL DEFAULT '{}',
   former_until timestamptz,                 -- until then the former credentials are accepted
   attribution_days int NOT NULL DEFAULT 30 CHECK (attribution_days BETWEEN 1 AND 365),
@@ -167,7 +167,7 @@ CREATE TABLE commission_reports (
   chargeback_id bigint,
   kind text NOT NULL CHECK (kind IN ('QUALIFIED', 'CANCELLED', 'REVERSED', 'UNDONE')),
   content text NOT NULL,                    -- digest of what the order sold
-  settled_on timestamptz,                   -- when it was sent, or a later report replaced it
+  settled_on timestamptz,                   -- time when the report was sent or replaced by a later report
   call_key text NOT NULL DEFAULT replace(gen_random_uuid()::text, '-', ''), -- see payments
   UNIQUE (store_id, id),
   CONSTRAINT commission_reports_about CHECK ((kind IN ('REVERSED', 'UNDONE')) = (refund_id IS NOT NULL OR chargeback_id IS NOT NULL) AND (refund_id IS NULL OR chargeback_id IS NULL)),

@@ -234,7 +234,7 @@ CREATE TABLE webhook_replays (
   version bigint NOT NULL DEFAULT 1,
   created_on timestamptz NOT NULL,
   modified_on timestamptz NOT NULL,
-  command_id uuid NOT NULL,                 -- of the request that created it
+  command_id uuid NOT NULL,                 -- id of the request that created the row
   endpoint_id bigint NOT NULL,
   status text NOT NULL CHECK (status IN ('QUEUED', 'RUNNING', 'COMPLETED', 'CANCELLED')),
   created_from timestamptz,

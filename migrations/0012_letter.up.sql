@@ -75,7 +75,7 @@ CREATE TABLE email_templates (
   version bigint NOT NULL DEFAULT 1,
   created_on timestamptz NOT NULL,
   modified_on timestamptz NOT NULL,
-  command_id uuid,                          -- of the request that changed it last
+  command_id uuid,                          -- id of the request that last changed the row
   kind text NOT NULL,                       -- ORDER_CONFIRMATION, …
   language_code text NOT NULL,
   name text NOT NULL,
@@ -104,7 +104,7 @@ CREATE TABLE pdf_templates (
   version bigint NOT NULL DEFAULT 1,
   created_on timestamptz NOT NULL,
   modified_on timestamptz NOT NULL,
-  command_id uuid,                          -- of the request that changed it last
+  command_id uuid,                          -- id of the request that last changed the row
   kind text NOT NULL CHECK (kind IN ('INVOICE', 'PACKING_SLIP', 'PICK_LIST', 'CREDIT_NOTE', 'SHIPPING_LABEL')),
   language_code text NOT NULL,
   name text NOT NULL,

@@ -10,7 +10,7 @@ CREATE TABLE media_folders (
   modified_on timestamptz NOT NULL,
   parent_folder_id bigint,
   name text NOT NULL,
-  command_id uuid NOT NULL,                 -- of the request that changed it last
+  command_id uuid NOT NULL,                 -- id of the request that last changed the row
   UNIQUE (store_id, id),
   CONSTRAINT media_folders_command_unique UNIQUE (store_id, command_id),
   CONSTRAINT media_folders_in_use FOREIGN KEY (store_id, parent_folder_id) REFERENCES media_folders (store_id, id),
@@ -64,7 +64,7 @@ CREATE TABLE media (
   tags jsonb NOT NULL DEFAULT '[]',
   size_bytes bigint NOT NULL,               -- the file's, which never changes: lists sort by it
   search text NOT NULL,                     -- texts that lists search, folded
-  command_id uuid NOT NULL,                 -- of the request that changed it last
+  command_id uuid NOT NULL,                 -- id of the request that last changed the row
   translations jsonb NOT NULL DEFAULT '[]', -- the alternative text in other languages: languageCode, altText
   UNIQUE (store_id, id),
   CONSTRAINT media_command_unique UNIQUE (store_id, command_id),

@@ -12,13 +12,13 @@ CREATE TABLE integration_tasks (
   task_type text NOT NULL,
   integration text NOT NULL CHECK (integration IN ('PAYMENT', 'TAX', 'SHIPPING', 'COMMISSION', 'EMAIL', 'WEBHOOK', 'IMPORT', 'SYNC')),
   provider_code text NOT NULL,              -- empty means it calls none
-  object_type text NOT NULL,                -- empty means it is about no stored object
+  object_type text NOT NULL,                -- empty means that no stored object is concerned
   object_id text NOT NULL,
   status text NOT NULL CHECK (status IN ('QUEUED', 'RUNNING', 'SUCCEEDED', 'RETRYING', 'FAILED', 'CANCELLED')),
   attempts int NOT NULL DEFAULT 0,          -- including the running one
   max_attempts int NOT NULL,
   due_on timestamptz,                       -- null means it has ended
-  claimed_until timestamptz,                -- while a process works on it
+  claimed_until timestamptz,                -- end of the lease of the process that works on the row
   run_id uuid,                              -- of the run that has it, or that was interrupted
   cancel_requested boolean NOT NULL DEFAULT false,
   last_error text NOT NULL DEFAULT '',
@@ -79,7 +79,7 @@ CREATE TABLE transfers (
   author_kind text NOT NULL,                -- who requested it, and in whose name it is done
   author_id bigint NOT NULL,
   request_id text NOT NULL,
-  command_id uuid NOT NULL,                 -- of the request that created it
+  command_id uuid NOT NULL,                 -- id of the request that created the row
   integration_task_id bigint,               -- null means its file is not stored yet
   parts int NOT NULL DEFAULT 0,             -- of its stored result
   finished_on timestamptz,
@@ -115,7 +115,7 @@ CREATE TABLE integration_logs (
   provider_code text NOT NULL,
   direction text NOT NULL CHECK (direction IN ('OUTBOUND', 'INBOUND')),
   operation text NOT NULL,
-  object_type text NOT NULL,                -- empty means it is about no stored object
+  object_type text NOT NULL,                -- empty means that no stored object is concerned
   object_id text NOT NULL,
   request_method text NOT NULL,             -- empty means it was not HTTP
   request_url text NOT NULL,
