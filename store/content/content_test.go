@@ -126,12 +126,12 @@ var _ = Describe("An uploaded file", func() {
 		Expect(code(err)).To(Equal(want), "%v", err)
 	},
 		Entry("an HTML page", []byte("<html><body>"), domain.UnsupportedMediaType),
-		Entry("an SVG after a declaration", []byte(`<?xml version="1.0"?><!-- x --><svg xmlns="http://www.w3.org/2000/svg"/>`), domain.UnsupportedMediaType),
+		Entry("an SVG that begins with an XML declaration", []byte(`<?xml version="1.0"?><!-- x --><svg xmlns="http://www.w3.org/2000/svg"/>`), domain.UnsupportedMediaType),
 		Entry("a script", []byte("#!/bin/sh\nrm -rf /\n"), domain.UnsupportedMediaType),
 		Entry("a JSON document", []byte(`{"a": 1}`), domain.UnsupportedMediaType),
 		Entry("a ZIP archive", []byte("PK\x03\x04\x0a\x00\x00\x00\x00\x00"), domain.UnsupportedMediaType),
 		Entry("a HEIC image", []byte("\x00\x00\x00\x18ftypheic\x00\x00\x00\x00mif1heic"), domain.UnsupportedMediaType),
-		Entry("unknown bytes", []byte{0, 1, 2, 3}, domain.UnsupportedMediaType),
+		Entry("a file of unknown bytes", []byte{0, 1, 2, 3}, domain.UnsupportedMediaType),
 		Entry("an empty file", []byte{}, domain.InvalidValue),
 		Entry("only a JPEG header", []byte("\xff\xd8\xff\xe0\x00\x10JFIF"), domain.InvalidValue),
 		Entry("a PNG of 16,000 × 16,000 pixels", claimed(pngOf(sample(1, 1)), 16_000, 16_000), domain.InvalidValue),
@@ -225,7 +225,7 @@ var _ = Describe("A stored image", func() {
 })
 
 var _ = Describe("A smaller image", func() {
-	DescribeTable("has the orientation of an original that is", func(orientation int, x, y int) {
+	DescribeTable("has the displayed orientation of an original that is", func(orientation int, x, y int) {
 		b := photo(sample(400, 200), orientation)
 		f, err := inspect(b)
 		Expect(err).NotTo(HaveOccurred())

@@ -107,7 +107,7 @@ var _ = Describe("A data folder", func() {
 		Expect(note).NotTo(BeAnExistingFile())
 	})
 
-	It("must have room for a new cluster, and causes an explained error if its disk is full", func(ctx SpecContext) {
+	It("needs room for a new cluster, and errors report a full disk", func(ctx SpecContext) {
 		failure := errors.New("could not write init file")
 		Expect(postgres.Diagnose("/srv/store", failure)).To(BeIdenticalTo(failure))
 		postgres.Leave(1 << 20)
@@ -420,7 +420,7 @@ var _ = Describe("Migrate", Ordered, func() {
 		Expect(err).To(MatchError(And(ContainSubstring("SQL_ASCII"), ContainSubstring("ENCODING 'UTF8' TEMPLATE template0"))))
 	})
 
-	It("refuses a PostgreSQL version below the minimum, which is the same in all texts", func(ctx SpecContext) {
+	It("refuses PostgreSQL versions older than the documented minimum", func(ctx SpecContext) {
 		url := fresh(ctx, "aged")
 		refusals := func(oldest int) (list []string) {
 			rows, err := open(url).QueryContext(ctx, postgres.Unsuitable, oldest)

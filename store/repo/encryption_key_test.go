@@ -27,7 +27,7 @@ var _ = Describe("The start of a process", func() {
 		return data.Repo.ProveKeys(ctx, ring(text))
 	}
 
-	It("must have the encryption keys of all earlier starts", func(ctx SpecContext) {
+	It("requires the encryption keys of all earlier starts", func(ctx SpecContext) {
 		one, two := domain.NewKey("k1"), domain.NewKey("k2")
 		Expect(data.Repo.EncryptionKeys(ctx)).To(BeEmpty())
 		Expect(prove(ctx, one)).To(Succeed())
@@ -48,7 +48,7 @@ var _ = Describe("The start of a process", func() {
 		Expect(prove(ctx, two)).To(MatchError(ContainSubstring("key k1 is missing")))
 	})
 
-	It("succeeds only once if several starts have different keys at the same time", func(ctx SpecContext) {
+	It("succeeds for only one of several processes that start with different keys at the same time", func(ctx SpecContext) {
 		errs := make([]error, 4)
 		var starts sync.WaitGroup
 		for i := range errs {

@@ -28,7 +28,7 @@ var _ = Describe("A database error", func() {
 		return fmt.Errorf("saving: %w", &pgconn.PgError{Code: code, Message: "secret"})
 	}
 
-	DescribeTable("returns a code and a Retry-After to the caller", func(err error, code domain.Code, retryAfter int) {
+	DescribeTable("is reported with a code and, if a retry can help, a Retry-After", func(err error, code domain.Code, retryAfter int) {
 		told := classify(err)
 		e, ok := errors.AsType[*domain.Error](told)
 		if code == domain.Internal {
@@ -54,9 +54,9 @@ var _ = Describe("A database error", func() {
 		Entry("while the server has too many connections", pg("53300"), domain.Unavailable, 2),
 		Entry("while the disk is full", pg("53100"), domain.Unavailable, 2),
 		Entry("while the server lacks memory", pg("53200"), domain.Unavailable, 2),
-		Entry("after a value that cannot be stored", pg("22021"), domain.InvalidRequest, 0),
+		Entry("for a value that cannot be stored", pg("22021"), domain.InvalidRequest, 0),
 		Entry("for an unknown error code", pg("42P01"), domain.Internal, 0),
-		Entry("for a constraint that no rule is named after", error(&pgconn.PgError{Code: "23505", ConstraintName: "nobody_named"}), domain.Internal, 0),
+		Entry("for a constraint without a rule", error(&pgconn.PgError{Code: "23505", ConstraintName: "nobody_named"}), domain.Internal, 0),
 		Entry("for a missing row", error(gorm.ErrRecordNotFound), domain.NotFound, 0),
 		Entry("after the server closed the connection", fmt.Errorf("reading: %w", io.EOF), domain.Unavailable, 2),
 		Entry("after a truncated response", fmt.Errorf("reading: %w", io.ErrUnexpectedEOF), domain.Unavailable, 2),
@@ -64,7 +64,7 @@ var _ = Describe("A database error", func() {
 		Entry("after a network failure", fmt.Errorf("reading: %w", &net.OpError{Op: "read", Err: errors.New("reset")}), domain.Unavailable, 2),
 		Entry("after an expired deadline", fmt.Errorf("reading: %w", context.DeadlineExceeded), domain.Unavailable, 2),
 		Entry("for a statement that was never sent", error(unsent{}), domain.Unavailable, 2),
-		Entry("after a bug in this package", errors.New("repo: no sort key"), domain.Internal, 0),
+		Entry("for a bug in this package", errors.New("repo: no sort key"), domain.Internal, 0),
 	)
 
 	It("becomes the error of the rule that the violated constraint enforces", func() {

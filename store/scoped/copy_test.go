@@ -61,7 +61,7 @@ var _ = Describe("The copy of a stored row", func() {
 		"a value of whatever kind": func(r *everyKind) { r.Any = 1 },
 	}
 
-	It("differs from the row once the row changes, and does not change with the row", func() {
+	It("stays unchanged when the row changes, and then differs from the row", func() {
 		for name, change := range changes {
 			r := row()
 			stored := copied(reflect.ValueOf(r).Elem()).Interface().(everyKind)

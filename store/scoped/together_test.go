@@ -118,7 +118,7 @@ var _ = Describe("Reads run by Together", func() {
 		Expect(inside(ctx, number(&two, 5))).To(Succeed())
 	})
 
-	It("refuse a statement that would change the scope, and run the others", func(ctx SpecContext) {
+	It("refuse a statement that would change the scope, and run the other statements", func(ctx SpecContext) {
 		var done []int64
 		statements, _ := sent.During(func() {
 			Expect(inside(ctx, func(g *gorm.DB) error {
