@@ -25,7 +25,7 @@ type Options struct {
 	TrustLoopback bool
 }
 
-// Kernel contains the dependencies that all services of commands share. It is safe for concurrent use.
+// Kernel contains the dependencies that all packages of commands share. It is safe for concurrent use.
 type Kernel struct {
 	DB            *repo.DB
 	Clock         *domain.Clock

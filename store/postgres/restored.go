@@ -29,8 +29,8 @@ const (
 type RestoreOptions struct {
 	// Numbers is added to the numbers of documents; 0 means NumberMargin.
 	Numbers int64
-	// NothingLost only records that the database has moved: after a major upgrade, or after a failover in which no
-	// transaction was lost.
+	// NothingLost means that no transaction was lost, as after a major upgrade or some failovers. Restored then only
+	// records that the database has moved.
 	NothingLost bool
 }
 

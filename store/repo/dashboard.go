@@ -204,7 +204,7 @@ func (r Reader) Renewing(ctx context.Context, currency domain.Currency, from, to
 	return ids, err
 }
 
-// RenewingAbove counts the subscriptions above the id after that Renewing would list without a limit.
+// RenewingAbove counts the subscriptions with ids above the given id that Renewing would list without a limit.
 func (r Reader) RenewingAbove(ctx context.Context, currency domain.Currency, from, to domain.Date, after int64) (n int64, err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT count(*) FROM subscriptions WHERE status IN ('ACTIVE', 'PAUSED') AND test_clock_id IS NULL AND currency_code = ?

@@ -10,10 +10,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// lookup is a condition that all values must meet. Its ids are looked up before the list is read, because no index
-// serves the condition under row level security. Such conditions are about parts of texts, or about elements of JSON
-// lists. The platform role looks up only ids, for one store. The store's role then reads the rows, so an id of another
-// store would find nothing.
+// lookup describes a search for the ids of rows that meet a condition with every given value. It runs before the list
+// is read, because no index serves the condition under row level security. Such conditions are about parts of texts, or
+// about elements of JSON lists. The platform role looks up only ids, for one store. The store's role then reads the
+// rows, so an id of another store would find nothing.
 //
 // PostgreSQL cannot choose the plan: it has no statistics of data under row level security, nor of parts of texts. If
 // many of the newest rows, or very many rows of any age, have a value, the lookup leaves the value to the list, which

@@ -311,8 +311,8 @@ var itemKeys = map[string]string{
 
 // OrderItemTotals sums the lines of the orders that match a filter by variant, SKU and currency. SKUs have separate
 // sums because a SKU can move to another variant later. The name comes from the latest line. To learn whether more than
-// n items exist, pass n+1 as limit. If more orders match than the parameter most permits, OrderItemTotals sums nothing
-// and tooMany is true, because sorting the lines of these orders would take too long.
+// n items exist, pass n+1 as limit. If the number of matching orders exceeds the last parameter, OrderItemTotals sums
+// nothing and tooMany is true, because sorting the lines of these orders would take too long.
 func (r Reader) OrderItemTotals(ctx context.Context, f ordering.OrderFilter, sort string, limit, most int) (items []ordering.OrderItemTotal, tooMany bool, err error) {
 	found, err := r.findOrders(ctx, f, true)
 	if err != nil {

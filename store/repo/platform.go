@@ -32,7 +32,7 @@ func (r Reader) ask(ctx context.Context, query string, args []any, row func(pgx.
 	return classify(r.db.scoped.Ask(ctx, scoped.Reading, scoped.Scope{Role: scoped.StoreRole, StoreID: r.actor.StoreID}, query, args, row))
 }
 
-// note runs one writing statement across stores and does not wait for the disk.
+// note runs one statement that writes across stores. The commit does not wait for the disk.
 func (db *DB) note(ctx context.Context, query string, args []any, row func(pgx.Rows) error) error {
 	return classify(db.scoped.Note(ctx, query, args, row))
 }

@@ -29,8 +29,8 @@ type PriceWalk struct {
 }
 
 // ClaimPriceWalks claims stores whose subscriptions must be compared with their prices, longest due first. Each claim
-// lasts for a lease. A store becomes due when the duration behind has passed since the first change of its prices;
-// later changes join the same walk. ClaimPriceWalks skips closed stores.
+// lasts for a lease. The last parameter is the delay between the first change of a store's prices and the walk; later
+// changes join the same walk. ClaimPriceWalks skips closed stores.
 func (db *DB) ClaimPriceWalks(ctx context.Context, limit int, behind time.Duration) (due []PriceWalk, err error) {
 	now, offset := db.now()
 	err = db.platform(ctx, func(g *gorm.DB) error {

@@ -179,7 +179,7 @@ func productLabels(f catalog.ProductFilter) labels {
 	return labels{table: "products", tags: f.Tag, fields: f.CustomFields}
 }
 
-// searched restricts products to those whose text matches a search. found is the result of findText.
+// searched restricts a list to the products whose text matches a search. found is the result of findText.
 func searched(rows *gorm.DB, column, search string, found []int64) *gorm.DB {
 	if found != nil {
 		return having(rows, "products.id", found)
@@ -248,14 +248,14 @@ func (r Reader) productPage(g, rows *gorm.DB, f catalog.ProductFilter, q domain.
 // quantity.
 const sellsLeast, isLow = "s.sells_least", "s.is_low"
 
-// stocked is the condition that a product has an active variant whose stock is in a state. OFFSET makes PostgreSQL
-// check the condition for each product that a list reaches, not for all products.
+// stocked is the condition that a product has an active variant whose stock meets the given condition. OFFSET makes
+// PostgreSQL check this for each product that a list reaches, not for all products.
 func stocked(state string) string {
 	return `EXISTS (SELECT FROM stocks s JOIN variants v ON v.id = s.variant_id
 		WHERE s.product_id = products.id AND v.removed_on IS NULL AND v.status = 'ACTIVE' AND ` + state + ` OFFSET 0)`
 }
 
-// unstocked is the condition that a product has no active variant whose stock is in a state.
+// unstocked is the condition that a product has no active variant whose stock meets the given condition.
 func unstocked(state string) string { return mayLack(state) + " AND NOT " + stocked(state) }
 
 // mayLack returns a condition for candidates of unstocked that indexes can find: products with stock in another state

@@ -54,7 +54,7 @@ func (db *DB) ClaimSales(ctx context.Context, most int) (storeIDs []int64, err e
 type salesCount struct {
 	Timezone  string
 	CountedTo time.Time
-	// Rebuild means that the days from RebuildFrom on are recounted; a nil RebuildFrom means from the first day.
+	// Rebuild means that the days from RebuildFrom on are recounted; a nil RebuildFrom means all days.
 	Rebuild     bool
 	RebuildFrom *domain.Date
 	// UnitsDue is the time when the sold units are summed again; nil means not before the next change.

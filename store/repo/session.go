@@ -95,8 +95,8 @@ func (tx *Tx) SpendToken(ctx context.Context, t *identity.SessionToken) error {
 type SessionFilter struct {
 	ID          int64
 	AdminUserID int64
-	AccountID   int64 // in all stores
-	CustomerID  int64 // in the actor's store
+	AccountID   int64 // selects sessions in all stores
+	CustomerID  int64 // selects sessions in the actor's store
 	Except      int64 // id of a session that is not selected
 	Owner       int64 // administrator who must own the session ID; 0 means anyone
 }

@@ -33,7 +33,7 @@ type words struct {
 const patience = "SET LOCAL statement_timeout = '250ms'"
 
 // near returns a search text with its misspelled words corrected. An empty result means that no word is misspelled,
-// that a word resembles no word of the store, or that a lookup takes longer than patience.
+// that a word resembles no word of the store, or that a lookup exceeds the time limit.
 func (r Reader) near(ctx context.Context, search string, in ...words) (text string, err error) {
 	err = r.db.lookingWith(ctx, func(g *gorm.DB) (err error) {
 		text, err = corrected(g, r.actor.StoreID, search, in...)

@@ -299,8 +299,8 @@ func inKeyRange(g *gorm.DB, f subscription.Filter, sort string) *gorm.DB {
 	return filtered(g, condition{key + " >= ?", f.NextFrom}, condition{key + " < ?", f.NextTo})
 }
 
-// cardsExpiring restricts a list to subscriptions whose card is last valid in the filter's range. A card is valid until
-// the end of its expiry month.
+// cardsExpiring restricts a list to subscriptions whose card expires in the filter's range. A card is valid until the
+// end of its expiry month.
 func cardsExpiring(g *gorm.DB, f subscription.Filter) *gorm.DB {
 	month := func(d domain.Date) int {
 		year, month, _ := d.Calendar()

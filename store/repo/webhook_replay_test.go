@@ -21,7 +21,7 @@ var _ = Describe("A replay batch", storetest.Plans, Ordered, func() {
 		data     *storetest.Database
 		a, b     tenant
 		endpoint int64
-		begun    time.Time // time of the events in the middle
+		begun    time.Time // creation time of the events in the middle
 	)
 	execute := func(statement string, args ...any) {
 		GinkgoHelper()

@@ -248,7 +248,7 @@ type columnBefore struct {
 	text string
 }
 
-// plan returns the plan that scans the value of a column into to.
+// plan returns the plan with which the value of a column is scanned into the destination to.
 func (c columnsRead) plan(i int, to any) pgtype.ScanPlan {
 	column := &c.columns[i]
 	if c.before == nil {
