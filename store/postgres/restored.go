@@ -67,7 +67,7 @@ var ErrPromoted = errors.New("the database works on another timeline than before
 
 // Recognize records the start of a service on a database and returns when the database was last restored; zero means
 // never. It returns ErrNotRestored if the database is not the database of the last epoch, and ErrPromoted if it cannot
-// decide this.
+// tell whether it is.
 func Recognize(ctx context.Context, url string) (restoredOn time.Time, err error) {
 	config, err := parse(url)
 	if err != nil {

@@ -38,7 +38,7 @@ func customers(g *gorm.DB) *gorm.DB {
 	return g.Select("customers.*", accountTypeName, commissionProviderName, commissionProviderID)
 }
 
-// Customer returns a customer, or a not_found error. For an actor who is a customer, only the actor's own id is found.
+// Customer returns a customer, or a not_found error. An actor who is a customer can read only their own row.
 func (r Reader) Customer(ctx context.Context, id int64) (c *customer.Customer, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		c, err = take[customer.Customer](r.own(customers(g), "id"), "customer", "id = ?", id)
@@ -59,8 +59,8 @@ func (r Reader) CustomerNumber(ctx context.Context, id int64) (number int64, err
 	return number, err
 }
 
-// CustomerByEmail returns the store's customer with an address, in any status, or a not_found error. For an actor who
-// is a customer, only the actor's own address is found.
+// CustomerByEmail returns the store's customer with an address, in any status, or a not_found error. An actor who is a
+// customer can read only their own row.
 func (r Reader) CustomerByEmail(ctx context.Context, email string) (c *customer.Customer, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		c, err = take[customer.Customer](r.own(customers(g), "id"), "customer", "email = ?", email)
@@ -69,8 +69,8 @@ func (r Reader) CustomerByEmail(ctx context.Context, email string) (c *customer.
 	return c, err
 }
 
-// CustomerProfile returns a customer with the data of their own profile, or a not_found error. For an actor who is a
-// customer, only the actor's own id is found.
+// CustomerProfile returns a customer with the data of their own profile, or a not_found error. An actor who is a
+// customer can read only their own profile.
 func (r Reader) CustomerProfile(ctx context.Context, id int64) (p customer.CustomerProfile, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		if p.Customer, err = take[customer.Customer](r.own(customers(g), "id"), "customer", "id = ?", id); err != nil {
@@ -355,8 +355,8 @@ func (r Reader) CustomerMade(ctx context.Context, command uuid.UUID) (*customer.
 	}())
 }
 
-// LockCustomer returns a customer and locks the row until the transaction ends. For an actor who is a customer, any
-// other id is a not_found error.
+// LockCustomer returns a customer and locks the row until the transaction ends. For an actor who is a customer, every
+// id except the actor's own is a not_found error.
 func (tx *Tx) LockCustomer(ctx context.Context, id int64) (*customer.Customer, error) {
 	if tx.actor.Kind == domain.ActorCustomer && id != tx.actor.ID {
 		return nil, domain.Missing("customer")

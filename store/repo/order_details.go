@@ -250,7 +250,7 @@ func namesByID(g *gorm.DB, table, name string, ids []int64) (map[int64]string, e
 }
 
 // namesFor returns the names of rows, by id. For customers it translates the names of the rows that meet the SQL
-// condition translated.
+// condition in the parameter translated.
 func (r Reader) namesFor(g *gorm.DB, table, name, translated string, ids []int64, reading domain.Reading) (map[int64]string, error) {
 	if r.actor.Kind != domain.ActorCustomer {
 		return namesByID(g, table, name, ids)

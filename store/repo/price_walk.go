@@ -63,7 +63,7 @@ func (db *DB) KeepPriceWalk(ctx context.Context, w PriceWalk, more bool, later t
 	})
 }
 
-// SubscriptionsToPrice returns at most limit active or paused subscriptions with ids above the id behind, sorted by id,
+// SubscriptionsToPrice returns at most limit active or paused subscriptions with ids above the given id, sorted by id,
 // with their current lines.
 func (r Reader) SubscriptionsToPrice(ctx context.Context, behind int64, limit int) (list []*subscription.Subscription, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {

@@ -151,7 +151,7 @@ func (r Reader) findPart(ctx context.Context, table, expression, search string) 
 // foundProducts combines the results of a filter's lookups.
 type foundProducts struct {
 	text    string  // the search, corrected if the typed text finds nothing
-	search  []int64 // nil as returned by findText
+	search  []int64 // result of findText, which may be nil
 	labeled [][]int64
 }
 

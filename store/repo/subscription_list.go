@@ -320,8 +320,9 @@ func cardsExpiring(g *gorm.DB, f subscription.Filter) *gorm.DB {
 	return g.Where("subscriptions.customer_payment_method_id IN (SELECT m.id FROM customer_payment_methods m WHERE "+cards+")", months...)
 }
 
-// findSubscriptions looks up a search text, because no index can be used under row-level security (lookup). It finds
-// whole subscription numbers, and parts of customers' names and addresses and of SKUs.
+// findSubscriptions looks up the subscriptions that match a search text (lookup), because the list cannot use an index
+// for this under row-level security. It finds whole subscription numbers, and parts of customers' names and addresses
+// and of SKUs.
 func (r Reader) findSubscriptions(ctx context.Context, text string) (m matches, err error) {
 	if text = strings.TrimSpace(text); text == "" {
 		return m, nil

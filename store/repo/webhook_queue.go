@@ -15,7 +15,7 @@ type WebhookQueue struct {
 	// OldestWaiting is the time for which the oldest delivery to an active endpoint has waited, for any reason. Overdue
 	// is the time since the first unblocked delivery became due.
 	OldestWaiting, Overdue time.Duration
-	Breakers               map[webhook.BreakerState]int64 // of active endpoints
+	Breakers               map[webhook.BreakerState]int64 // number of active endpoints by breaker state
 }
 
 const (

@@ -39,8 +39,8 @@ func (s *Service) changeEmailTemplate(ctx context.Context, actor domain.Actor, i
 	})
 }
 
-// PreviewEmailTemplate renders a template with the texts of in instead of its own texts, using an order of the store or
-// sample data. It stores nothing. Secrets are always sample data.
+// PreviewEmailTemplate renders a template with the given texts instead of its stored texts, using an order of the store
+// or sample data. It stores nothing. Secrets are always sample data.
 func (s *Service) PreviewEmailTemplate(ctx context.Context, actor domain.Actor, id int64, in letter.EmailTemplateInput, orderID *int64) (letter.MailContent, []letter.TemplateFault, error) {
 	r := s.As(actor)
 	t, err := r.EmailTemplates().One(ctx, id)

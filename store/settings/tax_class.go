@@ -91,8 +91,8 @@ func (s *Service) UpdateTaxClass(ctx context.Context, actor domain.Actor, id int
 	return class, tx.Commit(ctx)
 }
 
-// DeleteTaxClass deletes a tax class. If replacement is set, the products and the shipping of the class move to the
-// class replacement.
+// DeleteTaxClass deletes a tax class. If replacement is set, the products and the shipping of the deleted class move to
+// that class.
 func (s *Service) DeleteTaxClass(ctx context.Context, actor domain.Actor, id int64, replacement *int64) error {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
