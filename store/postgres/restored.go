@@ -66,8 +66,8 @@ var ErrNotRestored = errors.New("the database was restored or copied, and what i
 var ErrPromoted = errors.New("the database works on another timeline than before: after a recovery to a point in time stop the service and run `server restored`; after a failover that lost nothing run `server restored --nothing-lost`, which may be done while the service runs")
 
 // Recognize records the start of a service on a database and returns when the database was last restored; zero means
-// never. It returns ErrNotRestored if the database is not the database of the last epoch, and ErrPromoted if it cannot
-// tell whether it is.
+// never. It returns ErrNotRestored if the database is not the database of the last epoch, and ErrPromoted if this is
+// uncertain.
 func Recognize(ctx context.Context, url string) (restoredOn time.Time, err error) {
 	config, err := parse(url)
 	if err != nil {

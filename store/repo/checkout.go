@@ -113,8 +113,8 @@ func (db *DB) ClaimDrafts(ctx context.Context, slots Slots) ([]Due, error) {
 // of each row's payment. Alternatively, account is the SQL that joins t with a row p that names the account of t.
 type claim struct{ table, due, condition, payment, account string }
 
-// claimDue claims the rows that have been due longest, for the free slots. place numbers the rows of an account, and
-// rank numbers the rows of a gateway; both start after the items that slots.Taken counts.
+// claimDue claims rows for the free slots, longest due first. place numbers the rows of an account, and rank numbers
+// the rows of a gateway. Both start after the items that slots.Taken counts.
 func (db *DB) claimDue(ctx context.Context, slots Slots, c claim) (due []Due, err error) {
 	var stores, providers, counts []int64
 	var codes []string

@@ -68,8 +68,8 @@ func (tx *Tx) WriteOffStock(ctx context.Context, moves []catalog.StockMove) erro
 }
 
 // IssueStock is like ShipStock for one line of goods without shipping; issued reports whether the units were taken out
-// of stock. If this transaction has locked a counter or other stock, IssueStock does not wait for a locked stock row,
-// because the transaction that locked the row could be waiting for this transaction.
+// of stock. If this transaction has locked a counter or other stock, IssueStock does not wait for a locked stock row.
+// Otherwise the transaction that locked the row could be waiting for this transaction.
 func (tx *Tx) IssueStock(ctx context.Context, moves []catalog.StockMove) (issued bool, err error) {
 	change := shipping
 	if tx.counting || tx.stocked {
