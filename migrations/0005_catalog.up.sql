@@ -254,7 +254,7 @@ CREATE INDEX slugs_by_object ON slugs (store_id, kind, object_id);
 SELECT tenant_table('slugs');
 
 -- The slugs that products and collections had before. Links and search engines that use such a slug still
--- find the object. If another object takes a former slug, the row is deleted.
+-- find the object. If an object takes a former slug, the row of the former slug is deleted.
 CREATE TABLE former_slugs (
   store_id bigint NOT NULL,
   kind text NOT NULL,                       -- name of the table: products or collections

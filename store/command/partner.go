@@ -23,8 +23,8 @@ func (s *Kernel) PartnerAccount(storeID int64, code, place string, a *settings.P
 	return partner.Account{StoreID: storeID, ProviderCode: code, BaseURL: *a.BaseURL, Secrets: a.Signing(stored, s.Clock.Now()), Timeout: timeout}, nil
 }
 
-// TriedAccount returns an account as a change would leave it, for a test call. The test call signs with only the new
-// secret, because a new secret must be accepted without the former secret.
+// TriedAccount returns an account as a change would leave it, for a test call. If the secret changes, the test call
+// signs only with the new secret, because the new secret must be accepted without the former secret.
 func TriedAccount(storeID int64, code string, a *settings.PartnerAccount, stored map[string]string, in map[string]*string, now time.Time, timeout time.Duration) partner.Account {
 	if secret := in[settings.SigningSecret]; secret != nil {
 		stored = map[string]string{settings.SigningSecret: *secret}

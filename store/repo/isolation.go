@@ -15,7 +15,7 @@ import (
 //   - tables with a store_id whose row level security is not forced or does not apply to the role.
 //   - for the role of stores, policies that apply to it and do not check the store.
 //
-// A partition is also a problem if the role may access it by name.
+// Partitions are checked only if the role may access them by name.
 const seesRows = `
 	WITH tenants AS (
 		SELECT c.oid, c.relname, c.relrowsecurity AND c.relforcerowsecurity AS closed FROM pg_class c

@@ -15,8 +15,8 @@ import (
 )
 
 // Seeding writes bulk data with one statement per batch, because creating it through the API would take hours. The rows
-// are equal to rows that commands write, and meet the same constraints. Seeding records no events, and in the audit log
-// only stock movements.
+// are equal to rows that commands write, and meet the same constraints. Seeding records stock movements, but no events
+// and no audit entries.
 
 // FirstStore returns the id of the oldest store; 0 means that no store exists.
 func (db *DB) FirstStore(ctx context.Context) (id int64, err error) {

@@ -92,7 +92,7 @@ func shownProduct(g *gorm.DB, s catalog.Shopper, key catalog.ProductKey) (*catal
 }
 
 // objectsBySlug selects the objects of a kind with a current or former slug. A slug is never both current and former:
-// if an object takes a slug that another object had, a trigger on slugs deletes the former slug.
+// if an object takes a former slug, a trigger deletes the row of the former slug.
 const objectsBySlug = `SELECT s.object_id FROM slugs s WHERE s.kind = ? AND s.slug IN ?
 	UNION SELECT f.object_id FROM former_slugs f WHERE f.kind = ? AND f.slug IN ?`
 
