@@ -1,22 +1,22 @@
--- The roles that transactions run as, the functions that fold texts, and those that give a table
+-- The roles that transactions run as, the functions that fold texts, and the functions that give a table
 -- its policies, its privileges and its marks for modifiedSince. Every later file uses them.
 
--- Neither role can log in. A transaction takes one of them on together with its store, so
--- the service works with any DATABASE_URL:
+-- Neither role can log in. A transaction assumes one of them together with its store, so the service
+-- works with any DATABASE_URL:
 --   store_app  sees the rows of the store in app.store_id and no others;
 --   platform   looks up credentials and reads work lists across stores.
--- A third role, store_backup, reads the rows of all stores and changes none: the owner of
--- the tables does not see them either, because row-level security is forced.
+-- A third role, store_backup, reads the rows of all stores and cannot change rows. Even the owner of the
+-- tables does not see these rows, because row-level security is forced.
 DO $$
 DECLARE r text;
 BEGIN
   FOREACH r IN ARRAY ARRAY['store_app', 'platform', 'store_backup'] LOOP
-    -- Roles belong to the cluster. Another database may have made them, or the operator
-    -- did, for a user that may not create roles.
+    -- Roles belong to the cluster. They may already exist: another database may have created them, or the
+    -- operator, for a user that may not create roles.
     IF NOT EXISTS (SELECT 1 FROM pg_roles WHERE rolname = r) THEN
       BEGIN
         EXECUTE format('CREATE ROLE %I NOLOGIN NOBYPASSRLS', r);
-      EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; -- another database made it just now
+      EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; -- another database has just created the role
       END;
     END IF;
     BEGIN
@@ -31,17 +31,17 @@ END $$;
 -- Trigram indexes find parts of texts.
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 
--- Texts of people compare by one folding (store/domain/text.go): Unicode case folding in normalization
--- form C. lower() with the database's locale knows only A to Z in the locale C, where "Öko" was no "öko".
--- These functions return what Fold and FoldSearch return, in every locale; a spec compares them for
--- every character. They need no search_path, so that a restore can call them.
+-- Texts that people write are compared in one folding (store/domain/text.go): Unicode case folding in
+-- normalization form C. In the locale C, lower() knows only A to Z, so "Öko" would not equal "öko". These
+-- functions return the same texts as Fold and FoldSearch in every locale; a spec compares the results for
+-- every character. They need no search_path, so a restore can call them.
 CREATE FUNCTION fold_letters(t text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
 BEGIN
   IF t IS NOT NFC NORMALIZED THEN
     t := normalize(t, NFC);
   END IF;
   t := replace(replace(lower(t COLLATE "und-x-icu"), 'ς', 'σ'), 'ß', 'ss');
-  IF t ~ '[\u0345µŉſϐϑϕϖϰϱϵևᲀᲁᲂᲃᲄᲅᲆᲇᲈẚẛᾀᾁᾂᾃᾄᾅᾆᾇᾐᾑᾒᾓᾔᾕᾖᾗᾠᾡᾢᾣᾤᾥᾦᾧᾲᾳᾴᾷῂῃῄῇῲῳῴῷﬀﬁﬂﬃﬄﬅﬆﬓﬔﬕﬖﬗ]' THEN -- letters that fold to others
+  IF t ~ '[\u0345µŉſϐϑϕϖϰϱϵևᲀᲁᲂᲃᲄᲅᲆᲇᲈẚẛᾀᾁᾂᾃᾄᾅᾆᾇᾐᾑᾒᾓᾔᾕᾖᾗᾠᾡᾢᾣᾤᾥᾦᾧᾲᾳᾴᾷῂῃῄῇῲῳῴῷﬀﬁﬂﬃﬄﬅﬆﬓﬔﬕﬖﬗ]' THEN -- letters that fold to other letters
     t := (SELECT string_agg(coalesce('{
     "\u0345": "ι", "µ": "μ", "ŉ": "ʼn", "ſ": "s", "ϐ": "β", "ϑ": "θ", "ϕ": "φ", "ϖ": "π", "ϰ": "κ",
     "ϱ": "ρ", "ϵ": "ε", "և": "եւ", "ᲀ": "в", "ᲁ": "д", "ᲂ": "о", "ᲃ": "с", "ᲄ": "т", "ᲅ": "т",
@@ -58,7 +58,7 @@ END $$;
 CREATE FUNCTION fold(t text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN CASE WHEN octet_length(t) = length(t) THEN lower(t COLLATE "C") ELSE fold_letters(t) END;
 
--- The Latin letters of a folded text, without accents.
+-- fold_latin returns a folded text with its Latin letters without accents.
 CREATE FUNCTION fold_latin(t text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
 DECLARE
   letter text[];
@@ -67,7 +67,7 @@ BEGIN
   IF t ~ '[łøđðħŧıŋŀƒəȷ]' THEN
     t := translate(t, 'łøđðħŧıŋŀƒəȷ', 'loddhtinlfej');
   END IF;
-  IF t ~ '[оеаинтсрвлкмдпуыбгзфэґђіјћәғқңөұүһъь]' THEN -- the most frequent letters first
+  IF t ~ '[оеаинтсрвлкмдпуыбгзфэґђіјћәғқңөұүһъь]' THEN -- the most frequent letters come first
     t := translate(t, 'оеаинтсрвлкмдпуыбгзфэґђіјћәғқңөұүһъь', 'oeaintsrvlkmdpuybgzfegdijcagknouuh');
   END IF;
   IF t ~ '[αβγδεζηικλμνξοπρστυφω]' THEN
@@ -83,8 +83,8 @@ END $$;
 CREATE FUNCTION fold_search(t text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN CASE WHEN octet_length(t) = length(t) THEN lower(t COLLATE "C") ELSE fold_latin(fold_letters(t)) END;
 
--- E-mail addresses are in lower case and not case folded, which would make another mailbox of ß
--- (domain.FoldEmail).
+-- E-mail addresses are in lower case. They are not case folded, because case folding would turn ß into
+-- ss, which is another mailbox (domain.FoldEmail).
 CREATE FUNCTION lower_letters(t text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
 BEGIN
   RETURN normalize(lower(translate(normalize(t, NFC), 'İΣ', 'iσ') COLLATE "und-x-icu"), NFC);
@@ -92,7 +92,7 @@ END $$;
 CREATE FUNCTION fold_email(t text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN CASE WHEN octet_length(t) = length(t) THEN lower(t COLLATE "C") ELSE lower_letters(t) END;
 
--- tenant_table closes a table: store_app sees and writes the rows of one store only.
+-- tenant_table restricts a table for the role store_app to the rows of one store.
 CREATE FUNCTION tenant_table(t regclass) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   EXECUTE format('ALTER TABLE %s ENABLE ROW LEVEL SECURITY', t);
@@ -101,7 +101,7 @@ BEGIN
   EXECUTE format('GRANT SELECT, INSERT, UPDATE, DELETE ON %s TO store_app', t);
 END $$;
 
--- platform_table lets the platform role work on a table across stores.
+-- platform_table lets the platform role use a table across stores.
 CREATE FUNCTION platform_table(t regclass, privileges text) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   EXECUTE format('GRANT %s ON %s TO platform', privileges, t);
@@ -110,10 +110,10 @@ BEGIN
   END IF;
 END $$;
 
--- force_tenants(false) shows a migration the rows of all stores, also where the owner of
--- the tables is no superuser: it needs them to check a new foreign key or to fill a new
--- column. force_tenants(true) closes the tables again. Deferred triggers run first, while
--- the rows of all stores are still visible.
+-- force_tenants(false) shows a migration the rows of all stores, even if the owner of the tables is not a
+-- superuser. A migration needs these rows to check a new foreign key or to fill a new column.
+-- force_tenants(true) hides them again. Deferred triggers run first, while the rows of all stores are
+-- still visible.
 CREATE FUNCTION force_tenants(forced boolean) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   t regclass;
@@ -124,24 +124,24 @@ BEGIN
   END LOOP;
 END $$;
 
--- An epoch is the history that a database writes between two restores. `server restored`
--- begins one: ids, versions, event sequences and the marks of modifiedSince go past those
--- that the lost history gave out.
+-- An epoch is the history that a database writes between two restores. `server restored` begins an epoch:
+-- ids, versions, event sequences and the marks of modifiedSince then continue above all values that the
+-- lost history has assigned.
 CREATE TABLE epochs (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   begun_on timestamptz NOT NULL DEFAULT now(),
-  restored boolean NOT NULL,                -- false for the first epoch, and for one that lost nothing
-  opened_on timestamptz,                    -- when a service first started in it
-  -- how the database was recognized: its cluster, its own id, and the cluster's timeline
+  restored boolean NOT NULL,                -- false for the first epoch, and if no data was lost
+  opened_on timestamptz,                    -- when a service first started in the epoch
+  -- identity of the database: its cluster, its own id, and the cluster's timeline
   system_identifier text NOT NULL,
   database_id text NOT NULL,
   timeline text NOT NULL,
-  skipped jsonb NOT NULL DEFAULT '{}'       -- numbers that were left out, by store and sequence
+  skipped jsonb NOT NULL DEFAULT '{}'       -- skipped document numbers, by store and sequence
 );
 GRANT SELECT ON epochs TO store_app, platform;
 
--- The keys that encrypted data of this database. A witness is a value that only the same key opens:
--- a start with other keys is refused before it encrypts anything with them.
+-- The keys that encrypted data of this database. A witness is a value that only the same key can decrypt.
+-- A start with other keys is refused before it encrypts anything with them.
 CREATE TABLE encryption_keys (
   id text PRIMARY KEY,
   witness text NOT NULL,
@@ -149,9 +149,9 @@ CREATE TABLE encryption_keys (
 );
 SELECT platform_table('encryption_keys', 'SELECT, INSERT, DELETE');
 
--- database_identity distinguishes databases. A restored dump has another cluster or another
--- id. Point-in-time recovery begins another timeline, as a failover does. A part that the
--- server does not show is empty.
+-- database_identity distinguishes databases. A restored dump has a different cluster or a different id.
+-- Point-in-time recovery begins a new timeline, as a failover does. A part is empty if the server does
+-- not show it.
 CREATE FUNCTION database_identity(OUT system_identifier text, OUT database_id text, OUT timeline text) LANGUAGE plpgsql AS $$
 BEGIN
   database_id := (SELECT oid::text FROM pg_database WHERE datname = current_database());
@@ -165,18 +165,18 @@ BEGIN
   END;
 END $$;
 
--- epoch_base is added to the number of a transaction, which the cluster counts: in another
--- cluster it starts again. `server restored` replaces the function by one with a higher
--- base, so a client whose cursor is from the lost history finds every row after it.
+-- epoch_base is added to transaction numbers, which are counted per cluster and start again in another
+-- cluster. `server restored` replaces this function by one with a higher base, so all rows come after a
+-- cursor from the lost history.
 CREATE FUNCTION epoch_base() RETURNS bigint LANGUAGE sql IMMUTABLE AS 'SELECT 0::bigint';
 CREATE FUNCTION transaction_mark() RETURNS bigint LANGUAGE sql VOLATILE AS 'SELECT epoch_base() + pg_current_xact_id()::text::bigint';
 
--- tracked_table lets a list follow a table's changes and miss none. modified_on alone does
--- not: it is the time of the statement, and its transaction may commit long after one with
--- a later time. A reader that continues from the latest time it saw would never see that
--- row. Every row therefore carries the number of the transaction that wrote it. Numbers
--- rise, and transactions below pg_snapshot_xmin have ended. A reader that has read up to
--- there has seen every row that will ever be below it.
+-- tracked_table lets the reader of a list find every change of a table. modified_on alone does not
+-- suffice: it is the time of the statement, and its transaction may commit long after another transaction
+-- with a later time. A reader that continues from the latest time would then never see that row. Every
+-- row therefore contains the number of the transaction that wrote the row. Numbers increase, and all
+-- transactions below pg_snapshot_xmin have ended. A reader that has read up to that number has seen every
+-- row that can ever be below it.
 CREATE FUNCTION stamp_transaction() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.modified_tx := transaction_mark();
@@ -189,8 +189,8 @@ BEGIN
   EXECUTE format('CREATE TRIGGER stamp BEFORE UPDATE ON %s FOR EACH ROW EXECUTE FUNCTION stamp_transaction()', t);
 END $$;
 
--- allow_backup lets store_backup read every table and partition that exists now. Each start
--- calls it after the migrations, and `server backup` before it dumps.
+-- allow_backup lets store_backup read every existing table and partition. Each start calls it after the
+-- migrations, and `server backup` calls it before the dump.
 CREATE FUNCTION allow_backup() RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   s regnamespace;

@@ -1,7 +1,7 @@
--- What a store sells: tax classes, products with their options and variants, collections,
--- subscription plans, and stock.
+-- What a store sells: tax classes, products with their options and variants, collections, subscription
+-- plans, and stock.
 
--- The store's settings name the default class and the class of shipping.
+-- The store's settings contain the default class and the class for shipping.
 CREATE TABLE tax_classes (
   id bigint GENERATED ALWAYS AS IDENTITY,
   store_id bigint NOT NULL REFERENCES stores,
@@ -10,9 +10,9 @@ CREATE TABLE tax_classes (
   modified_on timestamptz NOT NULL,
   name text NOT NULL,
   code text,
-  rates jsonb NOT NULL DEFAULT '[]',        -- by place; replaced as a whole
+  rates jsonb NOT NULL DEFAULT '[]',        -- rates by place; always replaced as a whole
   provider_tax_code text,
-  command_id uuid NOT NULL,                 -- of the request that changed it last
+  command_id uuid NOT NULL,                 -- id of the request that last changed the row
   UNIQUE (store_id, id),
   CONSTRAINT tax_classes_command_unique UNIQUE (store_id, command_id),
   CONSTRAINT tax_classes_code_unique UNIQUE (store_id, code)
@@ -34,7 +34,7 @@ CREATE TABLE products (
   short_description text,
   brand text,
   tags jsonb NOT NULL DEFAULT '[]',
-  tax_class_id bigint,                      -- null means the store's default
+  tax_class_id bigint,                      -- null means the store's default class
   requires_shipping boolean NOT NULL,
   is_subscribable boolean NOT NULL DEFAULT false,
   subscription_only boolean NOT NULL DEFAULT false,
@@ -43,7 +43,7 @@ CREATE TABLE products (
   seo jsonb NOT NULL DEFAULT '{}',
   publish_on timestamptz,
   unpublish_on timestamptz,
-  account_type_ids jsonb NOT NULL DEFAULT '[]', -- customers who see it; empty means all
+  account_type_ids jsonb NOT NULL DEFAULT '[]', -- account types of the customers who see the product; empty means everyone
   min_quantity int NOT NULL DEFAULT 1 CHECK (min_quantity >= 1),
   max_quantity int,
   quantity_step int NOT NULL DEFAULT 1 CHECK (quantity_step >= 1),
@@ -51,22 +51,23 @@ CREATE TABLE products (
   related_product_ids jsonb NOT NULL DEFAULT '[]',
   translations jsonb NOT NULL DEFAULT '[]',
   external_id text,
-  command_id uuid NOT NULL,                 -- of the request that changed it last
-  -- Columns for lists, so a page costs the same however many products there are.
+  command_id uuid NOT NULL,                 -- id of the request that last changed the row
+  -- Generated columns for lists, so that the cost of a page does not depend on the number of products.
   published_on timestamptz GENERATED ALWAYS AS (COALESCE(publish_on, created_on)) STORED,
-  search text NOT NULL DEFAULT '',          -- texts that administrators search, folded
-  shop_search text NOT NULL DEFAULT '',     -- texts that customers search
-  list_prices jsonb NOT NULL DEFAULT '{}',  -- by currency, the lowest price that everyone pays at any time
-  special_prices boolean NOT NULL DEFAULT false, -- it has other prices: for some customers, or for some time
+  search text NOT NULL DEFAULT '',          -- folded texts that administrators search
+  shop_search text NOT NULL DEFAULT '',     -- folded texts that customers search
+  list_prices jsonb NOT NULL DEFAULT '{}',  -- lowest price that everyone pays at any time, by currency
+  special_prices boolean NOT NULL DEFAULT false, -- the product has other prices for some customers or at some times
   choices jsonb NOT NULL DEFAULT '{}',      -- option values of the active variants (catalog.Choices), written with the product
-  -- The currencies in which some active variants have a price for everyone at any time, and others
-  -- have none. Filters and facets look at each variant of such products. Reprice writes them.
+  -- The currencies in which some active variants have a price for everyone at any time, and other active
+  -- variants have none. For such products, filters and facets check each variant. Reprice writes this
+  -- column.
   price_gaps jsonb NOT NULL DEFAULT '[]',
-  -- Storefronts ask for brands and tags regardless of case. An index on the expression would be
-  -- unusable under row-level security; see migrations/README.md.
+  -- Storefronts filter by brand and tags regardless of case. An index on the expression would be unusable
+  -- under row-level security; see migrations/README.md.
   brand_key text GENERATED ALWAYS AS (fold(brand)) STORED,
   tag_keys jsonb NOT NULL GENERATED ALWAYS AS (fold(tags::text)::jsonb) STORED,
-  name_key text NOT NULL GENERATED ALWAYS AS (fold_search(name)) STORED, -- lists by relevance read it
+  name_key text NOT NULL GENERATED ALWAYS AS (fold_search(name)) STORED, -- lists sorted by relevance read this column
   UNIQUE (store_id, id),
   CONSTRAINT products_command_unique UNIQUE (store_id, command_id),
   CONSTRAINT products_slug_unique UNIQUE (store_id, slug),
@@ -77,9 +78,9 @@ CREATE TABLE products (
 );
 CREATE INDEX products_by_created ON products (store_id, created_on DESC, id DESC);
 CREATE INDEX products_by_modified ON products (store_id, modified_on, id);
--- Lists sort names as people do: "öl" is near "Oil" and not after "Zimt". The root collation of ICU
--- does not depend on the database's locale. Equal keys differ in their bytes, so a cursor misses no
--- row. The same holds for the names of customers, variants and media folders.
+-- Lists sort names as people do: "öl" is near "Oil" and not after "Zimt". The root collation of ICU does
+-- not depend on the database's locale. Names with equal keys are ordered by their bytes, so a cursor
+-- skips no row. The names of customers, variants and media folders are sorted in the same way.
 CREATE INDEX products_by_name ON products (store_id, name COLLATE "und-x-icu", id);
 CREATE INDEX products_by_tax_class ON products (store_id, tax_class_id);
 CREATE INDEX products_by_status ON products (store_id, status, created_on DESC, id DESC);
@@ -88,18 +89,19 @@ CREATE INDEX products_subscribable ON products (store_id, created_on DESC, id DE
 CREATE INDEX products_subscription_only ON products (store_id, id) WHERE subscription_only;
 CREATE INDEX products_by_published ON products (store_id, published_on DESC, id DESC) WHERE status = 'ACTIVE';
 CREATE INDEX products_by_brand ON products (store_id, brand_key, published_on DESC, id DESC);
--- A search field looks at the beginnings of names first.
+-- The search field first compares the beginnings of names.
 CREATE INDEX products_by_shop_start ON products (store_id, (left(shop_search, 40)) COLLATE "C") WHERE status = 'ACTIVE';
--- The next moment at which time alone changes the storefront.
+-- The next time at which the storefront changes although no row changes.
 CREATE INDEX products_to_publish ON products (store_id, publish_on) WHERE publish_on IS NOT NULL;
 CREATE INDEX products_to_unpublish ON products (store_id, unpublish_on) WHERE unpublish_on IS NOT NULL;
--- The platform role looks these up for one store.
+-- The platform role looks up values in these indexes for one store.
 CREATE INDEX products_by_search ON products USING gin (search gin_trgm_ops);
 CREATE INDEX products_by_shop_search ON products USING gin (shop_search gin_trgm_ops);
 CREATE INDEX products_by_tag ON products USING gin (tags jsonb_path_ops);
 CREATE INDEX products_by_tag_key ON products USING gin (tag_keys);
 CREATE INDEX products_by_custom_field ON products USING gin (custom_fields jsonb_path_ops) WHERE custom_fields <> '[]';
--- A list of products shows their prices too: a command that writes a price touches the product.
+-- A list of products also shows their prices, so a command that writes a price also updates modified_on
+-- of the product.
 SELECT tenant_table('products'), platform_table('products', 'SELECT'), tracked_table('products');
 
 CREATE TABLE product_options (
@@ -111,7 +113,7 @@ CREATE TABLE product_options (
   product_id bigint NOT NULL,
   name text NOT NULL,
   position int NOT NULL,
-  translations jsonb NOT NULL DEFAULT '[]', -- the name in other languages: languageCode, name
+  translations jsonb NOT NULL DEFAULT '[]', -- names in other languages: languageCode, name
   UNIQUE (store_id, id),
   FOREIGN KEY (store_id, product_id) REFERENCES products (store_id, id) ON DELETE CASCADE
 );
@@ -130,7 +132,7 @@ CREATE TABLE product_option_values (
   swatch_hex text,
   media_id bigint,
   value_key text NOT NULL GENERATED ALWAYS AS (fold(value)) STORED, -- filters ignore case
-  translations jsonb NOT NULL DEFAULT '[]', -- the name in other languages: languageCode, name
+  translations jsonb NOT NULL DEFAULT '[]', -- names in other languages: languageCode, name
   UNIQUE (store_id, id),
   FOREIGN KEY (store_id, product_id) REFERENCES products (store_id, id) ON DELETE CASCADE,
   FOREIGN KEY (store_id, product_option_id) REFERENCES product_options (store_id, id) ON DELETE CASCADE
@@ -139,7 +141,7 @@ CREATE INDEX product_option_values_by_product ON product_option_values (product_
 CREATE INDEX product_option_values_by_value ON product_option_values (store_id, value_key, product_id);
 SELECT tenant_table('product_options'), tenant_table('product_option_values');
 
--- The units that are sold. A variant is never deleted, because orders keep naming it.
+-- The units that are sold. A variant is never deleted, because orders refer to it.
 CREATE TABLE variants (
   id bigint GENERATED ALWAYS AS IDENTITY,
   store_id bigint NOT NULL REFERENCES stores,
@@ -150,7 +152,7 @@ CREATE TABLE variants (
   sku text NOT NULL,
   barcode text,
   name text NOT NULL,
-  option_value_ids jsonb NOT NULL DEFAULT '[]', -- one of each option, in the options' order
+  option_value_ids jsonb NOT NULL DEFAULT '[]', -- one value of each option, in the order of the options
   status text NOT NULL CHECK (status IN ('ACTIVE', 'DISABLED')),
   position int NOT NULL,
   weight numeric(20,6) CHECK (weight >= 0),
@@ -166,10 +168,10 @@ CREATE TABLE variants (
   media_ids jsonb NOT NULL DEFAULT '[]',
   custom_fields jsonb NOT NULL DEFAULT '[]',
   external_id text,
-  removed_on timestamptz,                   -- no longer shown or sold; its SKU is free again
-  sort_name text NOT NULL DEFAULT '',       -- the product's name and its own: pickers sort by it
+  removed_on timestamptz,                   -- time from which the variant is not shown or sold; its SKU can be reused
+  sort_name text NOT NULL DEFAULT '',       -- name of the product and name of the variant, by which pickers sort
   search text NOT NULL GENERATED ALWAYS AS (fold_search(sort_name || E'\n' || sku || E'\n' || coalesce(barcode, ''))) STORED,
-  translations jsonb NOT NULL DEFAULT '[]', -- the name in other languages: languageCode, name
+  translations jsonb NOT NULL DEFAULT '[]', -- names in other languages: languageCode, name
   UNIQUE (store_id, id),
   FOREIGN KEY (store_id, product_id) REFERENCES products (store_id, id)
 );
@@ -216,7 +218,7 @@ CREATE TABLE collections (
   unpublish_on timestamptz,
   seo jsonb NOT NULL DEFAULT '{}',
   translations jsonb NOT NULL DEFAULT '[]',
-  command_id uuid NOT NULL,                 -- of the request that changed it last
+  command_id uuid NOT NULL,                 -- id of the request that last changed the row
   UNIQUE (store_id, id),
   CONSTRAINT collections_command_unique UNIQUE (store_id, command_id),
   CONSTRAINT collections_slug_unique UNIQUE (store_id, slug),
@@ -226,8 +228,7 @@ CREATE TABLE collections (
 );
 CREATE INDEX collections_by_parent ON collections (store_id, parent_collection_id);
 
--- The products of a manual collection. The products of a rule collection are found when it
--- is read.
+-- The products of a manual collection. The products of a rule collection are determined when it is read.
 CREATE TABLE collection_products (
   collection_id bigint NOT NULL,
   product_id bigint NOT NULL,
@@ -240,10 +241,11 @@ CREATE TABLE collection_products (
 CREATE INDEX collection_products_by_product ON collection_products (product_id);
 SELECT tenant_table('collections'), tenant_table('collection_products');
 
--- The slugs of all products and collections, in every language: each is the address of one.
+-- The slugs of all products and collections, in every language. Each slug is the address of only one
+-- object.
 CREATE TABLE slugs (
   store_id bigint NOT NULL,
-  kind text NOT NULL,                       -- the table: products, collections
+  kind text NOT NULL,                       -- name of the table: products or collections
   slug text NOT NULL,
   object_id bigint NOT NULL,
   PRIMARY KEY (store_id, kind, slug)
@@ -251,11 +253,11 @@ CREATE TABLE slugs (
 CREATE INDEX slugs_by_object ON slugs (store_id, kind, object_id);
 SELECT tenant_table('slugs');
 
--- The slugs that products and collections had before. Links and results of search engines that have
--- such a slug still find the object. A slug that another object takes is no longer a former one.
+-- The slugs that products and collections had before. Links and search engines that use such a slug still
+-- find the object. If an object takes a former slug, the row of the former slug is deleted.
 CREATE TABLE former_slugs (
   store_id bigint NOT NULL,
-  kind text NOT NULL,                       -- the table: products, collections
+  kind text NOT NULL,                       -- name of the table: products or collections
   slug text NOT NULL,
   object_id bigint NOT NULL,
   replaced_on timestamptz NOT NULL,
@@ -283,7 +285,7 @@ BEGIN
       SELECT NEW.store_id, TG_TABLE_NAME, s, NEW.id, clock_timestamp() FROM (SELECT all_slugs(OLD.slug, OLD.translations) EXCEPT SELECT all_slugs(NEW.slug, NEW.translations)) AS gone (s)
       WHERE NOT EXISTS (SELECT 1 FROM slugs t WHERE t.store_id = NEW.store_id AND t.kind = TG_TABLE_NAME AND t.slug = s)
       ON CONFLICT (store_id, kind, slug) DO UPDATE SET object_id = excluded.object_id, replaced_on = excluded.replaced_on;
-    -- The latest 100 are kept.
+    -- Only the latest 100 former slugs are kept.
     DELETE FROM former_slugs WHERE store_id = NEW.store_id AND kind = TG_TABLE_NAME AND slug IN (SELECT f.slug FROM former_slugs f
       WHERE f.store_id = NEW.store_id AND f.kind = TG_TABLE_NAME AND f.object_id = NEW.id ORDER BY f.replaced_on DESC, f.slug OFFSET 100);
   END IF;
@@ -296,17 +298,17 @@ CREATE TRIGGER collections_slugs AFTER INSERT OR DELETE ON collections FOR EACH 
 CREATE TRIGGER collections_slugs_change AFTER UPDATE ON collections FOR EACH ROW
   WHEN (OLD.slug IS DISTINCT FROM NEW.slug OR OLD.translations IS DISTINCT FROM NEW.translations) EXECUTE FUNCTION slugs_written();
 
--- How products can be subscribed to.
+-- Subscription plans, by which customers subscribe to products.
 CREATE TABLE subscription_plans (
   id bigint GENERATED ALWAYS AS IDENTITY,
   store_id bigint NOT NULL REFERENCES stores,
   version bigint NOT NULL DEFAULT 1,
   created_on timestamptz NOT NULL,
   modified_on timestamptz NOT NULL,
-  command_id uuid NOT NULL,                 -- of the request that changed it last
+  command_id uuid NOT NULL,                 -- id of the request that last changed the row
   name text NOT NULL,
   code text,
-  -- binding terms: a subscription copies them when it is created
+  -- binding terms: a subscription copies these when it is created
   interval_unit text NOT NULL CHECK (interval_unit IN ('DAY', 'WEEK', 'MONTH', 'YEAR')),
   interval_count int NOT NULL CHECK (interval_count BETWEEN 1 AND 365),
   anchor_type text NOT NULL CHECK (anchor_type IN ('NONE', 'WEEKDAY', 'MONTHDAY')),
@@ -319,7 +321,7 @@ CREATE TABLE subscription_plans (
   -- terms that also apply to running subscriptions
   cutoff_days int NOT NULL CHECK (cutoff_days >= 0),
   pricing_type text NOT NULL CHECK (pricing_type IN ('NONE', 'PERCENTAGE', 'FIXED_AMOUNT', 'FIXED_PRICE')),
-  pricing_value numeric(20,6) CHECK (pricing_value >= 0), -- percent, or an amount
+  pricing_value numeric(20,6) CHECK (pricing_value >= 0), -- a percentage or an amount
   pricing_currency_code char(3),
   pricing_first_cycles int CHECK (pricing_first_cycles >= 1),
   pricing_then_value numeric(20,6) CHECK (pricing_then_value >= 0),
@@ -328,8 +330,8 @@ CREATE TABLE subscription_plans (
   allow_pause boolean NOT NULL,
   allow_swap boolean NOT NULL,
   allow_quantity_change boolean NOT NULL,
-  is_active boolean NOT NULL,               -- it accepts new subscriptions
-  translations jsonb NOT NULL DEFAULT '[]', -- the name in other languages: languageCode, name
+  is_active boolean NOT NULL,               -- the plan accepts new subscriptions
+  translations jsonb NOT NULL DEFAULT '[]', -- names in other languages: languageCode, name
   UNIQUE (store_id, id),
   CONSTRAINT subscription_plans_command_unique UNIQUE (store_id, command_id),
   CONSTRAINT subscription_plans_code_unique UNIQUE (store_id, code),
@@ -340,7 +342,7 @@ CREATE TABLE subscription_plans (
     AND (pricing_type IN ('FIXED_AMOUNT', 'FIXED_PRICE')) = (pricing_currency_code IS NOT NULL))
 );
 
--- The products that a plan names.
+-- The products that a plan lists.
 CREATE TABLE subscription_plan_products (
   subscription_plan_id bigint NOT NULL,
   product_id bigint NOT NULL,
@@ -363,8 +365,8 @@ CREATE TABLE subscription_plan_collections (
 CREATE INDEX subscription_plan_collections_by_collection ON subscription_plan_collections (collection_id);
 SELECT tenant_table('subscription_plans'), tenant_table('subscription_plan_products'), tenant_table('subscription_plan_collections');
 
--- The units of a variant that are on hand and reserved. Everything that limits a sale is in
--- the one row that a sale changes.
+-- The units of a variant that are on hand and reserved. All values that limit a sale are in the one row
+-- that a sale changes.
 CREATE TABLE stocks (
   variant_id bigint PRIMARY KEY,
   store_id bigint NOT NULL REFERENCES stores,
@@ -373,14 +375,14 @@ CREATE TABLE stocks (
   policy text NOT NULL DEFAULT 'DENY' CHECK (policy IN ('DENY', 'BACKORDER')),
   backorder_limit int CHECK (backorder_limit >= 0), -- units that may be sold below zero; null means no limit
   low_threshold int CHECK (low_threshold >= 0),
-  withdrawn boolean NOT NULL DEFAULT false, -- its variant was removed
+  withdrawn boolean NOT NULL DEFAULT false, -- the variant was removed
   on_hand int NOT NULL DEFAULT 0,
   reserved int NOT NULL DEFAULT 0,
-  -- The product's smallest quantity, copied: a sale then looks nothing up to see whether
-  -- the storefront changes, and a change of the quantity waits for the sale.
+  -- A copy of the product's smallest quantity. A sale can then decide without a lookup whether the
+  -- storefront changes, and a change of the quantity waits for the sale.
   min_quantity int NOT NULL DEFAULT 1,
-  -- The conditions of lists: whether one unit, or the smallest quantity, can be sold, and
-  -- whether little is left. They seldom change, so a sale usually writes no index for them.
+  -- The conditions of lists: whether one unit, or the smallest quantity, can be sold, and whether the
+  -- stock is low. They change rarely, so most sales do not write their indexes.
   sells_one boolean NOT NULL GENERATED ALWAYS AS (NOT withdrawn AND (NOT tracked OR on_hand::bigint - reserved >= 1
     OR policy = 'BACKORDER' AND (backorder_limit IS NULL OR on_hand::bigint - reserved + backorder_limit >= 1))) STORED,
   sells_least boolean NOT NULL GENERATED ALWAYS AS (NOT withdrawn AND (NOT tracked OR on_hand::bigint - reserved >= min_quantity
@@ -396,10 +398,10 @@ CREATE INDEX stocks_without_one ON stocks (store_id, product_id) WHERE NOT sells
 CREATE INDEX stocks_without_least ON stocks (store_id, product_id) WHERE NOT sells_least;
 CREATE INDEX stocks_low ON stocks (store_id, product_id) WHERE is_low;
 
--- No unit is sold twice: no sale reserves more than is on hand. A count may be below what is
--- reserved, since the policy DENY limits sales, not facts. A variant that begins to be tracked
--- reserves its open orders before. backorder_limit is not checked here: it may be lowered below the
--- units that were sold.
+-- No unit is sold twice, because no sale reserves more units than are on hand. A stock count may be below
+-- the reserved units, because the policy DENY limits sales and not stock counts. Before tracking begins
+-- for a variant, its open orders are reserved. backorder_limit is not checked here, because it may be
+-- lowered below the number of units that were sold.
 CREATE FUNCTION refuse_oversold() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE check_violation USING MESSAGE = 'more would be reserved than is on hand', CONSTRAINT = 'stocks_reserved_covered';
@@ -418,26 +420,26 @@ CREATE TRIGGER stocks_min_quantity BEFORE INSERT ON stocks FOR EACH ROW EXECUTE 
 
 CREATE FUNCTION product_min_quantity() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM FROM stocks WHERE product_id = NEW.id AND store_id = NEW.store_id ORDER BY variant_id FOR UPDATE; -- as sales take them
+  PERFORM FROM stocks WHERE product_id = NEW.id AND store_id = NEW.store_id ORDER BY variant_id FOR UPDATE; -- in the order in which sales lock the rows
   UPDATE stocks SET min_quantity = NEW.min_quantity WHERE product_id = NEW.id AND store_id = NEW.store_id;
   RETURN NULL;
 END $$;
 CREATE TRIGGER products_min_quantity AFTER UPDATE ON products FOR EACH ROW
   WHEN (OLD.min_quantity <> NEW.min_quantity) EXECUTE FUNCTION product_min_quantity();
 
--- Every change of a stock row, written by the statement that made it.
+-- Every change of a stock row, written by the statement that made the change.
 CREATE TABLE stock_movements (
   id bigint GENERATED ALWAYS AS IDENTITY,
   store_id bigint NOT NULL,
   created_on timestamptz NOT NULL,
   variant_id bigint NOT NULL,
-  -- WRITTEN_OFF: units of a canceled order that never left
+  -- WRITTEN_OFF: units of a canceled order that were never shipped
   kind text NOT NULL CHECK (kind IN ('OPENED', 'ADJUSTED', 'RESERVED', 'RELEASED', 'SHIPPED', 'UNSHIPPED', 'RESTOCKED', 'UNSTOCKED', 'WRITTEN_OFF')),
   on_hand_change int NOT NULL,
   reserved_change int NOT NULL,
-  on_hand int NOT NULL,                     -- afterwards
+  on_hand int NOT NULL,                     -- units on hand after the change
   reserved int NOT NULL,
-  order_id bigint,                          -- the order that caused it
+  order_id bigint,                          -- order that caused the change
   reason text NOT NULL DEFAULT '',
   note text,
   reference text,

@@ -1,6 +1,6 @@
 -- Prices of variants, the prices that storefronts sort by, and coupons.
 
--- Price rows of variants. store/domain/pricing chooses the one that is charged.
+-- Price rows of variants. store/domain/pricing chooses the price that is charged.
 CREATE TABLE prices (
   id bigint GENERATED ALWAYS AS IDENTITY,
   store_id bigint NOT NULL REFERENCES stores,
@@ -28,13 +28,13 @@ CREATE UNIQUE INDEX prices_key_unique ON prices (variant_id, currency_code, COAL
   COALESCE(subscription_plan_id, 0), min_quantity, COALESCE(starts_on, '-infinity'));
 CREATE INDEX prices_by_account_type ON prices (store_id, account_type_id) WHERE account_type_id IS NOT NULL;
 CREATE INDEX prices_by_subscription_plan ON prices (store_id, subscription_plan_id) WHERE subscription_plan_id IS NOT NULL;
--- The next moment at which time alone changes the storefront.
+-- The next time at which the storefront changes although no row changes.
 CREATE INDEX prices_to_start ON prices (store_id, starts_on) WHERE starts_on IS NOT NULL;
 CREATE INDEX prices_to_end ON prices (store_id, ends_on) WHERE ends_on IS NOT NULL;
 SELECT tenant_table('prices');
 
--- Storefronts filter and sort by prices as they are charged: rounded as the store rounds.
--- rounded rounds exactly half a unit as settings.roundingMode says; see Amount.Round.
+-- Storefronts filter and sort by prices as they are charged, which means rounded by the store's rules.
+-- rounded rounds exactly half a unit according to settings.roundingMode; see Amount.Round.
 CREATE FUNCTION rounded(amount numeric, digits int, mode text) RETURNS numeric LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT CASE
     WHEN mode = 'HALF_UP' OR amount = trunc(amount, digits) OR round(amount, digits) - amount <> amount - trunc(amount, digits) THEN round(amount, digits)
@@ -42,21 +42,20 @@ CREATE FUNCTION rounded(amount numeric, digits int, mode text) RETURNS numeric L
     ELSE 2 * round(amount * 0.5, digits) END
 $$;
 
--- The price of a product for customers without prices of their own: storefronts sort and
--- filter by it. A row covers a span of time, so a sale that begins or ends by the clock has
--- its row beforehand. product_prices_write writes the rows in the transaction that writes
--- the prices.
+-- The price of a product for customers without special prices. Storefronts sort and filter by this price.
+-- A row covers a span of time, so a sale that begins or ends at a set time has its rows in advance.
+-- product_prices_write writes the rows in the transaction that writes the prices.
 CREATE TABLE product_prices (
   store_id bigint NOT NULL,
   product_id bigint NOT NULL,
   currency_code char(3) NOT NULL,
   starts_on timestamptz NOT NULL,
   ends_on timestamptz NOT NULL,             -- exclusive
-  -- The price of a variant in ten-thousandths: PostgreSQL compares integers by an index
-  -- under row-level security. Null means the price is computed when it is read.
+  -- The price of a variant in ten-thousandths, because PostgreSQL can use an index on integers under
+  -- row-level security. Null means that the price is computed when it is read.
   amount bigint,
-  highest bigint,                           -- in the row of the cheapest variant: the price of the dearest
-  account_type_id bigint,                   -- this account type has its own prices, and no amount; null means everyone
+  highest bigint,                           -- in the row of the cheapest variant: price of the most expensive variant
+  account_type_id bigint,                   -- this account type has special prices, so amount is null; null means everyone
   FOREIGN KEY (store_id, product_id) REFERENCES products (store_id, id) ON DELETE CASCADE
 );
 CREATE INDEX product_prices_by_product ON product_prices (product_id, currency_code);
@@ -65,11 +64,11 @@ CREATE INDEX product_prices_lowest ON product_prices (store_id, currency_code, a
 CREATE INDEX product_prices_own ON product_prices (store_id, currency_code, account_type_id, product_id) WHERE amount IS NULL;
 SELECT tenant_table('product_prices'), platform_table('product_prices', 'SELECT');
 
--- product_prices_write computes the rows of products and leaves unchanged rows alone. It
--- omits time spans that ended before the given time. The price of a product whose prices
--- change very often is computed when it is read.
--- PostgreSQL does not know how many prices the products have and may compare each with
--- each, so callers pass few products at once.
+-- product_prices_write computes the rows of products and does not write unchanged rows. It omits time
+-- spans that ended before the given time. If the prices of a product change very often, its price is
+-- computed when it is read.
+-- PostgreSQL does not know how many prices the products have and may compare every price with every other
+-- price. Callers therefore pass only a few products at once.
 CREATE FUNCTION product_prices_write(ids bigint[], ended timestamptz) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   WITH rows AS MATERIALIZED (
@@ -102,14 +101,14 @@ BEGIN
     AND k.starts_on = w.starts_on AND k.ends_on = w.ends_on AND k.highest IS NOT DISTINCT FROM w.highest AND k.amount IS NOT DISTINCT FROM w.amount AND k.account_type_id IS NOT DISTINCT FROM w.account_type_id);
 END $$;
 
--- Discounts. The counts change by conditional updates only, which enforce the limit.
+-- Discounts. The counts change only by conditional updates, which enforce the limit.
 CREATE TABLE coupons (
   id bigint GENERATED ALWAYS AS IDENTITY,
   store_id bigint NOT NULL REFERENCES stores,
   version bigint NOT NULL DEFAULT 1,
   created_on timestamptz NOT NULL,
   modified_on timestamptz NOT NULL,
-  command_id uuid NOT NULL,                 -- of the request that created it or changed it last
+  command_id uuid NOT NULL,                 -- id of the request that created or last changed the row
   code text NOT NULL,
   name text,
   description text,
@@ -130,8 +129,8 @@ CREATE TABLE coupons (
   first_order_only boolean NOT NULL DEFAULT false,
   usage_limit int CHECK (usage_limit > 0),
   usage_limit_per_customer int CHECK (usage_limit_per_customer > 0),
-  usage_count int NOT NULL DEFAULT 0,       -- placed orders that used it
-  reserved_count int NOT NULL DEFAULT 0,    -- uses that running checkouts reserve
+  usage_count int NOT NULL DEFAULT 0,       -- number of placed orders with the coupon
+  reserved_count int NOT NULL DEFAULT 0,    -- number of uses that running checkouts have reserved
   combines_with jsonb NOT NULL DEFAULT '[]',
   priority int NOT NULL,
   applies_to_subscriptions text NOT NULL CHECK (applies_to_subscriptions IN ('FIRST_ORDER', 'FIRST_N', 'EVERY_ORDER')),
@@ -140,7 +139,7 @@ CREATE TABLE coupons (
   ends_on timestamptz,
   is_automatic boolean NOT NULL DEFAULT false,
   buy_x jsonb,
-  translations jsonb NOT NULL DEFAULT '[]', -- the name in other languages: languageCode, name
+  translations jsonb NOT NULL DEFAULT '[]', -- names in other languages: languageCode, name
   UNIQUE (store_id, id),
   CONSTRAINT coupons_used_positive CHECK (usage_count >= 0),
   CONSTRAINT coupons_reserved_positive CHECK (reserved_count >= 0),

@@ -1,30 +1,30 @@
--- Subscriptions, their renewals and history, and the jobs that follow prices and calendars.
+-- Subscriptions, their renewals and history, and the jobs that follow changes of prices and calendars.
 
--- A customer's own time, in stores that are not live: an administrator advances it, and the
--- work of the customer's subscriptions follows.
+-- Test clocks of customers, in stores that are not live: an administrator advances a clock, and the work
+-- of the customer's subscriptions follows the clock.
 CREATE TABLE test_clocks (
   id bigint GENERATED ALWAYS AS IDENTITY,
   store_id bigint NOT NULL REFERENCES stores,
   version bigint NOT NULL DEFAULT 1,
   created_on timestamptz NOT NULL,
   modified_on timestamptz NOT NULL,
-  command_id uuid NOT NULL,                 -- of the request that created it or advanced it last
+  command_id uuid NOT NULL,                 -- id of the request that created the clock or last advanced it
   customer_id bigint NOT NULL,
-  shows timestamptz NOT NULL,               -- work that was due before is done
-  target timestamptz CHECK (target > shows), -- while it advances
+  shows timestamptz NOT NULL,               -- all work that was due before this time is done
+  target timestamptz CHECK (target > shows), -- target time while the clock advances
   failure_detail text,
-  claimed_until timestamptz,                -- while a process works on it
+  claimed_until timestamptz,                -- end of the lease of the process that works on the row
   UNIQUE (store_id, id),
   CONSTRAINT test_clocks_customer_unique UNIQUE (store_id, customer_id),
   FOREIGN KEY (store_id, customer_id) REFERENCES customers (store_id, id)
 );
--- Finds the advancing clocks that no process works on.
+-- This index finds the advancing clocks that no process has claimed.
 CREATE INDEX test_clocks_moving ON test_clocks ((COALESCE(claimed_until, '-infinity'::timestamptz)), id) WHERE target IS NOT NULL;
 SELECT tenant_table('test_clocks'), platform_table('test_clocks', 'SELECT');
 GRANT UPDATE (claimed_until) ON test_clocks TO platform;
 
--- A subscription copies the binding terms of its plan. Prices and the customer's rights to
--- change it stay the plan's.
+-- A subscription copies the binding terms of its plan. Prices, and the customer's rights to change the
+-- subscription, still follow the plan.
 CREATE TABLE subscriptions (
   id bigint GENERATED ALWAYS AS IDENTITY,
   store_id bigint NOT NULL REFERENCES stores,
@@ -32,7 +32,7 @@ CREATE TABLE subscriptions (
   created_on timestamptz NOT NULL,
   modified_on timestamptz NOT NULL,
   subscription_number bigint NOT NULL,
-  command_id uuid NOT NULL,                 -- of the request that created it
+  command_id uuid NOT NULL,                 -- id of the request that created the row
   customer_id bigint NOT NULL,
   subscription_plan_id bigint NOT NULL,
   interval_unit text NOT NULL CHECK (interval_unit IN ('DAY', 'WEEK', 'MONTH', 'YEAR')),
@@ -47,26 +47,26 @@ CREATE TABLE subscriptions (
   currency_code char(3) NOT NULL,
   status text NOT NULL CHECK (status IN ('ACTIVE', 'PAUSED', 'CANCELLED', 'TERMINAL_FAILED')),
 
-  -- The date of slot n is anchor_date + (n - anchor_slot) intervals; in months without
-  -- anchor_day, the last day.
+  -- The date of slot n is anchor_date + (n - anchor_slot) intervals. In months without anchor_day, it is
+  -- the last day.
   anchor_date date NOT NULL,
   anchor_day int NOT NULL CHECK (anchor_day BETWEEN 1 AND 31),
   anchor_slot int NOT NULL,
-  slot_number int NOT NULL CHECK (slot_number >= 0), -- of the next renewal
-  next_date date,                           -- of the next renewal, if one is scheduled
-  moved_date date,                          -- next_date if it is not the schedule's
-  last_date date NOT NULL,                  -- the last scheduled date
+  slot_number int NOT NULL CHECK (slot_number >= 0), -- slot of the next renewal
+  next_date date,                           -- date of the next renewal; null means that none is scheduled
+  moved_date date,                          -- next_date if it differs from the schedule
+  last_date date NOT NULL,                  -- last scheduled date
   spread int NOT NULL CHECK (spread BETWEEN 0 AND 3599), -- seconds after the store's renewal hour
 
-  cycle_number int NOT NULL DEFAULT 0 CHECK (cycle_number >= 0), -- charged slots; the first order is 1, a trial 0
-  introductory_cycles int NOT NULL DEFAULT 0, -- already used, also by the subscriptions that it replaced
+  cycle_number int NOT NULL DEFAULT 0 CHECK (cycle_number >= 0), -- charged slots; the first order is cycle 1, a trial is cycle 0
+  introductory_cycles int NOT NULL DEFAULT 0, -- cycles that were already used, also by the subscriptions that this subscription replaced
   prepaid_left int NOT NULL DEFAULT 0 CHECK (prepaid_left >= 0), -- deliveries that are already paid
   skips_in_row int NOT NULL DEFAULT 0,
-  trial_until date,                         -- during the trial: the day after its last
+  trial_until date,                         -- during a trial: the day after the last day of the trial
   cancel_at_period_end boolean NOT NULL DEFAULT false,
   period_end_reason text,
   paused_on timestamptz,
-  paused_until date,                        -- null means without end
+  paused_until date,                        -- null means that the pause has no end
   pause_reason text,
   pause_cause text NOT NULL DEFAULT '' CHECK (pause_cause IN ('', 'REQUEST', 'SUSPENSION', 'FAILURE')),
   cancelled_on timestamptz,
@@ -77,10 +77,10 @@ CREATE TABLE subscriptions (
   customer_payment_method_id bigint,
   shipping_method_id bigint,
   coupons jsonb NOT NULL DEFAULT '[]',      -- couponId, code, remainingCycles
-  consent jsonb,                            -- the buyer's agreement and its proof
+  consent jsonb,                            -- agreement of the buyer and its proof
 
   dunning_state text NOT NULL DEFAULT 'NONE' CHECK (dunning_state IN ('NONE', 'RETRYING', 'EXHAUSTED')),
-  dunning jsonb,                            -- the store's terms at the first failure
+  dunning jsonb,                            -- dunning terms of the store when the payment first failed
   failed_attempts int NOT NULL DEFAULT 0,
   last_failure_code text NOT NULL DEFAULT '',
   last_failed_on timestamptz,
@@ -91,21 +91,21 @@ CREATE TABLE subscriptions (
   replaces_id bigint,
   note text,
   custom_fields jsonb NOT NULL DEFAULT '[]',
-  test_clock_id bigint,                     -- its time is this clock's
+  test_clock_id bigint,                     -- test clock whose time applies to the subscription
 
   due_at timestamptz,                       -- when the next renewal is charged
   retry_on timestamptz,                     -- when the failed renewal is retried
-  resume_on timestamptz,                    -- when a pause ends on its own
+  resume_on timestamptz,                    -- when a pause ends automatically
   final_on timestamptz,                     -- when the consequence of exhausted retries takes effect
   remind_on timestamptz,                    -- when the customer is reminded of the next renewal
-  claimed_until timestamptz,                -- while a process works on it
-  next_on timestamptz GENERATED ALWAYS AS (LEAST(due_at, retry_on, resume_on, final_on, remind_on)) STORED, -- so one index finds all work of a store
-  catch_up_to date,                         -- renewals up to this day are still to be skipped: a store that was closed has more than one transaction handles
-  language_code text,                       -- that the buyer chose
+  claimed_until timestamptz,                -- end of the lease of the process that works on the row
+  next_on timestamptz GENERATED ALWAYS AS (LEAST(due_at, retry_on, resume_on, final_on, remind_on)) STORED, -- the earliest of these times, so that one index finds all work of a store
+  catch_up_to date,                         -- renewals up to this day must still be skipped: after a store was closed, they may be too many for one transaction
+  language_code text,                       -- language that the buyer chose
 
   UNIQUE (store_id, id),
   CONSTRAINT subscriptions_number_unique UNIQUE (store_id, subscription_number),
-  -- a checkout creates one for each plan in the cart
+  -- a checkout creates one subscription for each plan in the cart
   CONSTRAINT subscriptions_command_unique UNIQUE (store_id, command_id, subscription_plan_id),
   FOREIGN KEY (store_id, customer_id) REFERENCES customers (store_id, id),
   FOREIGN KEY (store_id, shipping_address_id) REFERENCES customer_addresses (store_id, id) ON DELETE SET NULL (shipping_address_id),
@@ -115,7 +115,7 @@ CREATE TABLE subscriptions (
   FOREIGN KEY (store_id, replaced_by_id) REFERENCES subscriptions (store_id, id),
   FOREIGN KEY (store_id, replaces_id) REFERENCES subscriptions (store_id, id),
   FOREIGN KEY (store_id, test_clock_id) REFERENCES test_clocks (store_id, id),
-  -- Plans and shipping methods of subscriptions stay. The commands check first.
+  -- Plans and shipping methods that subscriptions use cannot be deleted. The commands check this first.
   CONSTRAINT subscription_plans_in_use FOREIGN KEY (store_id, subscription_plan_id) REFERENCES subscription_plans (store_id, id),
   CONSTRAINT shipping_methods_in_use FOREIGN KEY (store_id, shipping_method_id) REFERENCES shipping_methods (store_id, id),
   CONSTRAINT subscriptions_scheduled CHECK ((next_date IS NOT NULL) = (status = 'ACTIVE' OR status = 'PAUSED' AND paused_until IS NOT NULL)),
@@ -123,21 +123,22 @@ CREATE TABLE subscriptions (
   CONSTRAINT subscriptions_paused CHECK ((status = 'PAUSED') = (paused_on IS NOT NULL) AND (status = 'PAUSED') = (pause_cause <> '')
     AND (status = 'PAUSED' OR paused_until IS NULL AND pause_reason IS NULL)),
   CONSTRAINT subscriptions_cancelled CHECK ((status = 'CANCELLED') = (cancelled_on IS NOT NULL) AND (status = 'CANCELLED' OR cancel_reason IS NULL)),
-  -- A subscription that is paused without an end can be canceled after the deliveries that are
-  -- paid for: they are still to come, on dates that the end of the pause decides.
+  -- A subscription that is paused without an end can be canceled after its paid deliveries, although
+  -- their dates depend on the end of the pause.
   CONSTRAINT subscriptions_period_end CHECK (NOT cancel_at_period_end OR next_date IS NOT NULL OR status = 'PAUSED' AND prepaid_left > 0),
   CONSTRAINT subscriptions_replaced CHECK (replaced_by_id IS NULL OR status = 'CANCELLED' AND cancel_reason = 'REPLACED'),
   CONSTRAINT subscriptions_dunning CHECK ((dunning_state = 'NONE') = (dunning IS NULL) AND (dunning_state = 'NONE' OR status IN ('ACTIVE', 'TERMINAL_FAILED'))),
-  -- a subscription whose renewals failed for good is retried with another card
+  -- a subscription whose renewals have finally failed is retried with another card
   CONSTRAINT subscriptions_due CHECK (status = 'ACTIVE' OR due_at IS NULL AND final_on IS NULL AND remind_on IS NULL AND (retry_on IS NULL OR status = 'TERMINAL_FAILED')),
   CONSTRAINT subscriptions_retried CHECK (retry_on IS NULL OR dunning_state = 'RETRYING'),
   CONSTRAINT subscriptions_final CHECK (final_on IS NULL OR dunning_state = 'EXHAUSTED'),
   CONSTRAINT subscriptions_resumed CHECK ((resume_on IS NOT NULL) = (status = 'PAUSED' AND paused_until IS NOT NULL))
 );
--- Every sort key of the list, and every filter that can leave few of many rows.
+-- Indexes for every sort key of the list, and for every filter that can select few of many rows.
 CREATE INDEX subscriptions_by_created ON subscriptions (store_id, created_on);
 CREATE INDEX subscriptions_by_modified ON subscriptions (store_id, modified_on, id);
--- Lists of lines are sorted by the last scheduled date, which a line shows after nothing is scheduled.
+-- Lists of lines are sorted by the last scheduled date, which a line still shows when nothing is
+-- scheduled.
 CREATE INDEX subscriptions_by_last_date ON subscriptions (store_id, last_date, id);
 CREATE INDEX subscriptions_by_next ON subscriptions (store_id, (COALESCE(next_date, 'infinity'::date)), id);
 CREATE INDEX subscriptions_by_next_down ON subscriptions (store_id, (COALESCE(next_date, '-infinity'::date)) DESC, id DESC);
@@ -160,26 +161,27 @@ CREATE INDEX subscriptions_by_end ON subscriptions (store_id, cancelled_on) WHER
 CREATE INDEX subscriptions_to_be_due ON subscriptions (store_id, next_date, id) WHERE status = 'ACTIVE';
 CREATE INDEX subscriptions_to_be_cancelled ON subscriptions (store_id, id) WHERE cancel_at_period_end;
 CREATE INDEX subscriptions_by_coupon ON subscriptions USING gin (coupons jsonb_path_ops);
--- No subscription may have a coupon that is deleted: it is looked up among the rows that have a
--- coupon at all, not among all of the store.
+-- No subscription may have a coupon that is deleted. This index contains only the rows with coupons, so
+-- the check does not read all rows of the store.
 CREATE INDEX subscriptions_with_coupons ON subscriptions (store_id, id) WHERE coupons <> '[]';
--- Foreign keys that a deletion checks.
+-- Indexes for the foreign keys that a deletion checks.
 CREATE INDEX subscriptions_by_shipping_address ON subscriptions (shipping_address_id) WHERE shipping_address_id IS NOT NULL;
 CREATE INDEX subscriptions_by_billing_address ON subscriptions (billing_address_id) WHERE billing_address_id IS NOT NULL;
 CREATE INDEX subscriptions_by_payment_method ON subscriptions (customer_payment_method_id) WHERE customer_payment_method_id IS NOT NULL;
 CREATE INDEX subscriptions_by_shipping_method ON subscriptions (shipping_method_id) WHERE shipping_method_id IS NOT NULL;
--- Due work, store by store. A job does none of a test clock's: the clock does.
+-- Due work, store by store. A job omits subscriptions with a test clock: the clock's own job does their
+-- work.
 CREATE INDEX subscriptions_work ON subscriptions (store_id, next_on) WHERE next_on IS NOT NULL AND test_clock_id IS NULL;
 CREATE INDEX subscriptions_work_of_clock ON subscriptions (test_clock_id, next_on) WHERE next_on IS NOT NULL AND test_clock_id IS NOT NULL;
 CREATE INDEX subscriptions_due ON subscriptions (store_id, due_at) WHERE due_at IS NOT NULL AND test_clock_id IS NULL;
 CREATE INDEX subscriptions_to_retry ON subscriptions (store_id, retry_on) WHERE retry_on IS NOT NULL AND test_clock_id IS NULL;
 SELECT tenant_table('subscriptions'), platform_table('subscriptions', 'SELECT'), tracked_table('subscriptions');
 GRANT UPDATE (claimed_until) ON subscriptions TO platform; -- a process claims due subscriptions
--- A claim changes nothing that a list shows, so only a new version counts as a change.
+-- A claim changes nothing that a list shows, so only a new version is a change.
 DROP TRIGGER stamp ON subscriptions;
 CREATE TRIGGER stamp BEFORE UPDATE OF version ON subscriptions FOR EACH ROW EXECUTE FUNCTION stamp_transaction();
 
--- The items that are renewed. A removed one stays, for the history and the events.
+-- The items that are renewed. Removed items stay in the table, for the history and the events.
 CREATE TABLE subscription_items (
   id bigint GENERATED ALWAYS AS IDENTITY,
   store_id bigint NOT NULL REFERENCES stores,
@@ -192,12 +194,12 @@ CREATE TABLE subscription_items (
   sku text NOT NULL,
   name text NOT NULL,
   quantity int NOT NULL CHECK (quantity > 0),
-  unit_price numeric(20,4) NOT NULL CHECK (unit_price >= 0), -- of the next renewal, as the buyer sees it
-  accepted_price numeric(20,4) NOT NULL CHECK (accepted_price >= 0), -- the most that is charged: the buyer accepted it or was notified in time
-  fixed_price numeric(20,4),                -- set by an administrator or an external system; null means the plan's pricing
+  unit_price numeric(20,4) NOT NULL CHECK (unit_price >= 0), -- price of the next renewal, as the buyer sees it
+  accepted_price numeric(20,4) NOT NULL CHECK (accepted_price >= 0), -- the highest price that is charged: the buyer accepted it or was notified of it in time
+  fixed_price numeric(20,4),                -- set by an administrator or an external system; null means that the plan's pricing applies
   custom_fields jsonb NOT NULL DEFAULT '[]',
   removed_on timestamptz,
-  announced jsonb CHECK (jsonb_array_length(announced) > 0), -- [{price, from}] that the buyer was notified of; null means none
+  announced jsonb CHECK (jsonb_array_length(announced) > 0), -- [{price, from}] of which the buyer was notified; null means none
   UNIQUE (store_id, id),
   FOREIGN KEY (store_id, subscription_id) REFERENCES subscriptions (store_id, id),
   FOREIGN KEY (store_id, variant_id) REFERENCES variants (store_id, id)
@@ -209,13 +211,14 @@ CREATE INDEX subscription_items_by_sku ON subscription_items (store_id, sku, sub
 CREATE INDEX subscription_items_by_search ON subscription_items USING gin (fold_search(sku) gin_trgm_ops) WHERE removed_on IS NULL;
 SELECT tenant_table('subscription_items'), platform_table('subscription_items', 'SELECT');
 
--- Lines of subscriptions show the SKU and the name that their variants have now, as the orders of
--- their renewals do. Both are copied, since lists filter by SKU and search for parts of it.
-CREATE FUNCTION variant_title(product text, variant text) RETURNS text LANGUAGE sql IMMUTABLE AS $$ -- Sellable.Title in store/domain/catalog
+-- Lines of subscriptions show the current SKU and name of their variants, as do the orders of their
+-- renewals. Both are copied to the lines, because lists filter by SKU and search for parts of the name.
+CREATE FUNCTION variant_title(product text, variant text) RETURNS text LANGUAGE sql IMMUTABLE AS $$ -- implements Sellable.Title in store/domain/catalog
   SELECT CASE WHEN variant IN ('', product) THEN product ELSE btrim(product || ' – ' || variant) END
 $$;
 
--- The subscriptions change with their lines. A command that renames has locked them (LockSubscribers).
+-- The subscriptions change with their lines. A command that renames a product or variant has locked the
+-- subscriptions (LockSubscribers).
 CREATE FUNCTION rename_subscribed(of_store bigint, of_product bigint, of_variant bigint, renamed_on timestamptz) RETURNS void LANGUAGE sql AS $$
   WITH renamed AS (
     UPDATE subscription_items i SET sku = v.sku, name = variant_title(p.name, v.name), version = i.version + 1, modified_on = renamed_on
@@ -238,7 +241,7 @@ BEGIN
 END $$;
 CREATE TRIGGER products_subscribed AFTER UPDATE OF name ON products FOR EACH ROW WHEN (OLD.name <> NEW.name) EXECUTE FUNCTION product_subscribed();
 
--- A subscription begins after its order is paid, and the variant may have been renamed since.
+-- A subscription starts after its order is paid, and the variant may have been renamed since the order.
 CREATE FUNCTION subscription_item_names() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE sold record;
 BEGIN
@@ -250,9 +253,9 @@ BEGIN
 END $$;
 CREATE TRIGGER subscription_items_names BEFORE INSERT ON subscription_items FOR EACH ROW EXECUTE FUNCTION subscription_item_names();
 
--- The slots of a subscription's schedule that something happened to: the next slot has no
--- row until it is charged or skipped. Each slot gets one row, even after a crash, and the
--- row ends CHARGED, SKIPPED or FAILED.
+-- The slots of a subscription's schedule whose state has changed: the next slot has no row until it is
+-- charged or skipped. Each slot has at most one row, even after a crash, and its final status is CHARGED,
+-- SKIPPED or FAILED.
 CREATE TABLE renewals (
   id bigint GENERATED ALWAYS AS IDENTITY,
   store_id bigint NOT NULL REFERENCES stores,
@@ -263,20 +266,20 @@ CREATE TABLE renewals (
   slot int NOT NULL,
   processing_date date NOT NULL,
   status text NOT NULL CHECK (status IN ('SCHEDULED', 'PROCESSING', 'RETRYING', 'WAITING_FOR_STOCK', 'WAITING_FOR_CUSTOMER', 'CHARGED', 'SKIPPED', 'FAILED')),
-  cycle_number int,                         -- of a charged renewal
-  order_id bigint,                          -- the draft or order that charges it
+  cycle_number int,                         -- cycle of a charged renewal
+  order_id bigint,                          -- draft or order with which the renewal is charged
   attempts int NOT NULL DEFAULT 0 CHECK (attempts >= 0), -- payments that were started
-  failed_attempts int NOT NULL DEFAULT 0 CHECK (failed_attempts <= attempts), -- those that count as failures
+  failed_attempts int NOT NULL DEFAULT 0 CHECK (failed_attempts <= attempts), -- payments that failed
   failure_class text NOT NULL DEFAULT '',
   failure_code text NOT NULL DEFAULT '',
   failed_on timestamptz,
-  wait_until timestamptz,                   -- for stock; then it is skipped
+  wait_until timestamptz,                   -- until when the renewal waits for stock; after that it is skipped
   ended_on timestamptz,
-  claimed_until timestamptz,                -- while a process works on it
-  -- Since when the order is owed. It was placed while the bank still processed its payment,
-  -- which failed late and is retried. The slot stays charged: its cycle counts.
+  claimed_until timestamptz,                -- end of the lease of the process that works on the row
+  -- The time since which the order is unpaid. It was placed while the bank was still processing its
+  -- payment, which failed later and is retried. The slot stays CHARGED, and its cycle is used.
   owed_on timestamptz,
-  collecting boolean NOT NULL DEFAULT false, -- a payment of the owed order is in flight
+  collecting boolean NOT NULL DEFAULT false, -- a payment of the unpaid order is in progress
   UNIQUE (store_id, id),
   CONSTRAINT renewals_slot_unique UNIQUE (subscription_id, slot),
   FOREIGN KEY (store_id, subscription_id) REFERENCES subscriptions (store_id, id),
@@ -288,21 +291,21 @@ CREATE TABLE renewals (
 );
 CREATE UNIQUE INDEX renewals_one_open ON renewals (subscription_id)
   WHERE status IN ('PROCESSING', 'RETRYING', 'WAITING_FOR_STOCK', 'WAITING_FOR_CUSTOMER');
--- A cycle is charged once.
+-- A cycle is charged only once.
 CREATE UNIQUE INDEX renewals_cycle_unique ON renewals (subscription_id, cycle_number) WHERE cycle_number IS NOT NULL;
--- A renewal's order is one subscription's. The first order may start several: it is slot 0
--- of each of them.
+-- The order of a renewal belongs to one subscription. The first order may start several subscriptions: it
+-- is slot 0 of each of them.
 CREATE UNIQUE INDEX renewals_order_unique ON renewals (store_id, order_id) WHERE slot > 0;
 CREATE INDEX renewals_by_failure ON renewals (store_id, failure_class, subscription_id) WHERE failure_class <> '';
 CREATE INDEX renewals_open ON renewals (store_id, status, subscription_id) WHERE status IN ('PROCESSING', 'RETRYING', 'WAITING_FOR_STOCK', 'WAITING_FOR_CUSTOMER');
--- The subscriptions that dun for an order: every change of the order asks for them.
+-- The subscriptions whose dunning waits for an order. Every change of the order looks them up.
 CREATE INDEX renewals_owed ON renewals (order_id) WHERE owed_on IS NOT NULL;
 SELECT tenant_table('renewals'), platform_table('renewals', 'SELECT');
 GRANT UPDATE (claimed_until) ON renewals TO platform;
 
--- The history of a subscription. Webhook events say the same, but are deleted after months;
--- a subscription runs for years. Entries never change, except that erasing a customer
--- erases the texts that people wrote.
+-- The history of a subscription. Webhook events contain the same data, but are deleted after months; a
+-- subscription may run for years. Entries never change, except that erasing a customer erases the texts
+-- that people wrote.
 CREATE TABLE subscription_history_entries (
   id bigint GENERATED ALWAYS AS IDENTITY,
   store_id bigint NOT NULL REFERENCES stores,
@@ -310,14 +313,14 @@ CREATE TABLE subscription_history_entries (
   created_on timestamptz NOT NULL,
   modified_on timestamptz NOT NULL,
   subscription_id bigint NOT NULL,
-  command_id uuid NOT NULL,                 -- of the request: a retry finds what it did
-  event_type text NOT NULL DEFAULT '',      -- of the webhook event; empty means none
+  command_id uuid NOT NULL,                 -- id of the request, by which a retry finds its result
+  event_type text NOT NULL DEFAULT '',      -- type of the webhook event; empty means no event
   action text NOT NULL,
   actor_kind text NOT NULL,
   actor_id bigint NOT NULL,
   message text NOT NULL,
-  reason text,                              -- as a person wrote it
-  cutoff_overridden boolean NOT NULL DEFAULT false, -- an administrator acted inside the plan's cutoff
+  reason text,                              -- reason as written by a person
+  cutoff_overridden boolean NOT NULL DEFAULT false, -- an administrator acted after the plan's cutoff
   order_id bigint,
   UNIQUE (store_id, id),
   FOREIGN KEY (store_id, subscription_id) REFERENCES subscriptions (store_id, id),
@@ -327,8 +330,8 @@ CREATE INDEX subscription_history_entries_by_subscription ON subscription_histor
 CREATE INDEX subscription_history_entries_by_command ON subscription_history_entries (subscription_id, command_id);
 SELECT tenant_table('subscription_history_entries');
 
--- One row per coupon and order. A coupon on a subscription without an order is reserved by
--- the subscription until its first renewal, whose order the use belongs to from then on.
+-- One row per coupon and order. The coupon of a subscription without an order is reserved by the
+-- subscription until the first renewal. After that, the use belongs to the order of this renewal.
 CREATE TABLE coupon_uses (
   id bigint GENERATED ALWAYS AS IDENTITY,
   store_id bigint NOT NULL REFERENCES stores,
@@ -336,11 +339,11 @@ CREATE TABLE coupon_uses (
   created_on timestamptz NOT NULL,
   modified_on timestamptz NOT NULL,
   coupon_id bigint NOT NULL,
-  code text NOT NULL,                       -- at the time
+  code text NOT NULL,                       -- code when the coupon was used
   order_id bigint,
   order_number bigint,
   customer_id bigint,
-  email text NOT NULL,                      -- in lower case
+  email text NOT NULL,                      -- e-mail address in lower case
   discount_amount numeric(20,4) NOT NULL CHECK (discount_amount >= 0),
   currency_code char(3) NOT NULL,
   status text NOT NULL CHECK (status IN ('RESERVED', 'USED', 'RELEASED')),
@@ -362,8 +365,8 @@ CREATE INDEX coupon_uses_by_created ON coupon_uses (store_id, created_on DESC, i
 CREATE INDEX coupon_uses_by_modified ON coupon_uses (store_id, modified_on DESC, id DESC) WHERE order_id IS NOT NULL;
 SELECT tenant_table('coupon_uses'), tracked_table('coupon_uses', 'order_id IS NOT NULL');
 
--- A note that prices of a store may have changed. Rows are added and never changed, so
--- commands that change prices do not wait for each other.
+-- Notes that the prices of a store may have changed. Rows are inserted and never changed, so commands
+-- that change prices do not wait for each other.
 CREATE TABLE price_changes (
   id bigint GENERATED ALWAYS AS IDENTITY,
   store_id bigint NOT NULL REFERENCES stores,
@@ -372,21 +375,21 @@ CREATE TABLE price_changes (
 );
 SELECT tenant_table('price_changes'), platform_table('price_changes', 'SELECT, DELETE, UPDATE'); -- the job locks the rows that it deletes
 
--- How far a store's subscriptions were compared with its prices, page by page in the order
--- of their ids: soon after a change of prices, and once a day, since prices begin and end
--- by the clock.
+-- The progress of comparing a store's subscriptions with its prices, page by page in the order of their
+-- ids. The comparison runs soon after a change of prices, and once a day, because prices also begin and
+-- end at set times.
 CREATE TABLE price_walks (
   store_id bigint PRIMARY KEY REFERENCES stores,
   due_on timestamptz NOT NULL,              -- when the next page is due
-  done_id bigint NOT NULL DEFAULT 0,        -- of the last compared subscription; 0 means between two walks
-  again boolean NOT NULL DEFAULT false,     -- prices changed during the walk
-  claimed_until timestamptz                 -- while a process works on it
+  done_id bigint NOT NULL DEFAULT 0,        -- id of the last compared subscription; 0 means that no walk is in progress
+  again boolean NOT NULL DEFAULT false,     -- prices have changed during the walk
+  claimed_until timestamptz                 -- end of the lease of the process that works on the row
 );
 CREATE INDEX price_walks_due ON price_walks (due_on);
 SELECT tenant_table('price_walks'), platform_table('price_walks', 'SELECT, INSERT, UPDATE');
 
--- The time zone and renewal hour that a store had before they changed. A job derives the
--- planned times of its subscriptions again, page by page.
+-- The time zone and renewal hour that a store had before a change. A job recalculates the planned times
+-- of the store's subscriptions, page by page.
 CREATE TABLE calendar_changes (
   id bigint GENERATED ALWAYS AS IDENTITY,
   store_id bigint NOT NULL REFERENCES stores,
@@ -394,14 +397,14 @@ CREATE TABLE calendar_changes (
   timezone text NOT NULL,
   renewal_hour int NOT NULL,
   reached bigint NOT NULL DEFAULT 0,        -- id of the last subscription that is done
-  claimed_until timestamptz,                -- while a process works on it
+  claimed_until timestamptz,                -- end of the lease of the process that works on the row
   UNIQUE (store_id, id)
 );
 SELECT tenant_table('calendar_changes'), platform_table('calendar_changes', 'SELECT');
 GRANT UPDATE (claimed_until) ON calendar_changes TO platform;
 
--- Orders, lines and payments name subscriptions and renewals, which name orders: these
--- foreign keys come last.
+-- Orders, lines and payments refer to subscriptions and renewals, which refer to orders. These foreign
+-- keys therefore come last.
 SELECT force_tenants(false);
 ALTER TABLE orders ADD FOREIGN KEY (store_id, subscription_id) REFERENCES subscriptions (store_id, id);
 ALTER TABLE order_lines ADD FOREIGN KEY (store_id, subscription_id) REFERENCES subscriptions (store_id, id);

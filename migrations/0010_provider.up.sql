@@ -1,6 +1,5 @@
--- The services that a store is connected to: accounts at payment services, tax and
--- commission services, the reports and notices that are exchanged with them, and the
--- built-in payment sandbox.
+-- The services that a store is connected to: accounts at payment services, tax and commission services,
+-- the reports and notices that are exchanged with these services, and the built-in payment sandbox.
 
 CREATE TABLE payment_providers (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -15,26 +14,26 @@ CREATE TABLE payment_providers (
   priority int NOT NULL DEFAULT 0,
   livemode boolean NOT NULL,
   payment_types jsonb NOT NULL,
-  currency_codes jsonb NOT NULL DEFAULT '[]', -- empty means all of the store
-  country_codes jsonb NOT NULL DEFAULT '[]',  -- of the billing address; empty means all
+  currency_codes jsonb NOT NULL DEFAULT '[]', -- empty means all currencies of the store
+  country_codes jsonb NOT NULL DEFAULT '[]',  -- countries of the billing address; empty means all
   min_amount numeric(20,4),
   max_amount numeric(20,4),
   capture_mode text CHECK (capture_mode IN ('AUTOMATIC', 'ON_FULFILLMENT', 'MANUAL')),
   public_config jsonb NOT NULL DEFAULT '{}',
-  credentials text NOT NULL DEFAULT '',     -- sealed JSON
-  masked jsonb NOT NULL DEFAULT '{}',       -- the credentials' parts that may be shown
-  -- A random prefix of idempotency keys: ids repeat when a fresh database uses the same
-  -- account.
+  credentials text NOT NULL DEFAULT '',     -- encrypted JSON
+  masked jsonb NOT NULL DEFAULT '{}',       -- parts of the credentials that may be shown
+  -- A random prefix of idempotency keys. Without it, keys would repeat when a fresh database uses the
+  -- same account, because ids repeat.
   namespace text NOT NULL,
-  notice_secret text NOT NULL DEFAULT '',   -- sealed; the service signs its notices with it
-  subscribe_on timestamptz,                 -- when to ask the service for notices
+  notice_secret text NOT NULL DEFAULT '',   -- encrypted key with which the service signs its notices
+  subscribe_on timestamptz,                 -- when to request notices from the service
   noticed_on timestamptz,
   notice_refused_on timestamptz,
-  -- Once a day the service is asked for what happened, in case notices were lost.
+  -- Once a day the job asks the service for all recent changes, in case notices were lost.
   reconcile_on timestamptz,
-  reconciled_on timestamptz,                -- up to when it was asked
+  reconciled_on timestamptz,                -- time up to which the service's records were read
   reconcile_cursor text NOT NULL DEFAULT '', -- where an unfinished list continues
-  translations jsonb NOT NULL DEFAULT '[]', -- the name in other languages: languageCode, name
+  translations jsonb NOT NULL DEFAULT '[]', -- names in other languages: languageCode, name
   UNIQUE (store_id, id)
 );
 CREATE UNIQUE INDEX payment_providers_name_unique ON payment_providers (store_id, fold(display_name));
@@ -42,7 +41,7 @@ CREATE UNIQUE INDEX payment_providers_one_default ON payment_providers (store_id
 CREATE INDEX payment_providers_to_subscribe ON payment_providers (subscribe_on) WHERE subscribe_on IS NOT NULL;
 CREATE INDEX payment_providers_to_reconcile ON payment_providers (reconcile_on) WHERE reconcile_on IS NOT NULL;
 SELECT tenant_table('payment_providers');
--- Jobs read which account work belongs to and when it is due, and claim it.
+-- Jobs read which account their work belongs to and when it is due, and claim the work.
 CREATE POLICY platform ON payment_providers TO platform USING (true);
 GRANT SELECT (id, store_id, provider_code, subscribe_on, reconcile_on), UPDATE (subscribe_on, reconcile_on) ON payment_providers TO platform;
 
@@ -59,17 +58,17 @@ CREATE TABLE tax_providers (
   commit_on_capture boolean NOT NULL DEFAULT false,
   fallback text NOT NULL CHECK (fallback IN ('BLOCK', 'USE_MANUAL_RATES')),
   timeout_ms int NOT NULL,
-  base_url text,                            -- of a service that implements the tax contract
-  credentials text NOT NULL DEFAULT '',     -- sealed
+  base_url text,                            -- base URL of a service that implements the tax contract
+  credentials text NOT NULL DEFAULT '',     -- encrypted
   masked jsonb NOT NULL DEFAULT '{}',
-  former_until timestamptz,                 -- until then the former credentials are accepted
+  former_until timestamptz,                 -- until this time the former credentials are accepted
   UNIQUE (store_id, id),
   CONSTRAINT tax_providers_reached CHECK (provider_code <> 'HTTP' OR base_url IS NOT NULL AND credentials <> ''),
   CONSTRAINT tax_providers_stripe CHECK (provider_code <> 'STRIPE_TAX' OR base_url IS NULL AND credentials <> '')
 );
 SELECT tenant_table('tax_providers');
 
--- Reports to the tax service. A task of its own sends each once.
+-- Reports to the tax service. Each report has its own task, which sends it once.
 CREATE TABLE tax_reports (
   id bigint GENERATED ALWAYS AS IDENTITY,
   store_id bigint NOT NULL REFERENCES stores,
@@ -77,15 +76,15 @@ CREATE TABLE tax_reports (
   created_on timestamptz NOT NULL,
   modified_on timestamptz NOT NULL,
   order_id bigint NOT NULL,
-  refund_id bigint,                         -- null means it is about the order's charges
+  refund_id bigint,                         -- null means that the report is about the charges of the order
   kind text NOT NULL CHECK (kind IN ('COMMIT', 'REFUND', 'VOID')),
   tax_total numeric(20,4) NOT NULL,
   total numeric(20,4) NOT NULL,
-  settled_on timestamptz,                   -- when it was sent, or a later report replaced it
-  call_key text NOT NULL DEFAULT replace(gen_random_uuid()::text, '-', ''), -- see payments
-  -- A hash of the charges that a report is about. An edit that changes the address, the date or the
-  -- goods but no sum is then reported as well.
-  content text NOT NULL DEFAULT '',         -- empty means that it was not stored
+  settled_on timestamptz,                   -- time when the report was sent or replaced by a later report
+  call_key text NOT NULL DEFAULT replace(gen_random_uuid()::text, '-', ''), -- see call_key of payments
+  -- A hash of the charges that the report is about. Because of this hash, an edit is also reported if it
+  -- changes the address, the date or the goods but no sum.
+  content text NOT NULL DEFAULT '',         -- empty means that no hash was stored
   UNIQUE (store_id, id),
   CONSTRAINT tax_reports_about CHECK (kind = 'VOID' OR (kind = 'REFUND') = (refund_id IS NOT NULL)),
   FOREIGN KEY (store_id, order_id) REFERENCES orders (store_id, id),
@@ -94,7 +93,7 @@ CREATE TABLE tax_reports (
 CREATE INDEX tax_reports_by_order ON tax_reports (store_id, order_id, id);
 CREATE INDEX tax_reports_by_refund ON tax_reports (store_id, refund_id) WHERE refund_id IS NOT NULL;
 
--- The transactions that Stripe Tax has of an order, and the quote that they come from.
+-- The transactions that Stripe Tax has stored for an order, and the quote on which they are based.
 CREATE TABLE tax_books (
   id bigint GENERATED ALWAYS AS IDENTITY,
   store_id bigint NOT NULL REFERENCES stores,
@@ -127,17 +126,17 @@ CREATE TABLE commission_providers (
   sso_enabled boolean NOT NULL DEFAULT false,
   referrer_parameter text,
   last_synced_on timestamptz,
-  credentials text NOT NULL DEFAULT '',     -- sealed
+  credentials text NOT NULL DEFAULT '',     -- encrypted
   masked jsonb NOT NULL DEFAULT '{}',
-  former_until timestamptz,                 -- until then the former credentials are accepted
+  former_until timestamptz,                 -- until this time the former credentials are accepted
   attribution_days int NOT NULL DEFAULT 30 CHECK (attribution_days BETWEEN 1 AND 365),
-  connection int NOT NULL DEFAULT 0,        -- counts the services that the store was connected to
-  connected_on timestamptz,                 -- to the current one
+  connection int NOT NULL DEFAULT 0,        -- number of services that the store was connected to so far
+  connected_on timestamptz,                 -- when the store was connected to the current service
   UNIQUE (store_id, id),
   CONSTRAINT commission_providers_reached CHECK (provider_code <> 'HTTP' OR base_url IS NOT NULL AND credentials <> '' AND connected_on IS NOT NULL)
 );
 
--- A customer at a commission service.
+-- A customer of the store at a commission service.
 CREATE TABLE commission_customers (
   id bigint GENERATED ALWAYS AS IDENTITY,
   store_id bigint NOT NULL REFERENCES stores,
@@ -145,16 +144,16 @@ CREATE TABLE commission_customers (
   created_on timestamptz NOT NULL,
   modified_on timestamptz NOT NULL,
   customer_id bigint NOT NULL,
-  connection int NOT NULL,                  -- to which service
+  connection int NOT NULL,                  -- number of the connection to the service
   wanted text NOT NULL DEFAULT '',          -- digest of the data that the service should have
-  provider_customer_id text,                -- null means the service has not assigned one
-  referrer_code text,                       -- the customer's own code, which refers others
+  provider_customer_id text,                -- null means that the service has not assigned an id
+  referrer_code text,                       -- the customer's own code, by which they refer other people
   UNIQUE (store_id, id),
   CONSTRAINT commission_customers_one UNIQUE (store_id, customer_id, connection),
   FOREIGN KEY (store_id, customer_id) REFERENCES customers (store_id, id)
 );
 
--- Reports to the commission service. A task of its own sends each once.
+-- Reports to the commission service. Each report has its own task, which sends it once.
 CREATE TABLE commission_reports (
   id bigint GENERATED ALWAYS AS IDENTITY,
   store_id bigint NOT NULL REFERENCES stores,
@@ -166,9 +165,9 @@ CREATE TABLE commission_reports (
   refund_id bigint,
   chargeback_id bigint,
   kind text NOT NULL CHECK (kind IN ('QUALIFIED', 'CANCELLED', 'REVERSED', 'UNDONE')),
-  content text NOT NULL,                    -- digest of what the order sold
-  settled_on timestamptz,                   -- when it was sent, or a later report replaced it
-  call_key text NOT NULL DEFAULT replace(gen_random_uuid()::text, '-', ''), -- see payments
+  content text NOT NULL,                    -- digest of the sold lines of the order
+  settled_on timestamptz,                   -- time when the report was sent or replaced by a later report
+  call_key text NOT NULL DEFAULT replace(gen_random_uuid()::text, '-', ''), -- see call_key of payments
   UNIQUE (store_id, id),
   CONSTRAINT commission_reports_about CHECK ((kind IN ('REVERSED', 'UNDONE')) = (refund_id IS NOT NULL OR chargeback_id IS NOT NULL) AND (refund_id IS NULL OR chargeback_id IS NULL)),
   FOREIGN KEY (store_id, order_id) REFERENCES orders (store_id, id),
@@ -179,7 +178,7 @@ CREATE INDEX commission_reports_by_order ON commission_reports (store_id, order_
 CREATE INDEX commission_reports_by_refund ON commission_reports (store_id, refund_id) WHERE refund_id IS NOT NULL;
 CREATE INDEX commission_reports_by_chargeback ON commission_reports (store_id, chargeback_id) WHERE chargeback_id IS NOT NULL;
 
--- The owners of referrer codes, as commission services last described them.
+-- The owners of referrer codes, as last described by commission services.
 CREATE TABLE referrers (
   id bigint GENERATED ALWAYS AS IDENTITY,
   store_id bigint NOT NULL REFERENCES stores,
@@ -192,7 +191,7 @@ CREATE TABLE referrers (
   avatar_url text,
   site_url text,
   is_active boolean NOT NULL,
-  provider_customer_id text,                -- the customer that the owner is at the service; null means none
+  provider_customer_id text,                -- id of the owner as a customer of the service; null means none
   checked_on timestamptz NOT NULL,
   UNIQUE (store_id, id),
   CONSTRAINT referrers_code_unique UNIQUE (store_id, connection, code)
@@ -200,18 +199,18 @@ CREATE TABLE referrers (
 SELECT tenant_table('commission_providers'), tenant_table('commission_customers'), tenant_table('commission_reports'), tenant_table('referrers');
 REVOKE DELETE ON commission_customers, commission_reports FROM store_app;
 
--- Notices from payment and commission services: verified, and stored once as received. A
--- row with a due time is not processed yet. A task processes those of commission services.
+-- Notices from payment and commission services, verified and stored once as received. A notice with a due
+-- time is not processed yet. Notices of commission services are processed by tasks.
 CREATE TABLE provider_events (
   id bigint GENERATED ALWAYS AS IDENTITY,
   store_id bigint NOT NULL REFERENCES stores,
-  created_on timestamptz NOT NULL,          -- when it was first received
+  created_on timestamptz NOT NULL,          -- when the notice was first received
   payment_provider_id bigint,
   provider_code text NOT NULL,
-  event_id text NOT NULL,                   -- the service's
-  event_type text NOT NULL,                 -- in the service's words
+  event_id text NOT NULL,                   -- id that the service assigned
+  event_type text NOT NULL,                 -- type as named by the service
   subject text NOT NULL,
-  reference text NOT NULL,                  -- the service's, of the subject
+  reference text NOT NULL,                  -- the service's reference of the notice's subject
   body bytea NOT NULL,
   due_on timestamptz,
   attempts int NOT NULL DEFAULT 0,
@@ -230,9 +229,9 @@ CREATE INDEX provider_events_by_end ON provider_events (ended_on) WHERE ended_on
 SELECT tenant_table('provider_events'), platform_table('provider_events', 'SELECT, DELETE');
 GRANT UPDATE (due_on) ON provider_events TO platform;
 
--- The ledgers of the built-in payment sandbox. They belong to the other side: no store's
--- rows, in a schema that the platform's roles cannot reach, written over connections of
--- their own. A rolled-back transaction of ours undoes nothing at the gateway.
+-- The ledgers of the built-in payment sandbox. They stand for the gateway's own data and belong to no
+-- store. They are in a schema that the platform's roles cannot access, and are written over separate
+-- connections. A rolled-back transaction of the platform therefore undoes nothing at the gateway.
 CREATE SCHEMA sandbox;
 
 -- Each idempotency key with its request and its result.
@@ -243,7 +242,7 @@ CREATE TABLE sandbox.entries (
 );
 CREATE INDEX entries_by_reference ON sandbox.entries ((entry->'result'->>'reference'));
 
--- merchant is the store, as the gateway knows it.
+-- merchant is the gateway's name for the store.
 CREATE TABLE sandbox.payments (
   sequence bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   reference text NOT NULL CONSTRAINT payments_reference_unique UNIQUE,

@@ -10,11 +10,11 @@ CREATE TABLE webhook_endpoints (
   description text,
   event_types text[] NOT NULL CHECK (cardinality(event_types) > 0), -- order.created, order.*, *
   api_version text NOT NULL,
-  custom_headers jsonb NOT NULL,            -- name, masked and sealed value
+  custom_headers jsonb NOT NULL,            -- name, masked value and encrypted value
   rate_per_second int CHECK (rate_per_second > 0),
   ordering text NOT NULL CHECK (ordering IN ('PER_OBJECT', 'NONE', 'STRICT')),
   timeout_seconds int NOT NULL CHECK (timeout_seconds BETWEEN 1 AND 30),
-  signing_keys jsonb NOT NULL,              -- scheme, fingerprint, public key, sealed secret, times
+  signing_keys jsonb NOT NULL,              -- scheme, fingerprint, public key, encrypted secret, times
   is_active boolean NOT NULL,
   disabled_reason text CHECK (disabled_reason IN ('MANUAL', 'FAILING', 'GONE')),
   disabled_on timestamptz,
@@ -25,9 +25,9 @@ CREATE TABLE webhook_endpoints (
 CREATE INDEX webhook_endpoints_live ON webhook_endpoints (store_id) WHERE is_active AND deleted_on IS NULL;
 SELECT tenant_table('webhook_endpoints'), platform_table('webhook_endpoints', 'SELECT, UPDATE');
 
--- The state of an endpoint's deliveries, shared by the dispatchers of all processes: whether
--- and how fast it is sent to. They write it with every few attempts, apart from the
--- endpoint, whose row every recorded event reads.
+-- The state of an endpoint's deliveries, which the dispatchers of all processes share: whether and how
+-- fast the endpoint receives deliveries. The dispatchers write it after every few attempts. It is
+-- separate from the endpoint, because every event that is recorded reads the endpoint's row.
 CREATE TABLE webhook_endpoint_states (
   endpoint_id bigint PRIMARY KEY,
   store_id bigint NOT NULL,
@@ -37,17 +37,17 @@ CREATE TABLE webhook_endpoint_states (
   last_failure_on timestamptz,
   last_error_code text NOT NULL DEFAULT '',
   breaker text NOT NULL DEFAULT 'CLOSED' CHECK (breaker IN ('CLOSED', 'OPEN', 'HALF_OPEN')),
-  probe_on timestamptz,                     -- while the breaker is open
+  probe_on timestamptz,                     -- time of the next probe while the breaker is open
   probes int NOT NULL DEFAULT 0,
-  probe_id bigint,                          -- the delivery in flight while the breaker is half open
-  closed_on timestamptz,                    -- when the breaker last closed; older due deliveries have waited for it
+  probe_id bigint,                          -- delivery in progress while the breaker is half open
+  closed_on timestamptz,                    -- when the breaker last closed; older due deliveries have waited for that
   recent jsonb NOT NULL DEFAULT '[]',       -- attempts and failures of the last five minutes, in steps
   in_flight float8 NOT NULL DEFAULT 10 CHECK (in_flight BETWEEN 1 AND 50),
   slowed_on timestamptz,                    -- when in_flight was last halved
-  limited_until timestamptz,                -- until then the rate is used up
+  limited_until timestamptz,                -- until this time the rate limit is used up
   has_parked boolean NOT NULL DEFAULT false,
-  requeue_on timestamptz,                   -- when the next parked deliveries are queued again
-  notices int NOT NULL DEFAULT 0,           -- warnings since failing_since
+  requeue_on timestamptz,                   -- when the next parked deliveries are requeued
+  notices int NOT NULL DEFAULT 0,           -- number of warnings since failing_since
   notice_on timestamptz,                    -- when the next warning is due
   FOREIGN KEY (store_id, endpoint_id) REFERENCES webhook_endpoints (store_id, id),
   CONSTRAINT webhook_endpoint_states_probe CHECK ((breaker = 'CLOSED') = (probe_on IS NULL) AND (breaker = 'HALF_OPEN') = (probe_id IS NOT NULL))
@@ -56,7 +56,7 @@ CREATE INDEX webhook_endpoint_states_requeue ON webhook_endpoint_states (requeue
 CREATE INDEX webhook_endpoint_states_notice ON webhook_endpoint_states (notice_on) WHERE notice_on IS NOT NULL;
 SELECT tenant_table('webhook_endpoint_states'), platform_table('webhook_endpoint_states', 'SELECT, INSERT, UPDATE');
 
--- Every endpoint has its state from the beginning, so dispatchers only update it.
+-- Every endpoint has a state from its creation on, so dispatchers only update states.
 CREATE FUNCTION webhook_endpoint_state() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO webhook_endpoint_states (endpoint_id, store_id) VALUES (NEW.id, NEW.store_id);
@@ -64,32 +64,32 @@ BEGIN
 END $$;
 CREATE TRIGGER webhook_endpoints_state AFTER INSERT ON webhook_endpoints FOR EACH ROW EXECUTE FUNCTION webhook_endpoint_state();
 
--- Counted attempts of an endpoint, in steps of ten minutes.
+-- Counted attempts at an endpoint, in steps of ten minutes.
 CREATE TABLE webhook_endpoint_counts (
   endpoint_id bigint NOT NULL,
   begins_on timestamptz NOT NULL,
   store_id bigint NOT NULL,
   attempts int NOT NULL,
   failures int NOT NULL,
-  latency int[] NOT NULL,                   -- attempts by duration; domain.Latency has the bounds
+  latency int[] NOT NULL,                   -- number of attempts by duration; domain.Latency defines the bounds
   PRIMARY KEY (endpoint_id, begins_on),
   FOREIGN KEY (store_id, endpoint_id) REFERENCES webhook_endpoints (store_id, id)
 ) WITH (fillfactor = 50);
 SELECT tenant_table('webhook_endpoint_counts'), platform_table('webhook_endpoint_counts', 'SELECT, INSERT, UPDATE, DELETE');
 
--- The processes that deliver, so they can share an endpoint's limit.
+-- The processes that deliver. They share the limit of an endpoint.
 CREATE UNLOGGED TABLE webhook_dispatchers (
   id uuid PRIMARY KEY,
-  seen_on timestamptz NOT NULL              -- by the server's clock
+  seen_on timestamptz NOT NULL              -- time by the server's clock
 );
 SELECT platform_table('webhook_dispatchers', 'SELECT, INSERT, UPDATE, DELETE');
 
--- Events: the exact bytes that are signed and sent. The id is a UUID of version 7, so a range
--- of ids is a range of time: partitions by month need no second column in the key, and a
--- month that was kept long enough is dropped at once.
+-- Events, with the exact bytes that are signed and sent. The id is a UUID of version 7, so a range of ids
+-- is a range of time. Partitions by month therefore need no second column in the key, and a month whose
+-- retention has passed is dropped at once.
 CREATE TABLE webhook_events (
   id uuid NOT NULL,
-  sequence bigint GENERATED BY DEFAULT AS IDENTITY, -- rises per object, with gaps
+  sequence bigint GENERATED BY DEFAULT AS IDENTITY, -- increases for each object, with gaps
   store_id bigint NOT NULL,
   type text NOT NULL,
   object_type text NOT NULL,
@@ -101,27 +101,27 @@ CREATE TABLE webhook_events (
   api_version text NOT NULL,
   payload text NOT NULL,
   created_on timestamptz NOT NULL,
-  note text NOT NULL DEFAULT '',            -- the change in words, for the history of the object
+  note text NOT NULL DEFAULT '',            -- description of the change, for the history of the object
   PRIMARY KEY (id)
 ) PARTITION BY RANGE (id);
 CREATE TABLE webhook_events_default PARTITION OF webhook_events DEFAULT;
--- A store's events in their order, with the columns that a replay chooses by: counting and
--- choosing reads no payload.
+-- The events of a store in their order, with the columns by which a replay selects events. Counting and
+-- selecting events therefore reads no payloads.
 CREATE INDEX webhook_events_by_store ON webhook_events (store_id, sequence DESC) INCLUDE (type, created_on, object_type, object_id);
 CREATE INDEX webhook_events_by_object ON webhook_events (store_id, object_type, object_id, sequence DESC);
 CREATE INDEX webhook_events_by_type ON webhook_events (store_id, type, sequence DESC);
 SELECT tenant_table('webhook_events'), platform_table('webhook_events', 'SELECT');
 GRANT SELECT ON SEQUENCE webhook_events_sequence_seq TO store_app, platform;
 
--- Sequences are given out before their transactions commit, so a higher one may become
--- visible before a lower one. A recorder therefore announces its event first, by a shared
--- lock on the last sequence before its own. Every event up to the lowest such lock is
--- settled. The lock ends with the transaction, however that ends.
+-- Sequence numbers are assigned before their transactions commit, so a higher number may become visible
+-- before a lower number. A transaction that records an event therefore first announces it, by a shared
+-- lock on the last sequence number before its own number. All events up to the lowest such lock are
+-- settled. The lock ends with the transaction, whether it commits or not.
 CREATE FUNCTION webhook_announce() RETURNS void LANGUAGE sql VOLATILE AS $$
   SELECT pg_advisory_xact_lock_shared((1463::bigint << 52) | last_value) FROM webhook_events_sequence_seq
 $$;
--- webhook_horizon is the sequence up to which every event is visible or will never exist,
--- for statements that begin after it. It reads the sequence before the locks.
+-- webhook_horizon returns the sequence number up to which every event is visible or will never exist, for
+-- statements that begin after the call. It reads the sequence before the locks.
 CREATE FUNCTION webhook_horizon() RETURNS bigint LANGUAGE sql VOLATILE AS $$
   WITH newest AS MATERIALIZED (SELECT last_value FROM webhook_events_sequence_seq)
   SELECT least(newest.last_value, announced.lowest) FROM newest CROSS JOIN LATERAL (
@@ -131,38 +131,38 @@ CREATE FUNCTION webhook_horizon() RETURNS bigint LANGUAGE sql VOLATILE AS $$
   ) announced
 $$;
 
--- One row per event and endpoint that subscribes to it. The waiting ones are the queue. They
--- have a partition of their own, so finding due ones costs the same however many have ended.
--- The status is in the key because it selects the partition.
+-- One row per event and subscribing endpoint. The waiting deliveries are the queue. They have their own
+-- partition, so the cost of finding due deliveries does not depend on the number of ended deliveries. The
+-- status is in the key because it selects the partition.
 CREATE TABLE webhook_deliveries (
   id bigint GENERATED ALWAYS AS IDENTITY,
   store_id bigint NOT NULL,
   endpoint_id bigint NOT NULL,
   event_id uuid NOT NULL,
-  sequence bigint NOT NULL,                 -- the event's
+  sequence bigint NOT NULL,                 -- sequence number of the event
   type text NOT NULL,
   object_type text NOT NULL,
   object_id bigint NOT NULL,
   object_version bigint NOT NULL,
   origin text NOT NULL DEFAULT 'EVENT' CHECK (origin IN ('EVENT', 'RESEND', 'REPLAY')),
   replay_id bigint,
-  -- Deliveries of an endpoint in one lane go one after another, by sequence. '*' is the lane
-  -- of strict order; null means it waits for none.
+  -- Deliveries of an endpoint in one lane are sent one after another, by sequence. '*' is the lane of
+  -- strict order; null means that the delivery waits for no other delivery.
   lane text,
   status text NOT NULL DEFAULT 'PENDING',
   attempts int NOT NULL DEFAULT 0,
-  step int NOT NULL DEFAULT 0,              -- delays of the schedule that it has used
+  step int NOT NULL DEFAULT 0,              -- number of delays of the schedule that were used
   next_attempt_on timestamptz,
   next_attempt_reason text NOT NULL DEFAULT 'FIRST_ATTEMPT',
-  leased_by uuid,                           -- the process that delivers it
+  leased_by uuid,                           -- process that sends the delivery
   leased_on timestamptz,
-  lease_until timestamptz,                  -- by the server's clock, never set ahead
+  lease_until timestamptz,                  -- time by the server's clock, which is never set ahead
   last_attempt_on timestamptz,
   last_status_code int,
   last_error_code text NOT NULL DEFAULT '',
   succeeded_on timestamptz,
   parked_on timestamptz,
-  expires_on timestamptz,                   -- while parked
+  expires_on timestamptz,                   -- when a parked delivery expires
   created_on timestamptz NOT NULL,
   modified_on timestamptz NOT NULL,
   PRIMARY KEY (id, status),
@@ -173,51 +173,53 @@ CREATE TABLE webhook_deliveries_waiting PARTITION OF webhook_deliveries FOR VALU
   WITH (fillfactor = 60, autovacuum_vacuum_scale_factor = 0.05, autovacuum_vacuum_threshold = 2000, autovacuum_vacuum_cost_delay = 0,
         autovacuum_analyze_scale_factor = 0.2, autovacuum_analyze_threshold = 2000);
 CREATE TABLE webhook_deliveries_parked PARTITION OF webhook_deliveries FOR VALUES IN ('PARKED');
--- By id, which rises with time: deliveries that were kept long enough are dropped with their partition.
+-- By id, which increases with time: deliveries whose retention has passed are dropped with their
+-- partition.
 CREATE TABLE webhook_deliveries_ended PARTITION OF webhook_deliveries FOR VALUES IN ('SUCCEEDED', 'EXPIRED', 'CANCELLED') PARTITION BY RANGE (id);
 CREATE TABLE webhook_deliveries_ended_default PARTITION OF webhook_deliveries_ended DEFAULT;
 CREATE INDEX webhook_deliveries_by_event ON webhook_deliveries (event_id);
 CREATE INDEX webhook_deliveries_by_store ON webhook_deliveries (store_id, created_on, id);
 CREATE INDEX webhook_deliveries_by_endpoint ON webhook_deliveries (endpoint_id, created_on, id);
--- Few deliveries are in these.
+-- These indexes contain few deliveries.
 CREATE INDEX webhook_deliveries_by_replay ON webhook_deliveries (replay_id, status) WHERE replay_id IS NOT NULL;
 CREATE INDEX webhook_deliveries_by_error ON webhook_deliveries (store_id, last_error_code, created_on, id) WHERE last_error_code <> '';
 CREATE INDEX webhook_deliveries_by_origin ON webhook_deliveries (store_id, origin, created_on, id) WHERE origin <> 'EVENT';
--- The queue. Only the head of a strict lane is looked up, so the deliveries after it do not
--- slow down finding due ones.
+-- The queue. For a strict lane, only the first delivery is looked up, so the deliveries after it do not
+-- slow down the search for due deliveries.
 CREATE INDEX webhook_deliveries_due ON webhook_deliveries_waiting (endpoint_id, next_attempt_on) WHERE lane IS DISTINCT FROM '*';
 CREATE INDEX webhook_deliveries_order ON webhook_deliveries_waiting (endpoint_id, lane, sequence) WHERE lane <> '*';
 CREATE INDEX webhook_deliveries_strict ON webhook_deliveries_waiting (endpoint_id, sequence) WHERE lane = '*';
--- The oldest parked deliveries of an endpoint, and the expired ones.
+-- The oldest parked deliveries of an endpoint, and the parked deliveries that have expired.
 CREATE INDEX webhook_deliveries_parked_order ON webhook_deliveries_parked (endpoint_id, sequence);
 CREATE INDEX webhook_deliveries_parked_expiry ON webhook_deliveries_parked (expires_on);
--- Filters of lists, on ended deliveries only: few wait, and those are written twice as often.
+-- Filters of lists. These indexes cover only ended deliveries, because few deliveries wait, and waiting
+-- deliveries are written twice as often.
 CREATE INDEX webhook_deliveries_ended_by_sequence ON webhook_deliveries_ended (endpoint_id, sequence DESC);
 CREATE INDEX webhook_deliveries_ended_by_type ON webhook_deliveries_ended (store_id, type, created_on, id);
 CREATE INDEX webhook_deliveries_ended_otherwise ON webhook_deliveries_ended (store_id, status, created_on, id) WHERE status IN ('EXPIRED', 'CANCELLED');
 SELECT tenant_table('webhook_deliveries'), platform_table('webhook_deliveries', 'SELECT, UPDATE');
 GRANT SELECT ON SEQUENCE webhook_deliveries_id_seq TO platform;
 
--- Attempts of deliveries, by month. The id is a UUID of version 7, as an event's.
+-- Attempts of deliveries, partitioned by month. The id is a UUID of version 7, like the id of an event.
 CREATE TABLE webhook_attempts (
   id uuid NOT NULL,
   store_id bigint NOT NULL,
   endpoint_id bigint NOT NULL,
   delivery_id bigint NOT NULL,
   number int NOT NULL,
-  reason text NOT NULL,                     -- why it was made then
+  reason text NOT NULL,                     -- reason for the time of the attempt
   started_on timestamptz NOT NULL,
   url text NOT NULL,
-  request_headers json NOT NULL,            -- values of custom headers masked; the event has the body
-  remote_address text NOT NULL,             -- empty means none was dialed
+  request_headers json NOT NULL,            -- values of custom headers are masked; the event contains the body
+  remote_address text NOT NULL,             -- empty means that no address was dialed
   status_code int,                          -- null means no response
   error_code text NOT NULL,                 -- empty means success
   error text NOT NULL,
   dns_ms int, connect_ms int, tls_ms int, first_byte_ms int, total_ms int NOT NULL,
   response_headers json NOT NULL,
-  response_body text,                       -- its beginning
+  response_body text,                       -- first part of the response body
   response_truncated boolean NOT NULL,
-  next_attempt_on timestamptz,              -- null means it was the last
+  next_attempt_on timestamptz,              -- null means that this was the last attempt
   next_attempt_reason text NOT NULL,
   PRIMARY KEY (id)
 ) PARTITION BY RANGE (id);
@@ -225,36 +227,36 @@ CREATE TABLE webhook_attempts_default PARTITION OF webhook_attempts DEFAULT;
 CREATE INDEX webhook_attempts_by_delivery ON webhook_attempts (delivery_id, number);
 SELECT tenant_table('webhook_attempts'), platform_table('webhook_attempts', 'SELECT, INSERT');
 
--- Events that are sent again to one endpoint, batch by batch. cursor is the end of the last
--- batch and changes with it in one transaction, so after an interruption the replay
--- continues after it.
+-- Events that are sent again to one endpoint, in batches. cursor is the end of the last batch and changes
+-- in the same transaction as the batch. After an interruption the replay therefore continues after that
+-- batch.
 CREATE TABLE webhook_replays (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   store_id bigint NOT NULL REFERENCES stores,
   version bigint NOT NULL DEFAULT 1,
   created_on timestamptz NOT NULL,
   modified_on timestamptz NOT NULL,
-  command_id uuid NOT NULL,                 -- of the request that created it
+  command_id uuid NOT NULL,                 -- id of the request that created the row
   endpoint_id bigint NOT NULL,
   status text NOT NULL CHECK (status IN ('QUEUED', 'RUNNING', 'COMPLETED', 'CANCELLED')),
   created_from timestamptz,
   created_to timestamptz NOT NULL,
   event_types text[] NOT NULL CHECK (cardinality(event_types) > 0),
-  delivery_statuses jsonb NOT NULL,         -- empty means whatever became of the event
+  delivery_statuses jsonb NOT NULL,         -- empty means events with any delivery status
   object_type text,
   object_id bigint,
   rate_per_second int CHECK (rate_per_second > 0),
-  event_count int NOT NULL,                 -- that matched when it was created
+  event_count int NOT NULL,                 -- number of matching events when the replay was created
   cursor bigint NOT NULL,                   -- sequence up to which events were examined
   until bigint NOT NULL,                    -- the last sequence to examine
-  next_slot_on timestamptz,                 -- with a rate: when the next event may be sent
+  next_slot_on timestamptz,                 -- for a limited rate: when the next event may be sent
   queued_count int NOT NULL DEFAULT 0,
-  -- written when they can no longer change; until then the deliveries are counted
+  -- written once they can no longer change; until then the deliveries are counted
   succeeded_count int NOT NULL DEFAULT 0,
   failed_count int NOT NULL DEFAULT 0,
   cancelled_count int NOT NULL DEFAULT 0,
   is_final boolean NOT NULL DEFAULT false,
-  due_on timestamptz NOT NULL,              -- when the job looks at it next
+  due_on timestamptz NOT NULL,              -- when the job processes the replay next
   started_on timestamptz,
   finished_on timestamptz,
   UNIQUE (store_id, id),
@@ -269,31 +271,31 @@ CREATE UNIQUE INDEX webhook_replays_one_running ON webhook_replays (endpoint_id)
 CREATE INDEX webhook_replays_due ON webhook_replays (due_on);
 SELECT tenant_table('webhook_replays'), platform_table('webhook_replays', 'SELECT');
 
--- Retention by partition. A job creates partitions ahead of time and drops those that were
--- kept long enough. The default partitions catch the exceptions: a wrong clock, months
--- without the job, a delivery that ended long after its range was dropped.
+-- Retention by partition. A job creates partitions in advance and drops partitions whose retention has
+-- passed. The default partitions contain the exceptions: rows with a wrong clock, rows of months in which
+-- the job did not run, and deliveries that ended long after their range was dropped.
 
--- webhook_id_at is the lowest id of a moment.
+-- webhook_id_at returns the lowest id of a time.
 CREATE FUNCTION webhook_id_at(at timestamptz) RETURNS uuid LANGUAGE sql IMMUTABLE AS $$
   SELECT (lpad(to_hex(floor(extract(epoch FROM at) * 1000)::bigint), 12, '0') || '00000000000000000000')::uuid
 $$;
 
--- The role platform changes partitions through the following functions and in no other way:
--- the database's user owns the tables. Each function waits 20 ms at most for a lock. A
--- statement that waits for a lock makes later ones wait behind it, and recording and
--- delivery must not be held up for longer. The caller tries again.
+-- The role platform can change partitions only through the following functions, because the database's
+-- user owns the tables. Each function waits at most 20 ms for a lock. A statement that waits for a lock
+-- also blocks later statements, and recording and delivery must not be blocked for longer. The caller
+-- retries.
 
--- webhook_partition_make creates a partition and moves the default partition's rows of its
--- range into it. A table that is created apart and attached locks out neither recording nor
--- delivery. The default partition is locked only while PostgreSQL checks that it has no row
--- of the range. It returns false if the partition existed.
+-- webhook_partition_make creates a partition and moves the default partition's rows of the same range
+-- into the new partition. The table is created separately and then attached, which blocks neither
+-- recording nor delivery. The default partition is locked only while PostgreSQL checks that it contains
+-- no row of the range. The function returns false if the partition existed.
 CREATE FUNCTION webhook_partition_make(parent text, part text, low text, high text) RETURNS boolean
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp SET lock_timeout = '20ms' AS $$
 BEGIN
   IF parent NOT IN ('webhook_events', 'webhook_attempts', 'webhook_deliveries_ended') OR part !~ ('^' || parent || '_[0-9][0-9_]*$') THEN
     RAISE EXCEPTION 'no such partition';
   END IF;
-  PERFORM pg_advisory_xact_lock(1464, hashtext(parent)); -- one at a time
+  PERFORM pg_advisory_xact_lock(1464, hashtext(parent)); -- only one call at a time
   IF to_regclass(part) IS NOT NULL THEN
     RETURN false;
   END IF;
@@ -304,8 +306,8 @@ BEGIN
   RETURN true;
 END $$;
 
--- webhook_partition_hold locks a table until the transaction ends, to see whether a partition
--- may be dropped and to drop it.
+-- webhook_partition_hold locks a table until the transaction ends. The caller then checks whether a
+-- partition may be dropped, and drops the partition.
 CREATE FUNCTION webhook_partition_hold(parent text) RETURNS void
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp SET lock_timeout = '20ms' AS $$
 BEGIN
@@ -315,8 +317,8 @@ BEGIN
   EXECUTE format('LOCK TABLE ONLY %I IN ACCESS EXCLUSIVE MODE', parent);
 END $$;
 
--- webhook_partition_drop drops a partition; PostgreSQL deletes its files after the locks are
--- released. It returns false if the partition did not exist.
+-- webhook_partition_drop drops a partition; PostgreSQL deletes its files after releasing the locks. The
+-- function returns false if the partition did not exist.
 CREATE FUNCTION webhook_partition_drop(parent text, part text) RETURNS boolean
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp SET lock_timeout = '20ms' AS $$
 BEGIN
@@ -328,8 +330,8 @@ BEGIN
   RETURN true;
 END $$;
 
--- webhook_rest_delete deletes old rows of the default partitions, some thousands at a time,
--- and returns their number.
+-- webhook_rest_delete deletes old rows of the default partitions, a few thousand per call, and returns
+-- their number.
 CREATE FUNCTION webhook_rest_delete(before timestamptz) RETURNS bigint
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp SET lock_timeout = '20ms' AS $$
 DECLARE gone bigint; n bigint;
@@ -350,8 +352,8 @@ END $$;
 REVOKE EXECUTE ON FUNCTION webhook_partition_make, webhook_partition_hold, webhook_partition_drop, webhook_rest_delete FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION webhook_partition_make, webhook_partition_hold, webhook_partition_drop, webhook_rest_delete TO platform;
 
--- Partitions for this month and three more, and for the first deliveries, so no row goes to
--- a default partition before the job has run.
+-- Partitions for this month, for the next three months, and for the first deliveries. With these
+-- partitions, no row is stored in a default partition before the job has run.
 DO $$
 DECLARE parent text; month timestamptz;
 BEGIN

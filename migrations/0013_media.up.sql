@@ -1,7 +1,7 @@
--- Folders, stored files and media, and what uses them.
+-- Folders, stored files and media, and the uses of media.
 
--- A command that creates, moves or deletes a folder takes the store's lock of folders, so no
--- folder ever becomes its own ancestor.
+-- A command that creates, moves or deletes a folder takes the store's lock on folders, so that no folder
+-- ever becomes its own ancestor.
 CREATE TABLE media_folders (
   id bigint GENERATED ALWAYS AS IDENTITY,
   store_id bigint NOT NULL REFERENCES stores,
@@ -10,7 +10,7 @@ CREATE TABLE media_folders (
   modified_on timestamptz NOT NULL,
   parent_folder_id bigint,
   name text NOT NULL,
-  command_id uuid NOT NULL,                 -- of the request that changed it last
+  command_id uuid NOT NULL,                 -- id of the request that last changed the row
   UNIQUE (store_id, id),
   CONSTRAINT media_folders_command_unique UNIQUE (store_id, command_id),
   CONSTRAINT media_folders_in_use FOREIGN KEY (store_id, parent_folder_id) REFERENCES media_folders (store_id, id),
@@ -21,28 +21,28 @@ CREATE INDEX media_folders_by_parent ON media_folders (store_id, parent_folder_i
 CREATE INDEX media_folders_by_name ON media_folders (store_id, name COLLATE "und-x-icu", id);
 CREATE INDEX media_folders_by_created ON media_folders (store_id, created_on, id);
 
--- Stored files, one for each content that a store uploaded. The row is committed before the
--- first byte is stored, so no stored file lacks a row. A key is used once: a file that is
--- being deleted is never written again.
+-- Stored files, one for each content that a store has uploaded. The row is committed before the first
+-- byte is stored, so every stored file has a row. A key is used only once: a file that is being deleted
+-- is never written again.
 CREATE TABLE media_files (
   id bigint GENERATED ALWAYS AS IDENTITY,
   store_id bigint NOT NULL REFERENCES stores,
   version bigint NOT NULL DEFAULT 1,
   created_on timestamptz NOT NULL,
   modified_on timestamptz NOT NULL,
-  checksum text NOT NULL CHECK (checksum ~ '^[0-9a-f]{64}$'), -- SHA-256 of the upload
-  key text NOT NULL CONSTRAINT media_files_key_unique UNIQUE, -- prefix of its blobs' names; not guessable
+  checksum text NOT NULL CHECK (checksum ~ '^[0-9a-f]{64}$'), -- SHA-256 hash of the upload
+  key text NOT NULL CONSTRAINT media_files_key_unique UNIQUE, -- prefix of the names of the file's blobs; not guessable
   media_type text NOT NULL CHECK (media_type IN ('IMAGE', 'VIDEO', 'DOCUMENT')),
   mime_type text NOT NULL,
-  size_bytes bigint NOT NULL CHECK (size_bytes >= 0), -- as stored
+  size_bytes bigint NOT NULL CHECK (size_bytes >= 0), -- size as stored
   width int,
   height int,
   duration_seconds int,
   variants jsonb NOT NULL DEFAULT '[]',
   status text NOT NULL CHECK (status IN ('UPLOADING', 'PROCESSING', 'READY', 'FAILED', 'DELETING')),
   attempts int NOT NULL DEFAULT 0,
-  lease_until timestamptz,                  -- while a process works on it or deletes it
-  delete_on timestamptz,                    -- no media use it; null means some do
+  lease_until timestamptz,                  -- end of the lease of the process that processes or deletes the file
+  delete_on timestamptz,                    -- set while no medium uses the file; null means that a medium uses it
   UNIQUE (store_id, id)
 );
 CREATE UNIQUE INDEX media_files_checksum_unique ON media_files (store_id, checksum) WHERE status <> 'DELETING';
@@ -62,10 +62,10 @@ CREATE TABLE media (
   focal_x numeric(20,6) CHECK (focal_x BETWEEN 0 AND 1),
   focal_y numeric(20,6) CHECK (focal_y BETWEEN 0 AND 1),
   tags jsonb NOT NULL DEFAULT '[]',
-  size_bytes bigint NOT NULL,               -- the file's, which never changes: lists sort by it
-  search text NOT NULL,                     -- texts that lists search, folded
-  command_id uuid NOT NULL,                 -- of the request that changed it last
-  translations jsonb NOT NULL DEFAULT '[]', -- the alternative text in other languages: languageCode, altText
+  size_bytes bigint NOT NULL,               -- size of the file, which never changes; lists sort by it
+  search text NOT NULL,                     -- folded texts that lists search
+  command_id uuid NOT NULL,                 -- id of the request that last changed the row
+  translations jsonb NOT NULL DEFAULT '[]', -- alternative text in other languages: languageCode, altText
   UNIQUE (store_id, id),
   CONSTRAINT media_command_unique UNIQUE (store_id, command_id),
   CONSTRAINT media_focal_point CHECK ((focal_x IS NULL) = (focal_y IS NULL)),
@@ -84,8 +84,8 @@ CREATE INDEX media_by_search ON media USING gin (search gin_trgm_ops);
 SELECT tenant_table('media_folders'), tenant_table('media_files'), tenant_table('media'),
   platform_table('media_files', 'SELECT, UPDATE'), platform_table('media', 'SELECT'), tracked_table('media');
 
--- The number and size of a store's files, counted with each that is added or deleted: an
--- upload is compared with the store's limit without reading all files.
+-- The number and size of a store's files, updated whenever a file is added or deleted. An upload is
+-- checked against the store's limit without reading all files.
 CREATE TABLE media_usages (
   store_id bigint PRIMARY KEY REFERENCES stores ON DELETE CASCADE,
   file_count bigint NOT NULL DEFAULT 0 CHECK (file_count >= 0),
@@ -100,7 +100,7 @@ BEGIN
 END $$;
 CREATE TRIGGER stores_media_usage AFTER INSERT ON stores FOR EACH ROW EXECUTE FUNCTION media_usage_create();
 
--- Concurrent uploads of a store wait for each other here.
+-- Concurrent uploads of a store wait for each other at this row.
 CREATE FUNCTION media_usage_count() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
@@ -112,11 +112,11 @@ BEGIN
 END $$;
 CREATE TRIGGER media_files_usage AFTER INSERT OR DELETE ON media_files FOR EACH ROW EXECUTE FUNCTION media_usage_count();
 
--- The uses of media: a row for each product, variant, option value, collection, store and mail
--- template. A picture in a mail template is in use, since mails that were sent load it. The logo of
--- an issued invoice is in use, too, since an invoice prints as it was issued: invoices have one row
--- for each logo. Triggers on the rows that name media write the uses, so no command can forget one.
--- Naming media that do not exist fails, and so does deleting media that are in use.
+-- The uses of media: a row for each product, variant, option value, collection, store and mail template.
+-- A picture in a mail template is in use, because mails that were already sent load it. The logo of an
+-- issued invoice is also in use, because an invoice is printed as it was issued: invoices have one row
+-- for each logo. Triggers on the rows that refer to media write the uses, so no command can forget a use.
+-- A reference to a medium that does not exist fails, and so does the deletion of a medium that is in use.
 CREATE TABLE media_uses (
   store_id bigint NOT NULL REFERENCES stores,
   media_id bigint NOT NULL,
@@ -128,8 +128,8 @@ CREATE TABLE media_uses (
 CREATE INDEX media_uses_by_object ON media_uses (kind, object_id);
 SELECT tenant_table('media_uses');
 
--- A picture that a description shows is in use: its file must stay. Descriptions name files by their
--- keys, which begin with the store and cannot be guessed.
+-- A picture in a description is in use, so its file must stay. Descriptions refer to files by their keys,
+-- which begin with the store and cannot be guessed.
 CREATE FUNCTION described_media(of_store bigint, description text, translations jsonb) RETURNS bigint[] LANGUAGE sql STABLE AS $$
   SELECT coalesce(array_agg(DISTINCT m.id), '{}') FROM regexp_matches(concat_ws(' ', description, translations::text), '/(' || of_store || '/[a-z2-7]{32})/', 'g') AS named(keys)
     JOIN media_files f ON f.store_id = of_store AND f.key = named.keys[1] JOIN media m ON m.store_id = f.store_id AND m.media_file_id = f.id
@@ -165,7 +165,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Products, variants and stores are never deleted.
+-- Products, variants and stores are never deleted, so no trigger is needed for deletions.
 CREATE TRIGGER products_media AFTER INSERT ON products FOR EACH ROW WHEN (NEW.media <> '[]' OR NEW.description IS NOT NULL OR NEW.translations <> '[]') EXECUTE FUNCTION media_used('PRODUCT');
 CREATE TRIGGER products_media_change AFTER UPDATE ON products FOR EACH ROW
   WHEN ((OLD.media, OLD.description, OLD.translations) IS DISTINCT FROM (NEW.media, NEW.description, NEW.translations)) EXECUTE FUNCTION media_used('PRODUCT');

@@ -1,8 +1,9 @@
--- The version of what a store shows. Cached storefront responses and cached rows are valid
--- for one version (server/verified, store/repo). The triggers are the complete list of the
--- tables behind both; specs compare it with what PostgreSQL reads.
+-- The version of the data that a store's storefront shows. Cached storefront responses and cached rows
+-- are valid for one version (server/verified, store/repo). The triggers in this file are the complete
+-- list of the tables that both depend on. Specs compare this list with the tables that PostgreSQL reads.
 
--- The version is random, not a counter: a restored database would reach the same count twice.
+-- The version is random and not a counter, because a restored database would reach the same count a
+-- second time.
 CREATE TABLE storefront_versions (
   store_id bigint PRIMARY KEY REFERENCES stores ON DELETE CASCADE,
   version uuid NOT NULL DEFAULT gen_random_uuid()
@@ -16,8 +17,8 @@ BEGIN
 END $$;
 CREATE TRIGGER stores_storefront_version AFTER INSERT ON stores FOR EACH ROW EXECUTE FUNCTION storefront_version_create();
 
--- storefront_changed gives the store another version. It runs at the commit, once per store
--- and transaction, so the version's row is locked only as long as a commit takes.
+-- storefront_changed gives the store a new version. It runs at the commit, once per store and
+-- transaction, so the version's row is locked only during the commit.
 CREATE FUNCTION storefront_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   store bigint := coalesce(NEW.store_id, OLD.store_id);
@@ -30,8 +31,8 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- storefront_written marks the transaction that writes a cached row. The version changes only
--- at its commit; until then the mark keeps the transaction itself from using cached rows.
+-- storefront_written marks a transaction that writes a cached row. The version changes only at the
+-- commit; until then the mark prevents the transaction itself from using cached rows.
 CREATE FUNCTION storefront_written() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM set_config('app.storefront_written', 'true', true);
@@ -57,9 +58,9 @@ BEGIN
   END LOOP;
 END $$;
 
--- A sale changes the stock, but seldom whether the smallest quantity can be bought or whether
--- little is left. Only that is a change of the storefront; pages that show exact numbers read
--- them.
+-- A sale changes the stock, but rarely changes whether the smallest quantity can be bought or whether the
+-- stock is low. Only these changes are changes of the storefront; pages that show exact numbers read the
+-- stock itself.
 CREATE CONSTRAINT TRIGGER stocks_storefront AFTER INSERT OR DELETE ON stocks DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION storefront_changed();
 CREATE CONSTRAINT TRIGGER stocks_storefront_change AFTER UPDATE ON stocks DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (
   (OLD.tracked, OLD.policy, OLD.backorder_limit, OLD.low_threshold, OLD.withdrawn, OLD.min_quantity, OLD.product_id)
@@ -70,7 +71,8 @@ CREATE CONSTRAINT TRIGGER stocks_storefront_change AFTER UPDATE ON stocks DEFERR
     OR NEW.backorder_limit IS NOT NULL AND (OLD.on_hand::bigint - OLD.reserved + NEW.backorder_limit >= NEW.min_quantity) <> (NEW.on_hand::bigint - NEW.reserved + NEW.backorder_limit >= NEW.min_quantity)
   )) EXECUTE FUNCTION storefront_changed();
 
--- The ids of automatic coupons are cached. Uses of coupons and typed coupons change nothing.
+-- The ids of automatic coupons are cached. Uses of coupons, and coupons that customers enter, do not
+-- change this list.
 CREATE CONSTRAINT TRIGGER coupons_storefront_create AFTER INSERT ON coupons DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   WHEN (NEW.is_automatic) EXECUTE FUNCTION storefront_changed();
 CREATE CONSTRAINT TRIGGER coupons_storefront_delete AFTER DELETE ON coupons DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
@@ -79,7 +81,7 @@ CREATE CONSTRAINT TRIGGER coupons_storefront_change AFTER UPDATE ON coupons DEFE
   WHEN ((OLD.is_automatic OR NEW.is_automatic) AND (OLD.is_automatic, OLD.status) IS DISTINCT FROM (NEW.is_automatic, NEW.status)) EXECUTE FUNCTION storefront_changed();
 CREATE TRIGGER coupons_written AFTER INSERT OR DELETE OR UPDATE OF is_automatic, status ON coupons FOR EACH STATEMENT EXECUTE FUNCTION storefront_written();
 
--- Logical replication finds the rows of a table without a primary key by its key (store_id, id).
+-- Logical replication identifies the rows of a table without a primary key by its key (store_id, id).
 DO $$
 DECLARE
   t record;

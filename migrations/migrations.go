@@ -1,8 +1,8 @@
-// Package migrations holds the schema as golang-migrate files, in the order of their
-// numbers. They go forward only: nothing undoes a file. Each file is one transaction; if the
-// process is killed in it, only a dirty mark remains, which the next start removes
-// (store/postgres). A new file has a number above all others: a start refuses a file that
-// the schema has passed over, since nothing would ever apply it. README.md has the steps.
+// Package migrations contains the schema as golang-migrate files, in the order of their numbers. The files only go
+// forward: no file reverts another. Each file runs in one transaction. If the process is killed during a file, only a
+// dirty mark remains, which the next start removes (store/postgres). A new file needs a number above all others: a
+// start refuses a file with a number that the schema has passed, since no start would ever apply that file. README.md
+// lists the steps.
 package migrations
 
 import "embed"

@@ -19,7 +19,7 @@ func (s *Kernel) Account(p *settings.PaymentProvider) (payment.Account, error) {
 		}
 		a.Secrets[payment.WebhookSecret] = payment.Secret(secret)
 	}
-	credentials, err := s.Credentials(p) // an entered webhook secret overrides the gateway's
+	credentials, err := s.Credentials(p) // a webhook secret that the user entered overrides the gateway's secret
 	if err != nil {
 		return payment.Account{}, err
 	}
@@ -33,7 +33,8 @@ func NoticeSecretPlace(p *settings.PaymentProvider) string {
 	return fmt.Sprintf("payment_providers/%d/notice_secret", p.ID)
 }
 
-// Credentials returns the decrypted credentials of a provider by name. The map is empty if it has none.
+// Credentials returns the decrypted credentials of a provider by name. The map is empty if the provider has no
+// credentials.
 func (s *Kernel) Credentials(p *settings.PaymentProvider) (map[string]string, error) {
 	stored := map[string]string{}
 	if p.Credentials == "" {
@@ -50,7 +51,7 @@ func CredentialsPlace(p *settings.PaymentProvider) string {
 	return fmt.Sprintf("payment_providers/%d/credentials", p.ID)
 }
 
-// ResultOf converts a gateway's result to the type of the business rules.
+// ResultOf converts the result of a gateway call to the result type of the business rules.
 func ResultOf(r payment.Result) ordering.Result {
 	out := ordering.Result{
 		Outcome: ordering.Outcome(r.Outcome), Reference: r.Reference, Amount: r.Amount, Held: r.Held, Captured: r.Captured, Released: r.Released, Instrument: r.Instrument,

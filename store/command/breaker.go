@@ -9,11 +9,11 @@ import (
 )
 
 const (
-	// breakerFailures is the number of consecutive failed calls that opens a partner's breaker. While it is
-	// open, calls fail at once, except for occasional probes.
+	// breakerFailures is the number of consecutive failed calls after which a partner's breaker opens. While a breaker
+	// is open, calls fail at once, except for occasional probes.
 	breakerFailures = 5
-	// breakerKept limits the partners with failed calls that a process remembers. When another partner fails, the
-	// process discards all of them.
+	// breakerKept limits the number of partners with failed calls that a process remembers. If a further partner fails,
+	// the process forgets all of them.
 	breakerKept = 10_000
 )
 
@@ -23,18 +23,18 @@ var probeDelays = []time.Duration{5 * time.Second, 15 * time.Second, 30 * time.S
 // errPartnerDown is the error of a call that was not made because the partner's breaker is open.
 var errPartnerDown = &partner.Failure{Words: fmt.Sprintf("It was not asked: it has not answered %d times in a row.", breakerFailures)}
 
-// breakers keep buyers from waiting for partners that do not respond. Each process has its own. The key
-// identifies a partner and the version of its configuration.
+// breakers prevent buyers from waiting for partners that do not respond. Each process has its own breakers. The key of
+// a breaker is a partner and the version of the partner's configuration.
 type breakers struct {
 	mu sync.Mutex
 	by map[string]*breaker
 }
 
 type breaker struct {
-	failures int       // consecutive
-	probes   int       // scheduled since the breaker opened
+	failures int       // consecutive failed calls
+	probes   int       // probes scheduled since the breaker opened
 	probeOn  time.Time // earliest time of the next probe
-	probing  bool      // a probe is under way
+	probing  bool      // a probe is in progress
 }
 
 type breakerOutcome int
@@ -45,8 +45,8 @@ const (
 	breakerFailed
 )
 
-// admits reports whether a caller may call a partner. While the breaker is open it admits one caller at a
-// time, as a probe.
+// admits reports whether a caller may call a partner. While the partner's breaker is open, admits permits one caller at
+// a time, as a probe.
 func (b *breakers) admits(name string, now time.Time) (admitted, probe bool) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
@@ -61,8 +61,8 @@ func (b *breakers) admits(name string, now time.Time) (admitted, probe bool) {
 	return true, true
 }
 
-// note records the outcome of an admitted call and reports whether it opened the breaker. Failures of calls
-// that started before the breaker opened do not count.
+// note records the outcome of an admitted call and reports whether this outcome opened the breaker. It ignores failures
+// of calls that started before the breaker opened.
 func (b *breakers) note(name string, outcome breakerOutcome, probe bool, now time.Time) (opened bool) {
 	b.mu.Lock()
 	defer b.mu.Unlock()

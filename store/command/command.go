@@ -1,6 +1,6 @@
-// Package command is the kernel of all commands: the transaction and the steps of its commit, tasks, due
-// work, calls to outside systems, idempotency keys and logs. It imports no service of commands. Package store
-// sets the steps of a commit and the workers of tasks.
+// Package command is the kernel of all commands: the transaction and the steps of its commit, tasks, due work, calls to
+// outside systems, idempotency keys and logs. It does not import the packages of commands. Package store sets the steps
+// of a commit and the workers of tasks.
 package command
 
 import (
@@ -25,26 +25,26 @@ type Options struct {
 	TrustLoopback bool
 }
 
-// Kernel contains the dependencies that all services of commands share. It is safe for concurrent use.
+// Kernel contains the dependencies that all packages of commands share. It is safe for concurrent use.
 type Kernel struct {
 	DB            *repo.DB
 	Clock         *domain.Clock
 	Keys          *domain.Keyring
-	Gateways      payment.Gateways // records every call
+	Gateways      payment.Gateways // they record every call
 	Files         media.Bucket
 	PublicURL     string // see Options
 	TrustLoopback bool   // see Options
 
-	// Before lists the steps that a commit runs before its events are recorded, and After the steps that it runs
-	// afterwards. Set both before the first command.
+	// Before lists the steps that a commit runs before it records its events, and After lists the steps that it runs
+	// later. Set both before the first command.
 	Before, After []Step
-	// Render returns an event as its type of object and its payload, which are stored and sent as they are.
-	// Set it before the first command.
+	// Render returns the type of object of an event and the event's payload. Both are stored and sent unchanged. Set
+	// Render before the first command.
 	Render func(e domain.Event, in Rendering) (objectType string, payload []byte, err error)
 	// Workers maps each task type to its worker. Set it before the first task.
 	Workers map[integration.TaskType]Worker
 
-	// Slots limits the due work with gateways that runs at once.
+	// Slots limits the due work with gateways that runs at the same time.
 	Slots     *Slots
 	taskSlots *Slots
 	breakers  breakers

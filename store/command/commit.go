@@ -6,16 +6,16 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Step is a part of every commit and runs in its transaction. Do receives the events so far and returns the
-// events to add. The commit does not record events that a step in Kernel.After returns.
+// Step is a part of every commit and runs in the transaction. Do receives the events so far and returns further events.
+// The commit does not record events that a step in Kernel.After returns.
 type Step struct {
 	Name string
 	Do   func(ctx context.Context, tx *Tx, events []domain.Event) ([]domain.Event, error)
 }
 
-// Commit runs the steps that every command needs, records the events with their webhook deliveries, and
-// commits the transaction. It renders the events here, because their snapshots must show the objects at the end of
-// the transaction. An event without a type means that nothing happened; it is not recorded.
+// Commit runs the steps that every command needs, records the events with their webhook deliveries, and commits the
+// transaction. It renders the events only now, because their payloads must show the objects at the end of the
+// transaction. It does not record an event without a type, which means that nothing happened.
 func (t *Tx) Commit(ctx context.Context, events ...domain.Event) error {
 	events, err := t.take(ctx, t.kernel.Before, events)
 	if err != nil {

@@ -14,35 +14,36 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// SettleLimit limits the work on one payment or refund: a status request to the gateway, a request to act,
-// and the settlement of its response. It is shorter than the lease of the claimed item (repo.Lease), so no
-// other process claims the item during the work.
+// SettleLimit limits the time for the work on one payment or refund: a status request to the gateway, a request to act,
+// and the settlement of the response. It is shorter than the lease of the claimed item (repo.Lease), so no other
+// process claims the item during this time.
 const SettleLimit = 2*payment.AnswerTimeout + 5*time.Second
 
-// Beyond returns a context for work that must finish even if the caller is gone. It ignores the cancellation
-// of ctx, keeps its values, and expires after SettleLimit.
+// Beyond returns a context for work that must finish even if the caller disconnects. It ignores the cancellation of
+// ctx, keeps the values of ctx, and expires after SettleLimit.
 func Beyond(ctx context.Context) (context.Context, context.CancelFunc) {
 	return context.WithTimeout(context.WithoutCancel(ctx), SettleLimit)
 }
 
-// A process works on due items with gateways in parallel: on at most accountSlots items of one account of a
-// store and GatewaySlots items of one gateway. An account that does not respond delays only its own store.
+// A process works on due items with gateways in parallel: on at most accountSlots items of one account of a store and
+// GatewaySlots items of one gateway. An account that does not respond therefore delays only its own store.
 const (
 	accountSlots = 4
 	GatewaySlots = 64
 )
 
-// A process also runs tasks in parallel: of each type at most storeTaskSlots of one store and taskSlots of
-// all stores. The limits protect the database, because some tasks are heavy.
+// A process also runs tasks in parallel: for each task type, at most storeTaskSlots tasks of one store and taskSlots
+// tasks of all stores. The limits protect the database, because some tasks cause a high load.
 const (
 	storeTaskSlots = 4
 	taskSlots      = 16
 )
 
-// A process must finish a claimed item before its lease expires. A negative difference does not compile.
+// A process must finish a claimed item before the lease expires. If the difference is negative, the code does not
+// compile.
 const _ = uint64(repo.Lease - SettleLimit)
 
-// Slots counts the items in progress for each account, for all kinds of work together.
+// Slots counts the items in progress for each account. The count includes all kinds of work.
 type Slots struct {
 	ofAccount, ofGateway int
 
@@ -54,9 +55,9 @@ func newSlots(ofAccount, ofGateway int) *Slots {
 	return &Slots{ofAccount: ofAccount, ofGateway: ofGateway, taken: map[repo.PaymentAccount]int{}}
 }
 
-// claim claims due items for the free slots and occupies the slots.
+// claim claims due items for the free slots and occupies these slots.
 func (s *Slots) claim(ctx context.Context, from func(context.Context, repo.Slots) ([]repo.Due, error)) ([]repo.Due, error) {
-	s.mu.Lock() // until the slots are occupied: two claims must not fill the same slots
+	s.mu.Lock() // held until the slots are occupied, so that two claims do not fill the same slots
 	defer s.mu.Unlock()
 	due, err := from(ctx, repo.Slots{OfAccount: s.ofAccount, OfGateway: s.ofGateway, Taken: s.taken})
 	for _, d := range due {
@@ -73,13 +74,13 @@ func (s *Slots) free(a repo.PaymentAccount) {
 	}
 }
 
-// KeepFor is how long one run claims new items. The items that it has claimed then end within the job's time
-// limit.
+// KeepFor is the time for which one run claims new items. The items that it has claimed by then end within the job's
+// time limit.
 const KeepFor = 30 * time.Second
 
-// Keep claims due items and calls do for each, as the system actor of the item's store, until no item is due
-// or KeepFor has passed. When an item ends, Keep claims the next one for its slot. It returns the joined
-// errors of all claims and items.
+// Keep claims due items and calls do for each item, as the system actor of the item's store, until no item is due or
+// KeepFor has passed. When an item ends, Keep claims the next item for the free slot. It returns the joined errors of
+// all claims and items.
 func (s *Slots) Keep(ctx context.Context, claim func(context.Context, repo.Slots) ([]repo.Due, error), do func(context.Context, domain.Actor, int64) error) error {
 	begun, ended, running := time.Now(), make(chan error), 0
 	var failures []error
@@ -102,7 +103,7 @@ func (s *Slots) Keep(ctx context.Context, claim func(context.Context, repo.Slots
 			return errors.Join(failures...)
 		}
 		failures, running = append(failures, <-ended), running-1
-		for more := true; more && running > 0; { // collect ended items: one claim fills all free slots
+		for more := true; more && running > 0; { // collects all ended items, because one claim fills all free slots
 			select {
 			case err := <-ended:
 				failures, running = append(failures, err), running-1
@@ -113,8 +114,8 @@ func (s *Slots) Keep(ctx context.Context, claim func(context.Context, repo.Slots
 	}
 }
 
-// SettleItem calls do for one item, within SettleLimit. It retries Busy errors at once, up to three attempts
-// in all, and returns a panic as an error.
+// SettleItem calls do for one item, within SettleLimit. It retries Busy errors at once, with at most three attempts,
+// and returns a panic as an error.
 func SettleItem(ctx context.Context, item repo.Due, do func(context.Context, domain.Actor, int64) error) (err error) {
 	ctx, cancel := context.WithTimeout(ctx, SettleLimit)
 	defer cancel()
@@ -131,8 +132,8 @@ func SettleItem(ctx context.Context, item repo.Due, do func(context.Context, dom
 	return err
 }
 
-// SideBySide settles the items of a request in parallel, even if the caller is gone. It logs errors and
-// returns none: the rows store their progress, and a job retries them.
+// SideBySide settles the items of a request in parallel, even if the caller disconnects. It logs errors and does not
+// return them: the rows store the progress of the items, and a job retries the items.
 func SideBySide[T any](ctx context.Context, what string, list []T, settle func(ctx context.Context, i int, one T) error) {
 	ctx, cancel := Beyond(ctx)
 	defer cancel()

@@ -11,16 +11,16 @@ import (
 )
 
 const (
-	// KeyLife is how long the response to a request is kept under its idempotency key.
+	// KeyLife is the time for which the response to a request is stored under its idempotency key.
 	KeyLife = 24 * time.Hour
-	// keyLease is how long a running request holds its key. It is longer than any operation may take, so an
-	// expired lease means that the process died.
+	// keyLease is the time for which a running request has its key reserved. It is longer than any operation may take,
+	// so an expired lease means that the process died.
 	keyLease = 12 * time.Second
 	keyPoll  = 20 * time.Millisecond
 )
 
-// KeyClaim is a request's claim on its idempotency key. If Done is true, the first request with the key has
-// ended, and Status and Answer are its response.
+// KeyClaim is a request's claim on its idempotency key. If Done is true, the first request with the key has ended;
+// Status and Answer are the response to it.
 type KeyClaim struct {
 	Scope     []byte
 	Key       string
@@ -30,10 +30,10 @@ type KeyClaim struct {
 	Answer    []byte
 }
 
-// ClaimKey commits the claim on a key before the operation runs. A retry of the same request waits up to wait
-// for the first one and gets its response, or fails with IdempotencyInFlight. A different request with the
-// key fails with IdempotencyKeyReuse. If the first request's process died, a retry takes over the key with
-// the same command id. A key older than KeyLife counts as unused.
+// ClaimKey commits the claim on a key before the operation runs. A retry of the same request waits for the first
+// request and gets its response, or fails with IdempotencyInFlight after the duration wait. A different request with
+// the key fails with IdempotencyKeyReuse. If the first request's process died, a retry takes over the key with the same
+// command id. A key older than KeyLife is treated as unused.
 func (s *Kernel) ClaimKey(ctx context.Context, scope []byte, key string, hash []byte, wait time.Duration) (KeyClaim, error) {
 	until := s.Clock.Now().Add(wait)
 	for {
@@ -64,12 +64,13 @@ func (s *Kernel) ClaimKey(ctx context.Context, scope []byte, key string, hash []
 	}
 }
 
-// FinishKey stores the response of a claimed key, encrypted. It runs even if ctx is canceled.
+// FinishKey encrypts and stores the response of a claimed key. It does so even if ctx is canceled.
 func (s *Kernel) FinishKey(ctx context.Context, claim KeyClaim, status int, answer []byte) error {
 	return s.DB.FinishKey(context.WithoutCancel(ctx), claim.Scope, claim.Key, claim.CommandID, status, s.Keys.Seal(keyPlace(claim), answer))
 }
 
-// ReleaseKey ends the claim on a key: a retry of the request runs at once. It runs even if ctx is canceled.
+// ReleaseKey ends the claim on a key, so that a retry of the request can run at once. It does so even if ctx is
+// canceled.
 func (s *Kernel) ReleaseKey(ctx context.Context, claim KeyClaim) error {
 	return s.DB.ReleaseKey(context.WithoutCancel(ctx), claim.Scope, claim.Key, claim.CommandID)
 }

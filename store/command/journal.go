@@ -11,13 +11,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// journalPause is the pause of the service's journals.
+// journalPause is the time for which the service's journals wait after a failed write.
 const journalPause = time.Second
 
-// journal buffers the entries of a log until run writes them. Adding an entry never waits for the write. The
-// journal drops entries that do not fit, counts them, and reports the count in the service's own log.
+// journal buffers the entries of a log until run writes them. Adding an entry never waits for a write. The journal
+// drops entries that do not fit in the buffer, counts the dropped entries, and reports their number in the service's
+// own log.
 type journal[T any] struct {
-	what   string // names the entries in messages
+	what   string // name of the entries in messages
 	most   int    // limit of the buffer, in bytes
 	size   func(T) int
 	keep   func(context.Context, []T) error
@@ -28,7 +29,7 @@ type journal[T any] struct {
 	pending []T
 	bytes   int
 	lost    int
-	said    time.Time // when lost entries were last reported
+	said    time.Time // time of the last report of lost entries
 	woken   chan struct{}
 	writing sync.Mutex
 }
@@ -59,8 +60,8 @@ func (j *journal[T]) wake() {
 	}
 }
 
-// take removes up to 200 pending entries and returns them. lost is the number of entries dropped since the
-// last report. take reports them at most once a minute; otherwise lost is 0.
+// take removes up to 200 pending entries and returns them. lost is the number of entries dropped since the last report.
+// take reports lost entries at most once a minute; otherwise lost is 0.
 func (j *journal[T]) take() (some []T, lost int) {
 	const most = 200
 	j.mu.Lock()
@@ -97,13 +98,13 @@ func (j *journal[T]) run(ctx context.Context) {
 		select {
 		case <-ctx.Done():
 		case <-time.After(j.pause):
-			j.wake() // entries may wait
+			j.wake() // entries may be pending
 		}
 	}
 }
 
-// flush writes all pending entries. If the database is unreachable or busy, the entries of a failed write stay
-// pending. After another failure flush writes each of them alone, and only the entries that fail are lost.
+// flush writes all pending entries. If the database is unreachable or busy, the entries of a failed write stay pending.
+// After any other failure, flush writes the entries one by one and drops only those that fail.
 func (j *journal[T]) flush(ctx context.Context) error {
 	j.writing.Lock()
 	defer j.writing.Unlock()
@@ -131,8 +132,8 @@ func (j *journal[T]) flush(ctx context.Context) error {
 	}
 }
 
-// keepEach writes entries one by one. It returns the entries that were not written, with the first error.
-// It stops at an error that passes, and then returns only the entries that wait.
+// keepEach writes entries one by one. It returns the entries that were not written, and the first error. It stops at a
+// temporary error, and then returns only the entries that run shall write later.
 func (j *journal[T]) keepEach(ctx context.Context, entries []T) (left []T, first error) {
 	for i := range entries {
 		err := j.keep(ctx, entries[i:i+1])
@@ -148,15 +149,15 @@ func (j *journal[T]) keepEach(ctx context.Context, entries []T) (left []T, first
 	return left, first
 }
 
-// passes reports whether a write that failed may succeed later: the database is unreachable or busy, or the
-// process stops.
+// passes reports whether a failed write may succeed later, because the database is unreachable or busy or the process
+// is stopping.
 func passes(ctx context.Context, err error) bool {
 	code := domain.CodeOf(err)
 	return code == domain.Busy || code == domain.Unavailable || ctx.Err() != nil
 }
 
-// restore puts entries that take returned in front of the pending entries. It drops and counts entries beyond
-// the limit of the buffer.
+// restore puts entries that take has returned in front of the pending entries. It drops entries beyond the limit of the
+// buffer and counts them as lost.
 func (j *journal[T]) restore(entries []T) {
 	j.mu.Lock()
 	defer j.mu.Unlock()

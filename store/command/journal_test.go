@@ -104,12 +104,12 @@ var _ = Describe("A journal", func() {
 		Expect(entries()).To(Equal([]string{"a", "b", "c"}))
 	})
 
-	It("counts waiting entries that no longer fit as lost", func(ctx SpecContext) {
+	It("counts pending entries as lost if they no longer fit in the buffer", func(ctx SpecContext) {
 		away := true
 		refuse = func([]string) error {
 			if away {
 				away = false
-				j.add("123456789") // during the write
+				j.add("123456789") // while the write is in progress
 				return domain.Errorf(domain.Unavailable, "away")
 			}
 			return nil
@@ -122,7 +122,7 @@ var _ = Describe("A journal", func() {
 		Expect(entries()).To(Equal([]string{"a", "123456789"}))
 	})
 
-	It("writes waiting entries once the database is back, even if no entry is added", func(ctx SpecContext) {
+	It("writes pending entries once the database is available again, even if no entry is added", func(ctx SpecContext) {
 		failures := 3
 		refuse = func([]string) error {
 			if failures--; failures >= 0 {

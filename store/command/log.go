@@ -10,7 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/integration"
 )
 
-// KeepLogs writes calls to outside systems and API requests to their logs soon after they end, until ctx
+// KeepLogs writes calls to outside systems and API requests to their logs, soon after each of them ends, until ctx
 // ends.
 func (s *Kernel) KeepLogs(ctx context.Context) {
 	var both sync.WaitGroup
@@ -27,21 +27,21 @@ func (s *Kernel) FlushLogs(ctx context.Context) error {
 // ForgetLogs deletes calls older than integration.LogRetention from the log.
 func (s *Kernel) ForgetLogs(ctx context.Context) error { return s.DB.ForgetLogs(ctx) }
 
-// AnsweredRequest is a request to a store's API with its response, as the edge of the server saw it.
+// AnsweredRequest is a request to a store's API and its response, as the outermost handler of the server saw them.
 type AnsweredRequest struct {
 	Actor          domain.Actor
 	From           domain.Origin
-	Surface        string // as the contract names it
+	Surface        string // name in the contract
 	Method, Path   string
 	Status         int
-	Refused        *domain.Error // nil means not refused
+	Refused        *domain.Error // nil means that the request was not refused
 	IdempotencyKey string
 	IsReplayed     bool
 	Duration       time.Duration
 }
 
-// LogRequest adds a request to its store's log after the response. It never waits. It leaves out requests
-// that RequestLog.Kept excludes, and drops customers' requests beyond integration.VisitsPerMinute.
+// LogRequest adds a request to the log of its store after the response. It never waits. It omits requests that
+// RequestLog.Kept excludes, and drops customers' requests beyond integration.VisitsPerMinute.
 func (s *Kernel) LogRequest(r AnsweredRequest) {
 	l := &integration.RequestLog{
 		StoreID: r.Actor.StoreID, CreatedOn: s.Clock.Now().Add(-r.Duration).Truncate(time.Millisecond), Surface: integration.Surface(r.Surface), Operation: r.From.Operation,

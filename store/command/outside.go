@@ -14,7 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// Occasion describes why a call to an outside system is made. Its values go into the call's log entry.
+// Occasion describes the reason for a call to an outside system. Its values are written to the call's log entry.
 type Occasion struct {
 	RequestID            string
 	StoreID              int64
@@ -30,26 +30,25 @@ func occasionOf(ctx context.Context) Occasion {
 	return o
 }
 
-// About returns a context whose calls to outside systems are recorded with the occasion of ctx as changed by
-// change.
+// About returns a context in which calls to outside systems are recorded with a changed occasion. change receives a
+// copy of the occasion of ctx.
 func About(ctx context.Context, change func(*Occasion)) context.Context {
 	o := occasionOf(ctx)
 	change(&o)
 	return context.WithValue(ctx, occasionKey{}, o)
 }
 
-// Asked returns the context of a request. Calls to outside systems under it are recorded with the request's
-// id.
+// Asked returns the context of a request. Calls to outside systems in this context are recorded with the request's id.
 func Asked(ctx context.Context, requestID string) context.Context {
 	return About(ctx, func(o *Occasion) { o.RequestID = requestID })
 }
 
-// recordedCall is a call that is not written to the log yet.
+// recordedCall is a call that is not yet written to the log.
 type recordedCall struct {
 	kind integration.Integration
 	Occasion
 	egress.Call
-	offset time.Duration // of the platform's clock when the call was made
+	offset time.Duration // offset of the platform's clock when the call was made
 }
 
 // journalBytes limits the calls that a process buffers until it writes them.
@@ -79,8 +78,8 @@ func (c recordedCall) size() int {
 	return n
 }
 
-// logs returns the log entries of a call: one for each exchange, or one if the call had no exchange. The
-// service's own calls belong to no store and have no entry.
+// logs returns the log entries of a call: one entry for each exchange, or one entry if the call had no exchange. The
+// service's own calls belong to no store and get no entry.
 func (c recordedCall) logs() (out []*integration.IntegrationLog) {
 	if c.Call.StoreID == 0 {
 		c.Call.StoreID = c.Occasion.StoreID
@@ -126,7 +125,8 @@ func (c recordedCall) logs() (out []*integration.IntegrationLog) {
 	return out
 }
 
-// failed writes the cause of a failed call to its log entry. last means that the entry is the call's last one.
+// failed writes the cause of a failed call to its log entry. last reports whether the entry is the last entry of the
+// call.
 func (c recordedCall) failed(l *integration.IntegrationLog, said *integration.Said, err error, last bool) {
 	if last && c.ErrorCode != "" {
 		l.Outcome, l.ErrorCode = integration.Failure, c.ErrorCode

@@ -13,8 +13,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/partner"
 )
 
-// PartnerAccount returns a store's account at a partner with decrypted secrets, for a call. place is the
-// place that its credentials were sealed for.
+// PartnerAccount returns a store's account at a partner with decrypted secrets, for a call. place is the place to which
+// the encryption binds the credentials.
 func (s *Kernel) PartnerAccount(storeID int64, code, place string, a *settings.PartnerAccount, timeout time.Duration) (partner.Account, error) {
 	stored, err := s.OpenSecrets(place, a.Credentials)
 	if err != nil {
@@ -23,8 +23,8 @@ func (s *Kernel) PartnerAccount(storeID int64, code, place string, a *settings.P
 	return partner.Account{StoreID: storeID, ProviderCode: code, BaseURL: *a.BaseURL, Secrets: a.Signing(stored, s.Clock.Now()), Timeout: timeout}, nil
 }
 
-// TriedAccount returns an account as a change would leave it, for a test call. A new secret must work without
-// the former one.
+// TriedAccount returns an account as a change would leave it, for a test call. If the secret changes, the test call
+// signs only with the new secret, because the new secret must be accepted without the former secret.
 func TriedAccount(storeID int64, code string, a *settings.PartnerAccount, stored map[string]string, in map[string]*string, now time.Time, timeout time.Duration) partner.Account {
 	if secret := in[settings.SigningSecret]; secret != nil {
 		stored = map[string]string{settings.SigningSecret: *secret}
@@ -32,7 +32,7 @@ func TriedAccount(storeID int64, code string, a *settings.PartnerAccount, stored
 	return partner.Account{StoreID: storeID, ProviderCode: code, BaseURL: *a.BaseURL, Secrets: a.Signing(stored, now), Timeout: timeout}
 }
 
-// SealAccount merges changes into an account's credentials and seals them. Without changes it does nothing.
+// SealAccount merges changes into an account's credentials and encrypts the result. Without changes it does nothing.
 func (s *Kernel) SealAccount(a *settings.PartnerAccount, place string, stored map[string]string, in map[string]*string, now time.Time) error {
 	if len(in) == 0 {
 		return nil
@@ -44,8 +44,8 @@ func (s *Kernel) SealAccount(a *settings.PartnerAccount, place string, stored ma
 	return err
 }
 
-// OpenSecrets returns the decrypted credentials of a row that were sealed for place. The map is empty if
-// sealed is empty.
+// OpenSecrets returns the decrypted credentials of a row whose encryption is bound to place. The map is empty if sealed
+// is empty.
 func (s *Kernel) OpenSecrets(place, sealed string) (map[string]string, error) {
 	stored := map[string]string{}
 	if sealed == "" {
@@ -58,14 +58,16 @@ func (s *Kernel) OpenSecrets(place, sealed string) (map[string]string, error) {
 	return stored, json.Unmarshal(text, &stored)
 }
 
-// PartnerHealth returns the statistics of calls to a store's partner of a kind. They cover the time span integration.HealthSpan before now.
+// PartnerHealth returns the statistics of calls to a store's partner of one kind. They cover the last
+// integration.HealthSpan.
 func (s *Kernel) PartnerHealth(ctx context.Context, actor domain.Actor, kind integration.Integration) (integration.Health, error) {
 	all, err := s.As(actor).IntegrationHealth(ctx, kind, s.Clock.Now().Add(-integration.HealthSpan))
-	return all[0], err // calls without an account: a store has one partner of a kind, whatever its earlier names
+	return all[0], err // calls to a partner have no account, so their key is 0
 }
 
-// Untold converts a failed call to a partner into the error of its task: InvalidValue, which ends the task,
-// if the partner refused, else Unavailable, which is retried. It returns other errors unchanged.
+// Untold converts the error of a failed call to a partner into the error of the task. InvalidValue means that the
+// partner refused the call, and ends the task. Unavailable stands for any other failure of the call and causes a retry.
+// Untold returns other errors unchanged.
 func Untold(err error) error {
 	failure, is := errors.AsType[*partner.Failure](err)
 	switch {
@@ -77,9 +79,9 @@ func Untold(err error) error {
 	return err
 }
 
-// RefusedPartner converts a partner's failure into the error of the request that sets up the partner. The
-// error names the signing secret if the partner does not accept the signature, else baseUrl. RefusedPartner
-// returns other errors, and any error after ctx has ended, unchanged.
+// RefusedPartner converts the failure of a partner into the error of the request that sets up the partner. The error
+// refers to the signing secret if the partner does not accept the signature, and otherwise to baseUrl. RefusedPartner
+// returns other errors, and any error after the end of ctx, unchanged.
 func RefusedPartner(ctx context.Context, err error) error {
 	failure, is := errors.AsType[*partner.Failure](err)
 	switch {
@@ -92,8 +94,8 @@ func RefusedPartner(ctx context.Context, err error) error {
 	}
 }
 
-// Breakable calls ask, or returns errPartnerDown without a call while the partner's breaker is open. A
-// refusal counts as a response. Errors other than *partner.Failure, such as a canceled request, do not count.
+// Breakable calls ask, or returns errPartnerDown without a call while the partner's breaker is open. A refusal shows
+// that the partner responds. Errors other than *partner.Failure, such as a canceled request, do not affect the breaker.
 func (s *Kernel) Breakable(ctx context.Context, partnerName string, ask func() error) error {
 	admitted, probe := s.breakers.admits(partnerName, s.Clock.Now())
 	if !admitted {

@@ -18,7 +18,7 @@ func newRequestJournal(db *repo.DB, keys *domain.Keyring) *journal[*integration.
 		what: "requests", most: requestBytes, woken: make(chan struct{}, 1), linger: 100 * time.Millisecond, pause: journalPause,
 		size: func(l *integration.RequestLog) int { return 1<<10 + 100*len(l.Errors) },
 		keep: func(ctx context.Context, requests []*integration.RequestLog) error {
-			logs := make([]*integration.RequestLog, len(requests)) // copies, since a failed write is repeated
+			logs := make([]*integration.RequestLog, len(requests)) // copies, because a failed write is repeated
 			for i, l := range requests {
 				log := *l
 				log.IPHash = keys.Fingerprint(l.IPHash)
@@ -29,7 +29,7 @@ func newRequestJournal(db *repo.DB, keys *domain.Keyring) *journal[*integration.
 	}
 }
 
-// visits counts the logged requests of visitors by store. The limit exists because anyone can send such
+// visits counts the logged requests of visitors, by store. Their number is limited because anyone can send such
 // requests and fill a store's log.
 type visits struct {
 	mu    sync.Mutex

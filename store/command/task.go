@@ -14,28 +14,28 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/integration"
 )
 
-// Worker does the work of one task type, as the system actor of the task's store. It writes only through
-// run.Step, so no other run works on the task at the same time and a later run can continue. It returns an
-// error of Step unchanged. A *domain.Error ends the task unless its code is temporary (ReasonOf). Other
-// errors are retried, up to the task's attempts.
+// Worker does the work of one task type, as the system actor of the task's store. It writes only through run.Step, so
+// no other run works on the task at the same time and a later run can continue. It returns an error of Step unchanged.
+// A *domain.Error ends the task unless its code is temporary (ReasonOf). Other errors are retried until the task's
+// attempts are used up.
 type Worker func(ctx context.Context, run *TaskRun) error
 
 var (
-	// ErrTaskUnfinished is the error of a step or a worker that has more to do. The task continues at its
-	// next turn, in the same attempt.
+	// ErrTaskUnfinished is the error of a step or a worker that has more work. The task continues in its next turn, in
+	// the same attempt.
 	ErrTaskUnfinished = errors.New("task: there is more to do")
-	// errTaskTaken and errTaskStopped are errors of a step that wrote nothing: another run has the task, or
-	// the task was canceled.
+	// errTaskTaken and errTaskStopped are errors of a step that wrote nothing, because another run has taken over the
+	// task or the task was canceled.
 	errTaskTaken   = errors.New("task: another run has it")
 	errTaskStopped = errors.New("task: it was canceled")
 )
 
-// taskPatience is how long a run starts new steps. After that, other tasks of the store get their turn.
+// taskPatience is the time for which a run starts new steps. After that, other tasks of the store get their turn.
 const taskPatience = 10 * time.Second
 
-// Queue inserts tasks in the transaction of the command that needs them. They run soon after its commit, and
-// not at all without it. A store has at most one unfinished task with a given LiveKey: Queue returns that
-// task instead of inserting another. The keys of one call must differ.
+// Queue inserts tasks in the transaction of the command that needs them. The tasks run soon after the transaction
+// commits, and never run if it does not. A store has at most one unfinished task with a given LiveKey: if such a task
+// exists, Queue returns it and inserts no other task. The keys within one call must differ.
 func Queue(ctx context.Context, t *Tx, work ...integration.Work) ([]*integration.IntegrationTask, error) {
 	tasks, keyed := make([]*integration.IntegrationTask, len(work)), false
 	for i, w := range work {
@@ -65,14 +65,14 @@ func (s *Kernel) ForgetTasks(ctx context.Context) error { return s.DB.ForgetTask
 type TaskRun struct {
 	service *Kernel
 	System  domain.Actor
-	Task    *integration.IntegrationTask // as of the start of the run
+	Task    *integration.IntegrationTask // state at the start of the run
 	id      uuid.UUID
 	begun   time.Time
 	Stepped bool
 }
 
-// Step runs a part of the task in a transaction that locks the task, and saves the task's new state and
-// progress with it. It fails and writes nothing if the task was canceled, if another run has the task, or if
+// Step runs a part of the task in a transaction that locks the task, and saves the task's new state and progress in the
+// same transaction. It fails and writes nothing if the task was canceled, if another run has taken over the task, or if
 // other tasks must get their turn. A part may take a few seconds at most.
 func (r *TaskRun) Step(ctx context.Context, do func(tx *Tx, task *integration.IntegrationTask) ([]domain.Event, error)) error {
 	if r.Stepped && time.Since(r.begun) > taskPatience {
@@ -117,7 +117,7 @@ func (s *Kernel) workTask(ctx context.Context, system domain.Actor, id int64) er
 	return s.endTask(ctx, run, failure, stopping)
 }
 
-// beginTask assigns a task to a run and returns it; nil means that the task has ended.
+// beginTask assigns a task to a run and returns the task; nil means that the task has ended.
 func (s *Kernel) beginTask(ctx context.Context, run *TaskRun, id int64) (*integration.IntegrationTask, error) {
 	tx, err := s.Begin(ctx, run.System)
 	if err != nil {
@@ -138,7 +138,7 @@ func (s *Kernel) beginTask(ctx context.Context, run *TaskRun, id int64) (*integr
 	return task, nil
 }
 
-// do runs the task's worker. A panic fails the attempt and does not end the process.
+// do runs the task's worker. If the worker panics, the attempt fails, but the process continues.
 func (s *Kernel) do(ctx context.Context, run *TaskRun) (err error) {
 	defer func() {
 		if r := recover(); r != nil {
@@ -146,14 +146,14 @@ func (s *Kernel) do(ctx context.Context, run *TaskRun) (err error) {
 		}
 	}()
 	work, known := s.Workers[run.Task.TaskType]
-	if !known { // queued by another version of the service, which may still run it
+	if !known { // queued by another version of the service, which may still run the task
 		return domain.Errorf(domain.Unavailable, "This version of the service does not know the task.")
 	}
 	return work(ctx, run)
 }
 
-// endTask saves how a run ended. stopping means that the service shuts down, which does not count as a failed
-// attempt. It does nothing if another run has the task.
+// endTask saves how a run ended; it does nothing if another run has taken over the task. stopping means that the
+// service is shutting down, so the run is not a failed attempt.
 func (s *Kernel) endTask(ctx context.Context, run *TaskRun, failure error, stopping bool) error {
 	tx, err := s.Begin(ctx, run.System)
 	if err != nil {
@@ -182,8 +182,8 @@ func (s *Kernel) endTask(ctx context.Context, run *TaskRun, failure error, stopp
 	return tx.Commit(ctx)
 }
 
-// ReasonOf returns why a task failed, in words that its store may read, and whether a retry may succeed.
-// Errors other than *domain.Error read "Internal error."; their text stays in the service's log.
+// ReasonOf returns the reason for a task's failure, in words that the store may read, and whether a retry may succeed.
+// The reason for errors other than *domain.Error is "Internal error."; their text is only in the service's log.
 func ReasonOf(failure error) (why string, temporary bool) {
 	refusal, ours := errors.AsType[*domain.Error](failure)
 	if !ours {
@@ -197,7 +197,7 @@ func ReasonOf(failure error) (why string, temporary bool) {
 	}
 }
 
-// RetryTasks queues failed and canceled tasks again. It returns an answer for each id, in the order of ids.
+// RetryTasks queues failed and canceled tasks again. It returns the outcome for each id, in the order of ids.
 func (s *Kernel) RetryTasks(ctx context.Context, actor domain.Actor, ids []int64) ([]integration.Answer, error) {
 	return s.changeTasks(ctx, actor, ids, func(tx *Tx, tasks []*integration.IntegrationTask) (func(*integration.IntegrationTask) (bool, integration.Answer), error) {
 		keys := make([]string, len(tasks))
@@ -222,15 +222,15 @@ func (s *Kernel) RetryTasks(ctx context.Context, actor domain.Actor, ids []int64
 	})
 }
 
-// CancelTasks cancels waiting tasks; running tasks stop after their current step. It returns an answer for
-// each id, in the order of ids.
+// CancelTasks cancels waiting tasks; running tasks stop after their current step. It returns the outcome for each id,
+// in the order of ids.
 func (s *Kernel) CancelTasks(ctx context.Context, actor domain.Actor, ids []int64) ([]integration.Answer, error) {
 	return s.changeTasks(ctx, actor, ids, func(tx *Tx, _ []*integration.IntegrationTask) (func(*integration.IntegrationTask) (bool, integration.Answer), error) {
 		return func(t *integration.IntegrationTask) (bool, integration.Answer) { return t.Cancel(actor, tx.At) }, nil
 	})
 }
 
-// changeTasks locks tasks and applies the rule to each.
+// changeTasks locks tasks and applies the rule to each task.
 func (s *Kernel) changeTasks(ctx context.Context, actor domain.Actor, ids []int64,
 	rule func(*Tx, []*integration.IntegrationTask) (func(*integration.IntegrationTask) (bool, integration.Answer), error)) ([]integration.Answer, error) {
 	tx, err := s.Begin(ctx, actor)

@@ -13,8 +13,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// MustBeUser returns Forbidden unless the actor is an administrator. App tokens cannot do what takes a
-// person.
+// MustBeUser returns Forbidden unless the actor is an administrator. Actions that require a person are not available to
+// app tokens.
 func MustBeUser(actor domain.Actor) error {
 	if actor.Kind != domain.ActorAdmin {
 		return domain.Errorf(domain.Forbidden, "An app token is no user: log in as an administrator.")
@@ -31,19 +31,19 @@ func (s *Kernel) BeginPlatform(ctx context.Context, actor domain.Actor) (*Tx, er
 	return &Tx{Tx: t, kernel: s, At: s.Clock.Now()}, nil
 }
 
-// Tx is a command's transaction: a repo.Tx whose Commit takes the events. A command reads from top to bottom:
-// begin, lock, rule, write, commit.
+// Tx is a command's transaction: a repo.Tx whose Commit takes the events. A command has a fixed order: begin, lock,
+// apply the rules, write, commit.
 type Tx struct {
 	*repo.Tx
 	kernel *Kernel
-	At     time.Time // the time of the command and of all its rows and events
+	At     time.Time // time of the command and of all its rows and events
 
-	Subscriptions []*subscription.Subscription // locked by the transaction
-	Reserved      []*ordering.Payment          // their captures are reserved; captureReserved sends them
-	PlacedOrders  []*ordering.Order            // without a payment to settle; SavedOrders has the others
+	Subscriptions []*subscription.Subscription // subscriptions that the transaction has locked
+	Reserved      []*ordering.Payment          // payments with reserved captures, which captureReserved sends
+	PlacedOrders  []*ordering.Order            // orders without a payment to settle; SavedOrders has the others
 }
 
-// Begin opens a command's transaction. Always defer Rollback after it; Rollback does nothing after Commit.
+// Begin opens a command's transaction. Always defer Rollback, which does nothing after Commit.
 func (s *Kernel) Begin(ctx context.Context, actor domain.Actor) (*Tx, error) {
 	t, err := s.DB.Begin(ctx, actor)
 	if err != nil {

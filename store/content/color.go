@@ -13,12 +13,12 @@ import (
 	"github.com/kovidgoyal/imaging/prism/meta/icc"
 )
 
-// maxProfile is the maximum length of a color profile in bytes. Profiles of printers have one or two megabytes.
-// Longer profiles are ignored.
+// maxProfile is the maximum length of a color profile in bytes. Printer profiles have one or two megabytes. Longer
+// profiles are ignored.
 const maxProfile = 4 << 20
 
-// inflated returns the profile in a PNG's iCCP chunk: a name, a zero, the method zero and zlib data. nil means
-// that the chunk has no valid profile.
+// inflated returns the profile in a PNG's iCCP chunk, which contains a name, a zero, the method zero and zlib data. nil
+// means that the chunk has no valid profile.
 func inflated(chunk []byte) []byte {
 	_, packed, found := bytes.Cut(chunk, []byte{0})
 	if !found || len(packed) < 1 || packed[0] != 0 {
@@ -35,13 +35,14 @@ func inflated(chunk []byte) []byte {
 	return profile
 }
 
-// profileParts collects the parts of a color profile, each in a segment of a JPEG.
+// profileParts collects the parts of a color profile. Each segment of a JPEG contains one part.
 type profileParts struct {
-	parts map[byte][]byte // by number, from 1
+	parts map[byte][]byte // parts by number, from 1
 	size  int
 }
 
-// add collects a segment after its name: the number of the part, the number of parts, and the part.
+// add collects the part in a segment. After the name, a segment contains the number of the part, the number of parts,
+// and the part.
 func (p *profileParts) add(segment []byte) {
 	if len(segment) < 2 || p.size+len(segment) > maxProfile {
 		return
@@ -52,7 +53,7 @@ func (p *profileParts) add(segment []byte) {
 	p.parts[segment[0]], p.size = segment[2:], p.size+len(segment)
 }
 
-// profile returns the whole profile; nil means that the image has no profile, or that a part is missing.
+// profile returns the complete profile; nil means that the image has no profile, or that a part is missing.
 func (p *profileParts) profile() (whole []byte) {
 	for n := 1; n <= len(p.parts); n++ {
 		part, ok := p.parts[byte(n)]
@@ -64,15 +65,15 @@ func (p *profileParts) profile() (whole []byte) {
 	return whole
 }
 
-// colors converts pixels to sRGB, the color space of pictures without a profile. Each pixel has the
-// components of the picture: red, green and blue; the gray value; or cyan, magenta, yellow and black.
+// colors converts pixels to sRGB, the color space of pictures without a profile. A pixel has the components of the
+// picture's color model: red, green and blue; a gray value; or cyan, magenta, yellow and black.
 type colors struct {
 	pipeline *icc.Pipeline
 	inks     bool
 }
 
-// colorsOf returns the conversion from a profile, with the perceptual intent, as browsers do. nil
-// means that no conversion is needed, or that the profile cannot be used.
+// colorsOf returns the conversion from a profile to sRGB, with the perceptual intent, as in browsers. nil means that no
+// conversion is needed, or that the profile cannot be used.
 func colorsOf(profile []byte, inks bool) (convert *colors) {
 	if !wholeProfile(profile) {
 		return nil
@@ -93,8 +94,7 @@ func colorsOf(profile []byte, inks bool) (convert *colors) {
 	return &colors{pipeline: pipeline, inks: inks}
 }
 
-// unusable drops the result if the library panicked. The library does not promise that it survives
-// every profile.
+// unusable sets the result to nil if the library panicked. The library does not promise to survive every profile.
 func unusable[T any](result **T) {
 	if reason := recover(); reason != nil {
 		slog.Warn("color profile of a picture not used", "reason", reason)
@@ -102,8 +102,8 @@ func unusable[T any](result **T) {
 	}
 }
 
-// wholeProfile reports whether a profile contains the declared number of elements and of points in each curve
-// (ICC.1, "Tag table" and "curveType"). The library allocates memory for the declared numbers.
+// wholeProfile reports whether a profile contains all elements and curve points that it declares (ICC.1, "Tag table"
+// and "curveType"). The library allocates memory for the declared numbers.
 func wholeProfile(profile []byte) bool {
 	const head, entry = 128, 12
 	if len(profile) < head+4 {
@@ -129,8 +129,8 @@ func wholeProfile(profile []byte) bool {
 	return true
 }
 
-// shown returns a picture of RGB values, or of inks, in RGB. convert may be nil. A profile that cannot
-// be used is ignored, as browsers do.
+// shown converts a picture to sRGB. If inks is true, the picture's values are inks. convert may be nil. A profile that
+// cannot be used is ignored, as in browsers.
 func shown(picture *image.RGBA, convert *colors, inks bool) image.Image {
 	if convert != nil {
 		if converted := convert.picture(picture); converted != nil {
@@ -143,7 +143,7 @@ func shown(picture *image.RGBA, convert *colors, inks bool) image.Image {
 	return picture
 }
 
-// unprofiled converts a picture of inks to RGB like programs that have no profile.
+// unprofiled converts a picture of inks to RGB in the same way as programs without a profile.
 func unprofiled(picture *image.RGBA) *image.RGBA {
 	from := &image.CMYK{Pix: picture.Pix, Stride: picture.Stride, Rect: picture.Rect}
 	to := image.NewRGBA(picture.Rect)
@@ -155,7 +155,7 @@ func unprofiled(picture *image.RGBA) *image.RGBA {
 func (c *colors) picture(from *image.RGBA) (to *image.NRGBA) {
 	defer unusable(&to)
 	to = image.NewNRGBA(from.Rect)
-	var last, made color.NRGBA // neighbors often have the same color
+	var last, made color.NRGBA // neighboring pixels often have the same color
 	known := false
 	for y := from.Rect.Min.Y; y < from.Rect.Max.Y; y++ {
 		in, out := from.Pix[from.PixOffset(from.Rect.Min.X, y):], to.Pix[to.PixOffset(from.Rect.Min.X, y):]
@@ -173,7 +173,7 @@ func (c *colors) picture(from *image.RGBA) (to *image.NRGBA) {
 	return to
 }
 
-// pixel converts a pixel, whose fourth value is black if the picture has inks.
+// pixel converts a pixel. If the picture has inks, the fourth value is black.
 func (c *colors) pixel(from color.NRGBA) color.NRGBA {
 	if c.inks {
 		in := [4]float64{unit(from.R), unit(from.G), unit(from.B), unit(from.A)}

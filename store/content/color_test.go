@@ -20,7 +20,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/media"
 )
 
-// Lossy WebPs from Chromium: four fields with one color each, and white with transparency.
+// Lossy WebPs from Chromium: one with four fields of one color each, and one that is white with transparency.
 const (
 	fourFields = "sAUAnQEqQABAAD4xFIlDIiEhFwyUcCADBLGEOACPA/gH4AbAZwD8AAEz1bNHEtDReTg6sjvAAP7tB1HmNI8T24s7peVvkZXuTZcmy/5KBJAAluM+4z/63O3d2c/c6SsmUQAAAA=="
 	halfWhite  = "EAMAnQEqQAAgAD4xFolDIiEhFgQAIAMEtIAALgzRCWaAAP7+Vfd/uWeAAAA="
@@ -50,7 +50,7 @@ func extended(flags byte, width, height int) string {
 // tag is an element of an ICC profile.
 type tag struct{ name, content string }
 
-// fixed encodes numbers in the fixed-point format of ICC profiles, with 16 fractional bits.
+// fixed encodes numbers in the fixed-point format of ICC profiles, which has 16 fractional bits.
 func fixed(values ...float64) (s string) {
 	for _, v := range values {
 		s += string(binary.BigEndian.AppendUint32(nil, uint32(int32(math.Round(v*65536)))))
@@ -82,7 +82,7 @@ func ofPrimaries(curve string, red, green, blue [3]float64) string {
 		tag{"rTRC", curve}, tag{"gTRC", curve}, tag{"bTRC", curve})
 }
 
-// The profiles of phones and cameras, as published by Apple and Adobe.
+// displayP3 and adobeRGB are the profiles of phones and of cameras, as published by Apple and Adobe.
 func displayP3() string {
 	curve := "para\x00\x00\x00\x00\x00\x03\x00\x00" + fixed(2.4, 1/1.055, 0.055/1.055, 1/12.92, 0.04045)
 	return ofPrimaries(curve, [3]float64{0.51512, 0.24120, -0.00105}, [3]float64{0.29198, 0.69225, 0.04189}, [3]float64{0.15710, 0.06657, 0.78407})
@@ -112,7 +112,7 @@ func inkProfile(lab func(c, m, y, k int) [3]float64) string {
 	return profile("prtr", "CMYK", "Lab ", tag{"A2B0", lut})
 }
 
-// toSRGB converts a color to sRGB by the definitions of the color spaces, without a profile.
+// toSRGB converts a color to sRGB with the formulas of the color spaces, without a profile.
 func toSRGB(linear func(float64) float64, m [3][3]float64, c color.RGBA) [3]float64 {
 	in := [3]float64{linear(float64(c.R) / 255), linear(float64(c.G) / 255), linear(float64(c.B) / 255)}
 	var out [3]float64
@@ -152,7 +152,7 @@ func fieldsOf(colors []color.RGBA) *image.RGBA {
 	return m
 }
 
-// shrunk returns the smaller image of a file.
+// shrunk returns the smaller image that is made from a file.
 func shrunk(b []byte, width int) image.Image {
 	GinkgoHelper()
 	f, err := inspect(b)
@@ -164,7 +164,8 @@ func shrunk(b []byte, width int) image.Image {
 	return m
 }
 
-// near expects a color that differs by at most 2.5 of 255 per channel, the promised accuracy of smaller images.
+// near expects a color that differs by at most 2.5 of 255 per channel, which is the promised accuracy of smaller
+// images.
 func near(m image.Image, x, y int, want [3]float64) {
 	GinkgoHelper()
 	c := color.NRGBAModel.Convert(m.At(x, y)).(color.NRGBA)
@@ -175,9 +176,9 @@ func near(m image.Image, x, y int, want [3]float64) {
 
 func withProfileJPEG(plain []byte, profile string) []byte {
 	out := append([]byte{}, plain[:2]...)
-	const part = 300 // large profiles are split like this, but into larger parts
+	const part = 300 // large profiles are split in the same way, but into larger parts
 	n := (len(profile) + part - 1) / part
-	for i := n - 1; i >= 0; i-- { // in reverse order, since only the part numbers count
+	for i := n - 1; i >= 0; i-- { // in reverse order, because only the part numbers matter
 		out = append(out, segment(0xE2, "ICC_PROFILE\x00"+string([]byte{byte(i + 1), byte(n)})+profile[i*part:min(len(profile), (i+1)*part)])...)
 	}
 	return append(out, plain[2:]...)
@@ -215,7 +216,7 @@ var _ = Describe("The colors of a smaller image", func() {
 		Expect(err).NotTo(HaveOccurred())
 		for _, file := range []struct {
 			bytes  []byte
-			colors image.Image // as it stores them
+			colors image.Image // colors that the file stores
 			keeps  string
 		}{{withProfileJPEG(photo, profile), stored, "ICC_PROFILE"}, {withProfilePNG(pngOf(picture), profile), picture, "iCCP"}} {
 			for _, width := range []int{32 * len(fields), 16 * len(fields)} {
@@ -247,7 +248,7 @@ var _ = Describe("The colors of a smaller image", func() {
 		near(m, 48, 48, toSRGB(ofSRGB, p3ToSRGB, color.RGBA{50, 100, 200, 255}))
 	})
 
-	It("equal the colors of printing inks, and not their negative", func() {
+	It("equal the colors of printing inks, not the negative colors", func() {
 		lab := func(c, m, y, k int) [3]float64 {
 			return [3]float64{float64(100 - 30*c - 20*m - 5*y - 40*k), float64(-30*c + 60*m), float64(-40*c + 70*y)}
 		}
@@ -265,7 +266,7 @@ var _ = Describe("The colors of a smaller image", func() {
 		near(plain, 144, 16, [3]float64{0, 0, 0})
 	})
 
-	It("equal the colors of a gray image with another curve", func() {
+	It("equal the colors of a gray image with a different curve", func() {
 		gray := image.NewGray(image.Rect(0, 0, 64, 32))
 		draw.Draw(gray, gray.Rect, image.NewUniform(color.Gray{100}), image.Point{}, draw.Src)
 		curve := profile("mntr", "GRAY", "XYZ ", tag{"wtpt", "XYZ \x00\x00\x00\x00" + fixed(0.9642, 1, 0.8249)}, tag{"kTRC", "curv\x00\x00\x00\x00\x00\x00\x00\x01\x01\xCD"}) // 1.8
@@ -273,7 +274,7 @@ var _ = Describe("The colors of a smaller image", func() {
 		near(shrunk(withProfilePNG(pngOf(gray), curve), 32), 16, 8, [3]float64{want, want, want})
 	})
 
-	It("are unchanged without a usable profile", func() {
+	It("are unchanged if the profile is missing or unusable", func() {
 		picture := fieldsOf(fields)
 		endless := strings.Replace(adobeRGB(), "curv\x00\x00\x00\x00\x00\x00\x00\x01", "curv\x00\x00\x00\x00\xFF\xFF\xFF\xFF", 1)
 		many := displayP3()[:128] + "\xFF\xFF\xFF\xFF" + displayP3()[132:]
@@ -285,7 +286,7 @@ var _ = Describe("The colors of a smaller image", func() {
 		}
 	})
 
-	It("cannot crash the program, whatever the profile contains", func() {
+	It("can be computed without a crash, whatever the profile contains", func() {
 		random := rand.New(rand.NewPCG(3, 4))
 		lab := func(c, m, y, k int) [3]float64 { return [3]float64{50, float64(c - m), float64(y - k)} }
 		seeds := []struct {
@@ -329,15 +330,16 @@ func labToSRGB(lab [3]float64) [3]float64 {
 	return out
 }
 
-// adobeCMYK returns a JPEG with four inverted inks, as Adobe's programs write it. Each block of 8 × 8 pixels
-// has the color of its first pixel. The standard library cannot write such files.
+// adobeCMYK returns a JPEG with four inverted inks, as written by Adobe's programs. Each block of 8 × 8 pixels has the
+// color of its first pixel. The standard library cannot write such files.
 func adobeCMYK(m *image.RGBA) []byte {
 	width, height := m.Rect.Dx(), m.Rect.Dy()
 	out := []byte{0xFF, 0xD8}
 	out = append(out, segment(0xEE, "Adobe\x00\x64\x00\x00\x00\x00\x00")...)
 	out = append(out, segment(0xDB, "\x00"+string(bytes.Repeat([]byte{1}, 64)))...) // not quantized
 	out = append(out, segment(0xC0, string([]byte{8, byte(height >> 8), byte(height), byte(width >> 8), byte(width), 4, 1, 0x11, 0, 2, 0x11, 0, 3, 0x11, 0, 4, 0x11, 0}))...)
-	// Twelve lengths of differences have codes of four bits. The only other code has one bit and ends a block.
+	// The lengths of differences from 0 to 11 have codes of four bits. The only code of the second table has one bit
+	// and ends a block.
 	out = append(out, segment(0xC4, "\x00"+"\x00\x00\x00\x0C"+string(make([]byte, 12))+"\x00\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0A\x0B")...)
 	out = append(out, segment(0xC4, "\x10"+"\x01"+string(make([]byte, 15))+"\x00")...)
 	out = append(out, segment(0xDA, "\x04\x01\x00\x02\x00\x03\x00\x04\x00\x00\x3F\x00")...)

@@ -1,6 +1,6 @@
-// Package content determines the type of uploaded files from their bytes, never from their names. It
-// removes metadata from images and makes smaller images. Its memory use is bounded for any input: it
-// checks an image's dimensions before it decodes pixels.
+// Package content determines the type of uploaded files from their bytes, never from their names. It removes metadata
+// from images and makes smaller images. Its memory use is bounded for any input, because it checks the dimensions of an
+// image before it decodes pixels.
 package content
 
 import (
@@ -19,13 +19,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// MaxPixels is the maximum number of pixels of an image. Decoded, it takes up to 400 MB.
+// MaxPixels is the maximum number of pixels of an image. A decoded image of this size takes up to 400 MB.
 const MaxPixels = 50_000_000
 
 // maxSide is the maximum width and height of an image, in pixels.
 const maxSide = 50_000
 
-// sniffed is how many bytes of a file determine its type.
+// sniffed is the number of bytes of a file that are read to determine its type.
 const sniffed = 3072
 
 // File describes an uploaded file.
@@ -35,15 +35,15 @@ type File struct {
 	Width, Height int
 	// Seconds is the duration of a video; 0 means unknown.
 	Seconds int
-	// Animated means the image has several frames. Smaller images show the first one.
+	// Animated means that the image has several frames. Smaller images show only the first frame.
 	Animated bool
 
 	orientation int    // EXIF orientation, 1 to 8
 	profile     []byte // ICC color profile; nil means sRGB
 }
 
-// Inspect determines the type and dimensions of a file. Types that accepts rejects are
-// unsupported_media_type. Files that are damaged or too large are invalid_value at /file.
+// Inspect determines the type and dimensions of a file. If accepts returns false for the type, it returns
+// unsupported_media_type. For a file that is damaged or too large, it returns invalid_value at /file.
 func Inspect(r io.ReadSeeker, accepts func(mimeType string) bool) (File, error) {
 	f := File{orientation: 1}
 	if _, err := r.Seek(0, io.SeekStart); err != nil {
@@ -87,11 +87,11 @@ func (f *File) inspectImage(r io.ReadSeeker) error {
 	if f.Width < 1 || f.Height < 1 || f.Width > maxSide || f.Height > maxSide || int64(f.Width)*int64(f.Height) > MaxPixels {
 		return domain.Invalid("/file", "The image has %d × %d pixels; at most %d megapixels are taken.", f.Width, f.Height, MaxPixels/1_000_000)
 	}
-	// Walks the structure like Clean later, so errors are reported now.
+	// Clean walks the same structure later, so this call reports errors now.
 	if err := f.Clean(io.Discard, r); err != nil {
 		return err
 	}
-	if f.orientation > 4 { // it is displayed rotated by 90°
+	if f.orientation > 4 { // the image is displayed rotated by 90°
 		f.Width, f.Height = f.Height, f.Width
 	}
 	return nil
@@ -101,8 +101,8 @@ func broken() error {
 	return domain.Invalid("/file", "The file cannot be read: it is damaged, or ends early.")
 }
 
-// Clean writes a file as it is stored. An image keeps its pixels, colors and orientation. Everything
-// else is removed: location, camera, comments, data after the image's end. Other files are copied
+// Clean writes a file in the form in which it is stored. An image keeps its pixels, colors and orientation. Everything
+// else is removed from images: location, camera, comments, and data after the end of the image. Other files are copied
 // unchanged.
 func (f *File) Clean(w io.Writer, r io.ReadSeeker) error {
 	if _, err := r.Seek(0, io.SeekStart); err != nil {
@@ -123,7 +123,7 @@ func (f *File) Clean(w io.Writer, r io.ReadSeeker) error {
 	return err
 }
 
-// mp4Seconds returns the duration in a video's header, rounded; 0 means unknown.
+// mp4Seconds returns the rounded duration in the header of a video; 0 means unknown.
 func mp4Seconds(r io.ReadSeeker) int {
 	size, err := r.Seek(0, io.SeekEnd)
 	if err != nil {

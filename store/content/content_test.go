@@ -74,7 +74,7 @@ func segment(marker byte, content string) []byte {
 	return append(binary.BigEndian.AppendUint16([]byte{0xFF, marker}, uint16(len(content)+2)), content...)
 }
 
-// photo returns a JPEG like a camera's, with an orientation, a location and comments.
+// photo returns a JPEG like a photo from a camera, with an orientation, a location and comments.
 func photo(m image.Image, orientation int) []byte {
 	plain := jpegOf(m)
 	exif := "Exif\x00\x00II\x2A\x00\x08\x00\x00\x00\x02\x00" + "\x12\x01\x03\x00\x01\x00\x00\x00" + string(rune(orientation)) + "\x00\x00\x00" +
@@ -105,35 +105,35 @@ func cleaned(b []byte) []byte {
 func code(err error) domain.Code { return domain.CodeOf(err) }
 
 var _ = Describe("An uploaded file", func() {
-	DescribeTable("has the type of its bytes:", func(b []byte, mimeType string, width, height, seconds int) {
+	DescribeTable("is recognized from its bytes as", func(b []byte, mimeType string, width, height, seconds int) {
 		f, err := inspect(b)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{f.MimeType, f.Width, f.Height, f.Seconds}).To(Equal([]any{mimeType, width, height, seconds}))
 	},
-		Entry("JPEG", jpegOf(sample(30, 20)), "image/jpeg", 30, 20, 0),
-		Entry("JPEG whose orientation rotates it", photo(sample(30, 20), 6), "image/jpeg", 20, 30, 0),
-		Entry("PNG", pngOf(sample(30, 20)), "image/png", 30, 20, 0),
-		Entry("GIF", gifOf(sample(30, 20), 1), "image/gif", 30, 20, 0),
-		Entry("WebP", aWebP(), "image/webp", 1, 1, 0),
-		Entry("MP4", anMP4(90), "video/mp4", 0, 0, 90),
-		Entry("PDF", []byte("%PDF-1.7\nrest"), "application/pdf", 0, 0, 0),
-		Entry("table", []byte("sku,price\nA,1\nB,2\n"), "text/csv", 0, 0, 0),
-		Entry("text", []byte("Wash by hand."), "text/plain", 0, 0, 0),
+		Entry("a JPEG", jpegOf(sample(30, 20)), "image/jpeg", 30, 20, 0),
+		Entry("a JPEG that its orientation rotates", photo(sample(30, 20), 6), "image/jpeg", 20, 30, 0),
+		Entry("a PNG", pngOf(sample(30, 20)), "image/png", 30, 20, 0),
+		Entry("a GIF", gifOf(sample(30, 20), 1), "image/gif", 30, 20, 0),
+		Entry("a WebP", aWebP(), "image/webp", 1, 1, 0),
+		Entry("an MP4", anMP4(90), "video/mp4", 0, 0, 90),
+		Entry("a PDF", []byte("%PDF-1.7\nrest"), "application/pdf", 0, 0, 0),
+		Entry("a table", []byte("sku,price\nA,1\nB,2\n"), "text/csv", 0, 0, 0),
+		Entry("a text", []byte("Wash by hand."), "text/plain", 0, 0, 0),
 	)
 
-	DescribeTable("is refused with the content of", func(b []byte, want domain.Code) {
+	DescribeTable("is refused if it is", func(b []byte, want domain.Code) {
 		_, err := inspect(b)
 		Expect(code(err)).To(Equal(want), "%v", err)
 	},
 		Entry("an HTML page", []byte("<html><body>"), domain.UnsupportedMediaType),
-		Entry("an SVG after a declaration", []byte(`<?xml version="1.0"?><!-- x --><svg xmlns="http://www.w3.org/2000/svg"/>`), domain.UnsupportedMediaType),
+		Entry("an SVG that begins with an XML declaration", []byte(`<?xml version="1.0"?><!-- x --><svg xmlns="http://www.w3.org/2000/svg"/>`), domain.UnsupportedMediaType),
 		Entry("a script", []byte("#!/bin/sh\nrm -rf /\n"), domain.UnsupportedMediaType),
 		Entry("a JSON document", []byte(`{"a": 1}`), domain.UnsupportedMediaType),
 		Entry("a ZIP archive", []byte("PK\x03\x04\x0a\x00\x00\x00\x00\x00"), domain.UnsupportedMediaType),
 		Entry("a HEIC image", []byte("\x00\x00\x00\x18ftypheic\x00\x00\x00\x00mif1heic"), domain.UnsupportedMediaType),
-		Entry("unknown bytes", []byte{0, 1, 2, 3}, domain.UnsupportedMediaType),
+		Entry("a file of unknown bytes", []byte{0, 1, 2, 3}, domain.UnsupportedMediaType),
 		Entry("an empty file", []byte{}, domain.InvalidValue),
-		Entry("a JPEG header only", []byte("\xff\xd8\xff\xe0\x00\x10JFIF"), domain.InvalidValue),
+		Entry("only a JPEG header", []byte("\xff\xd8\xff\xe0\x00\x10JFIF"), domain.InvalidValue),
 		Entry("a PNG of 16,000 × 16,000 pixels", claimed(pngOf(sample(1, 1)), 16_000, 16_000), domain.InvalidValue),
 		Entry("a PNG that is one pixel high and too wide", claimed(pngOf(sample(1, 1)), 60_000, 1), domain.InvalidValue),
 		Entry("a GIF of 65,535 × 65,535 pixels", func() []byte { b := gifOf(sample(1, 1), 1); copy(b[6:], "\xff\xff\xff\xff"); return b }(), domain.InvalidValue),
@@ -141,8 +141,8 @@ var _ = Describe("An uploaded file", func() {
 		Entry("an animated WebP", []byte("RIFF\x1e\x00\x00\x00WEBPVP8X\x0a\x00\x00\x00\x02\x00\x00\x00\x00\x00\x00\x00\x00\x00ANIM\x00\x00\x00\x00"), domain.InvalidValue),
 	)
 
-	It("is refused if it is truncated anywhere", func() {
-		// Except for the last byte, which may only pad the file to an even length.
+	It("is refused if it is truncated at any point", func() {
+		// The last byte is not tested, because it may only pad the file to an even length.
 		for _, whole := range [][]byte{jpegOf(sample(40, 30)), pngOf(sample(40, 30)), gifOf(sample(40, 30), 2), aWebP()} {
 			whole = cleaned(whole)
 			for end := 16; end < len(whole)-1; end += max(1, len(whole)/40) {
@@ -163,7 +163,7 @@ var _ = Describe("An uploaded file", func() {
 		Expect(err).To(MatchError(ContainSubstring("scans")))
 	})
 
-	It("never crashes the program, whatever it contains", func() {
+	It("never crashes the program, whatever bytes it contains", func() {
 		random := rand.New(rand.NewPCG(1, 2))
 		for _, seed := range [][]byte{photo(sample(20, 20), 6), pngOf(sample(20, 20)), gifOf(sample(20, 20), 2), aWebP(), anMP4(5)} {
 			for range 400 {
@@ -182,7 +182,7 @@ var _ = Describe("An uploaded file", func() {
 })
 
 var _ = Describe("A stored image", func() {
-	It("loses its location and camera, and keeps its colors and its orientation", func() {
+	It("keeps its colors and orientation, but not its location and camera", func() {
 		b := cleaned(photo(sample(30, 20), 6))
 		Expect(string(b)).NotTo(ContainSubstring("GPS"))
 		Expect(string(b)).To(ContainSubstring("ICC_PROFILE"))
@@ -216,7 +216,7 @@ var _ = Describe("A stored image", func() {
 		Expect(err).NotTo(HaveOccurred())
 	})
 
-	It("ends with the picture, without an appended file", func() {
+	It("ends with the picture, without files that were appended to the upload", func() {
 		for _, b := range [][]byte{jpegOf(sample(9, 9)), pngOf(sample(9, 9)), gifOf(sample(9, 9), 1), aWebP()} {
 			clean := cleaned(b)
 			Expect(cleaned(append(append([]byte{}, b...), "PK\x03\x04 an archive <script>"...))).To(Equal(clean))
@@ -225,7 +225,7 @@ var _ = Describe("A stored image", func() {
 })
 
 var _ = Describe("A smaller image", func() {
-	DescribeTable("has the right orientation if the original is", func(orientation int, x, y int) {
+	DescribeTable("has the displayed orientation of an original that is", func(orientation int, x, y int) {
 		b := photo(sample(400, 200), orientation)
 		f, err := inspect(b)
 		Expect(err).NotTo(HaveOccurred())
@@ -244,7 +244,7 @@ var _ = Describe("A smaller image", func() {
 		Entry("transposed", 5, 0, 0), Entry("turned right", 6, 1, 0), Entry("transversed", 7, 1, 1), Entry("turned left", 8, 0, 1),
 	)
 
-	It("is created in each width below the original's, and at least in the smallest", func() {
+	It("is created in each width below the original's width, and at least once", func() {
 		widths := func(b []byte) (all []int) {
 			f, err := inspect(b)
 			Expect(err).NotTo(HaveOccurred())
@@ -277,7 +277,7 @@ var _ = Describe("A smaller image", func() {
 		Expect([]uint32{left, right, r}).To(Equal([]uint32{0, 0xFFFF, 0xFFFF}))
 	})
 
-	It("is not created from undecodable data, or after the caller has left", func() {
+	It("is not created if the data cannot be decoded or the request is canceled", func() {
 		b := pngOf(sample(30, 30))
 		b = append(append(append([]byte{}, b[:33]...), chunk("IDAT", "damaged, with a right sum")...), chunk("IEND", "")...)
 		f, err := inspect(b)
@@ -299,7 +299,7 @@ func chunk(kind, content string) []byte {
 	return binary.BigEndian.AppendUint32(b, crc32.ChecksumIEEE(b[4:]))
 }
 
-// claimed returns a PNG whose header claims other dimensions.
+// claimed returns a PNG whose header contains the given dimensions, which differ from the actual dimensions.
 func claimed(b []byte, width, height uint32) []byte {
 	b = append([]byte{}, b...)
 	binary.BigEndian.PutUint32(b[16:], width)
@@ -308,7 +308,7 @@ func claimed(b []byte, width, height uint32) []byte {
 	return b
 }
 
-// anMP4 returns the header of a video.
+// anMP4 returns the header of a video with a duration.
 func anMP4(seconds uint32) []byte {
 	box := func(kind, content string) string {
 		return string(binary.BigEndian.AppendUint32(nil, uint32(len(content)+8))) + kind + content

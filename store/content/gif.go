@@ -62,8 +62,7 @@ func (f *File) cleanGIF(w io.Writer, r io.ReadSeeker) error {
 	}
 }
 
-// copyExtension copies graphic controls and loop counts. It drops comments and other application
-// data.
+// copyExtension copies graphic controls and loop counts. It removes comments and other application data.
 func copyExtension(out *bufio.Writer, in *bufio.Reader) error {
 	label, err := in.ReadByte()
 	if err != nil {
@@ -84,7 +83,7 @@ func copyExtension(out *bufio.Writer, in *bufio.Reader) error {
 	return copyBlocks(out, in)
 }
 
-// copyColors copies a color table if the flags announce one.
+// copyColors copies a color table if the flags indicate that there is one.
 func copyColors(out io.Writer, in io.Reader, flags byte) error {
 	if flags&0x80 == 0 {
 		return nil
@@ -93,7 +92,7 @@ func copyColors(out io.Writer, in io.Reader, flags byte) error {
 	return err
 }
 
-// copyBlocks copies data blocks through the terminator.
+// copyBlocks copies data blocks up to and including the terminator.
 func copyBlocks(out *bufio.Writer, in *bufio.Reader) error {
 	for {
 		n, err := in.ReadByte()

@@ -17,15 +17,14 @@ const (
 	jpegAPP15, jpegCOM        = 0xEF, 0xFE
 )
 
-// jpegProfile begins the segments of a color profile.
+// jpegProfile is the text with which the segments of a color profile begin.
 const jpegProfile = "ICC_PROFILE\x00"
 
-// maxScans is the maximum number of scans of an image. Cameras and programs make about ten. Each
-// scan costs a pass over all pixels, even if it has few bytes.
+// maxScans is the maximum number of scans of an image. Cameras and programs write about ten scans. The decoder passes
+// over all pixels for each scan, even if the scan has few bytes.
 const maxScans = 100
 
-// cleanJPEG writes the segments that make up the picture, and its orientation. It stops at the end
-// of the image.
+// cleanJPEG writes the segments of the picture, and the orientation. It stops at the end of the image.
 func (f *File) cleanJPEG(w io.Writer, r io.ReadSeeker) error {
 	orientation, err := jpegOrientation(r)
 	if err != nil {
@@ -83,8 +82,8 @@ func (f *File) cleanJPEG(w io.Writer, r io.ReadSeeker) error {
 	}
 }
 
-// keepsSegment reports whether a segment belongs to the picture. Comments and application segments
-// do not, except for JFIF, the color profile and Adobe's color transform.
+// keepsSegment reports whether a segment belongs to the picture. Comments and application segments do not, except for
+// JFIF, the color profile and Adobe's color transform.
 func keepsSegment(marker byte, segment []byte) bool {
 	switch {
 	case marker == jpegAPP0:
@@ -128,7 +127,7 @@ func readSegment(in io.Reader) ([]byte, error) {
 	return segment, err
 }
 
-// copyScan copies the data after a start of scan and returns the marker that ends it.
+// copyScan copies the data after a start of scan and returns the marker at which the data ends.
 func copyScan(out *bufio.Writer, in *bufio.Reader) (byte, error) {
 	for {
 		b, err := in.ReadByte()
@@ -151,7 +150,7 @@ func copyScan(out *bufio.Writer, in *bufio.Reader) (byte, error) {
 	}
 }
 
-// jpegOrientation returns the EXIF orientation of a JPEG; 1 if it has none.
+// jpegOrientation returns the EXIF orientation of a JPEG. It returns 1 if the JPEG contains no orientation.
 func jpegOrientation(r io.Reader) (int, error) {
 	in := bufio.NewReaderSize(r, 4<<10)
 	if _, err := in.Discard(2); err != nil {
@@ -174,7 +173,7 @@ func jpegOrientation(r io.Reader) (int, error) {
 
 const orientationTag = 0x0112
 
-// tiffOrientation returns the orientation in EXIF data, 1 to 8. 1 means upright, and is the default.
+// tiffOrientation returns the orientation in EXIF data, from 1 to 8. The default is 1, which means upright.
 func tiffOrientation(b []byte) int {
 	if len(b) < 8 {
 		return 1
@@ -211,5 +210,5 @@ func orientationTIFF(orientation int) []byte {
 	b = binary.BigEndian.AppendUint16(b, 3) // type SHORT
 	b = binary.BigEndian.AppendUint32(b, 1) // one value
 	b = binary.BigEndian.AppendUint16(b, uint16(orientation))
-	return append(b, 0, 0, 0, 0, 0, 0) // padding of the value, and no next directory
+	return append(b, 0, 0, 0, 0, 0, 0) // padding of the value, and the end of the directories
 }

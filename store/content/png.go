@@ -7,8 +7,8 @@ import (
 	"io"
 )
 
-// pngParts are the chunks that contain the picture and its colors. Texts, times and camera data are
-// removed.
+// pngParts lists the chunks that contain the picture and its colors. Other chunks, such as texts, times and camera
+// data, are removed.
 var pngParts = map[string]bool{
 	"IHDR": true, "PLTE": true, "IDAT": true, "IEND": true, "tRNS": true, "gAMA": true, "cHRM": true, "sRGB": true, "iCCP": true, "sBIT": true,
 	"bKGD": true, "pHYs": true, "cICP": true, "acTL": true, "fcTL": true, "fdAT": true,

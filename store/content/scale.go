@@ -14,10 +14,10 @@ import (
 	scaling "golang.org/x/image/draw"
 )
 
-// decoding limits memory: a process decodes one image at a time.
+// decoding limits memory: a process decodes only one image at a time.
 var decoding = make(chan struct{}, 1)
 
-// quality is the quality of the JPEGs that Shrink makes.
+// quality is the JPEG quality of the images that Shrink makes.
 const quality = 82
 
 // Smaller is a smaller copy of an image.
@@ -34,9 +34,10 @@ var decoders = map[string]func(io.Reader) (image.Image, error){
 	"image/jpeg": jpeg.Decode, "image/png": png.Decode, "image/gif": gif.Decode, "image/webp": decodeWebP,
 }
 
-// Shrink makes smaller copies of an image that Inspect has accepted, rotated as displayed. It makes a copy for
-// each width below the image's own, and always a copy for the last width, at most as wide as the image. widths must
-// descend. The copies are in sRGB, converted from the color profile of the image. A damaged image is invalid_value.
+// Shrink makes smaller copies of an image that Inspect has accepted, rotated as displayed. It makes a copy for each
+// width that is smaller than the image, and always a copy for the last width. The last copy is at most as wide as the
+// image. widths must be in descending order. The copies are in sRGB, converted from the color profile of the image. For
+// a damaged image, Shrink returns invalid_value.
 func (f *File) Shrink(ctx context.Context, r io.Reader, widths []int) ([]Smaller, error) {
 	select {
 	case decoding <- struct{}{}:
@@ -49,7 +50,7 @@ func (f *File) Shrink(ctx context.Context, r io.Reader, widths []int) ([]Smaller
 		return nil, broken()
 	}
 	inks, printed := picture.(*image.CMYK)
-	if printed { // the four values of a pixel are scaled as four values of any other
+	if printed { // the scaler treats the four inks of a pixel like any other four values
 		picture = &image.RGBA{Pix: inks.Pix, Stride: inks.Stride, Rect: inks.Rect}
 	}
 	convert := colorsOf(f.profile, printed)
@@ -68,7 +69,7 @@ func (f *File) Shrink(ctx context.Context, r io.Reader, widths []int) ([]Smaller
 	return out, ctx.Err()
 }
 
-// shows reports whether the decoded image has the dimensions of the file's header.
+// shows reports whether the decoded image has the dimensions in the file's header.
 func (f *File) shows(picture image.Image) bool {
 	width, height := f.Width, f.Height
 	if f.orientation > 4 {
@@ -77,7 +78,7 @@ func (f *File) shows(picture image.Image) bool {
 	return picture.Bounds().Dx() == width && picture.Bounds().Dy() == height
 }
 
-// shrunk returns the image at a displayed width, not yet rotated.
+// shrunk scales the image to a displayed width, without rotating it.
 func (f *File) shrunk(picture image.Image, width int) *image.RGBA {
 	height := max(1, (f.Height*width+f.Width/2)/f.Width)
 	if f.orientation > 4 {
@@ -92,8 +93,8 @@ func (f *File) shrunk(picture image.Image, width int) *image.RGBA {
 	return to
 }
 
-// averaged averages each square of by × by pixels into one. It needs memory only for the result,
-// while scaling in one step would need more.
+// averaged averages each square of by × by pixels into one pixel. It needs memory only for the result, whereas scaling
+// in one step would need more.
 func averaged(picture image.Image, by int) image.Image {
 	at, ok := picture.(image.RGBA64Image)
 	if !ok {
@@ -119,7 +120,7 @@ func averaged(picture image.Image, by int) image.Image {
 
 func eight(sum uint64, n uint32) uint8 { return uint8(sum / uint64(n) >> 8) }
 
-// turn rotates an image as displayed.
+// turn rotates an image so that it is displayed upright.
 func turn(picture image.Image, orientation int) image.Image {
 	if orientation == 1 {
 		return picture

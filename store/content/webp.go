@@ -22,7 +22,7 @@ type chunk struct {
 	length int64
 }
 
-// size returns the chunk's bytes with its header, padded to an even length.
+// size returns the number of bytes of the chunk with its header, padded to an even length.
 func (c chunk) size() int64 { return 8 + c.length + c.length&1 }
 
 func (f *File) cleanWebP(w io.Writer, r io.ReadSeeker) error {
@@ -55,8 +55,8 @@ func (f *File) cleanWebP(w io.Writer, r io.ReadSeeker) error {
 	return err
 }
 
-// webpChunks lists the chunks of the picture and reads the orientation from EXIF. exif reports
-// whether the file has EXIF data.
+// webpChunks lists the chunks of the picture and reads the orientation from the EXIF data. exif reports whether the
+// file has EXIF data.
 func (f *File) webpChunks(r io.ReadSeeker) (kept []chunk, exif bool, err error) {
 	var head [12]byte
 	if _, err := io.ReadFull(r, head[:]); err != nil {
@@ -131,9 +131,9 @@ func copyChunk(w io.Writer, r io.ReadSeeker, c chunk, turned bool) error {
 	return nil
 }
 
-// decodeWebP decodes a WebP. The library treats the values of a lossy WebP like those of a JPEG, which
-// range from 0 to 255. Its brightness ranges from 16 to 235 and its colors from 16 to 240 (ITU-R BT.601,
-// RFC 6386 section 9.2).
+// decodeWebP decodes a WebP. The library treats the values of a lossy WebP like the values of a JPEG, which range from
+// 0 to 255. In a lossy WebP, however, the brightness ranges from 16 to 235 and the colors range from 16 to 240 (ITU-R
+// BT.601, RFC 6386 section 9.2).
 func decodeWebP(r io.Reader) (image.Image, error) {
 	picture, err := webp.Decode(r)
 	switch p := picture.(type) {
@@ -163,8 +163,7 @@ func (v video) RGBA64At(x, y int) color.RGBA64 {
 	return color.RGBA64{uint16(r), uint16(g), uint16(b), uint16(a)}
 }
 
-// at converts a pixel with the factors of BT.601, 255/219 for the lightness and 255/224 for the
-// colors, in 65,536ths.
+// at converts a pixel with the factors of BT.601 in 65,536ths: 255/219 for the brightness and 255/224 for the colors.
 func (v video) at(x, y int) color.NRGBA {
 	i := v.COffset(x, y)
 	light := 76309*(int32(v.Y[v.YOffset(x, y)])-16) + 1<<15

@@ -12,9 +12,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// countEmail counts a mail to an address that an administrator entered. Limits: 30 an hour for each
-// store, and five an hour for each address. They hold whether or not the address is known. Actors
-// with a scope for all stores have only the limit for each address.
+// countEmail counts a mail to an address that an administrator entered. The limits are 30 mails an hour for each store,
+// and five mails an hour for each address, whether or not the address is known. For actors with a scope for all stores,
+// only the limit for each address applies.
 func (s *Service) countEmail(ctx context.Context, actor domain.Actor, by identity.Holder, email string) error {
 	limits := identity.AdminMails(actor.StoreID, email)
 	if by.EveryStore == nil {
@@ -23,8 +23,8 @@ func (s *Service) countEmail(ctx context.Context, actor domain.Actor, by identit
 	return s.DB.TakeTries(ctx, limits...)
 }
 
-// invitation gives an invited user a new link and returns the mail with it. The caller writes both.
-// shop is the name of the inviting store.
+// invitation gives an invited user a new link and returns the mail with this link. The caller writes both. shop is the
+// name of the inviting store.
 func (s *Service) invitation(t *command.Tx, user *identity.AdminUser, shop string) (letter.Letter, error) {
 	token := domain.NewToken(identity.InvitationToken)
 	if err := user.Invite(login.HashOf(token), t.At); err != nil {
@@ -33,8 +33,8 @@ func (s *Service) invitation(t *command.Tx, user *identity.AdminUser, shop strin
 	return letter.InvitationLetter(s.PublicURL, user.Email, user.GivenName(), shop, token, *user.LinkUntil), nil
 }
 
-// ResendInvitation mails a pending invitation again, with a new link; the old link becomes invalid.
-// It requires that the actor may manage the user.
+// ResendInvitation mails a pending invitation again, with a new link; the old link becomes invalid. The actor must be
+// allowed to manage the user.
 func (s *Service) ResendInvitation(ctx context.Context, actor domain.Actor, id int64) error {
 	reader := s.DB.As(actor)
 	by, err := reader.Holder(ctx)
@@ -81,8 +81,8 @@ func (s *Service) ResendInvitation(ctx context.Context, actor domain.Actor, id i
 	return tx.Commit(ctx)
 }
 
-// lockManaged locks a user and returns what the user holds. It fails if the actor may not manage
-// the user under the lock.
+// lockManaged locks a user and returns the user's permissions. It fails if, once the user is locked, the actor may not
+// manage the user.
 func (s *Service) lockManaged(ctx context.Context, t *command.Tx, actor domain.Actor, id int64) (user *identity.AdminUser, held identity.Holder, err error) {
 	by, user, held, err := s.lockHeld(ctx, t, actor, id)
 	if err != nil {
@@ -91,7 +91,7 @@ func (s *Service) lockManaged(ctx context.Context, t *command.Tx, actor domain.A
 	return user, held, by.MayManage(held)
 }
 
-// lockHeld locks a user and returns what the actor and the user hold under the lock.
+// lockHeld locks a user and returns the permissions of the actor and of the user, as they are once the user is locked.
 func (s *Service) lockHeld(ctx context.Context, t *command.Tx, actor domain.Actor, id int64) (by identity.Holder, user *identity.AdminUser, held identity.Holder, err error) {
 	if by, err = s.grantor(ctx, t, actor); err != nil {
 		return by, nil, held, err
@@ -103,8 +103,8 @@ func (s *Service) lockHeld(ctx context.Context, t *command.Tx, actor domain.Acto
 	return by, user, held, err
 }
 
-// Invitation returns the invited address of a link and whether an administrator already has it.
-// Only the owner of the mailbox has the link, so only they learn this.
+// Invitation returns the invited address of a link, and whether an administrator already has this address. Only the
+// owner of the mailbox has the link, so only the owner can learn this.
 func (s *Service) Invitation(ctx context.Context, from domain.Origin, token string) (identity.Invitation, error) {
 	if err := s.DB.TakeTries(ctx, domain.ByAddress(domain.TryAdminLink, from.Address)); err != nil {
 		return identity.Invitation{}, err
@@ -117,8 +117,7 @@ func (s *Service) Invitation(ctx context.Context, from domain.Origin, token stri
 	return identity.Invitation{Email: invited.Email, Known: known != nil}, err
 }
 
-// followed returns the user to whom a link of the wanted kind was mailed, or identity.ErrLink if
-// the link is invalid.
+// followed returns the user to whom a link of the kind want was mailed, or identity.ErrLink if the link is invalid.
 func (s *Service) followed(ctx context.Context, want domain.TokenKind, token string) (*identity.AdminUser, error) {
 	if kind, ok := domain.TokenKindOf(token); !ok || kind != want {
 		return nil, identity.ErrLink
@@ -133,9 +132,9 @@ func (s *Service) followed(ctx context.Context, want domain.TokenKind, token str
 	return user, user.Follows(want, login.HashOf(token), s.Clock.Now())
 }
 
-// AcceptInvitation turns an invited person into an administrator. If an administrator already has
-// the address, that administrator gets the scopes of the invitation. An invitation can be accepted
-// once and grants no access before. An administrator's other stores do not see the acceptance.
+// AcceptInvitation makes an invited person an administrator. If an administrator already has the address, that
+// administrator gets the scopes of the invitation. An invitation can be accepted only once and grants no access before
+// it is accepted. An administrator's other stores do not see the acceptance.
 func (s *Service) AcceptInvitation(ctx context.Context, from domain.Origin, in identity.Acceptance) error {
 	if err := s.DB.TakeTries(ctx, domain.ByAddress(domain.TryAdminLink, from.Address)); err != nil {
 		return err
@@ -184,7 +183,7 @@ func (s *Service) acceptAsNew(ctx context.Context, from domain.Origin, invited *
 	}
 	user.Accept(in.Password, hash, tx.At)
 	if err := tx.Update(ctx, user); err != nil {
-		if domain.CodeOf(err) == domain.AlreadyExists { // another invitation to the same address was accepted first
+		if domain.CodeOf(err) == domain.AlreadyExists { // another invitation to the same address has been accepted first
 			return domain.Errorf(domain.VersionConflict, "You have accepted another invitation at the same time. Try again, with the password that you have chosen there.")
 		}
 		return err
@@ -196,8 +195,8 @@ func (s *Service) acceptAsNew(ctx context.Context, from domain.Origin, invited *
 	return nil
 }
 
-// lockInvited locks the user whom an invitation was mailed to. If the invitation was accepted or
-// replaced, it returns identity.ErrLink.
+// lockInvited locks the user to whom an invitation was mailed. If the invitation was accepted or replaced, it returns
+// identity.ErrLink.
 func lockInvited(ctx context.Context, t *command.Tx, id int64, token string) (*identity.AdminUser, error) {
 	if err := t.HoldGrants(ctx); err != nil {
 		return nil, err
@@ -212,8 +211,8 @@ func lockInvited(ctx context.Context, t *command.Tx, id int64, token string) (*i
 	return user, user.Follows(identity.InvitationToken, login.HashOf(token), t.At)
 }
 
-// acceptAsKnown gives the scopes of an invitation to an administrator who proved their identity.
-// The version of their own row does not change, since their other stores would see that.
+// acceptAsKnown gives the scopes of an invitation to an administrator who has proved their identity. The version of the
+// administrator's row does not change, since the administrator's other stores would see the change.
 func (s *Service) acceptAsKnown(ctx context.Context, from domain.Origin, invitedID int64, proof adminProof, in identity.Acceptance) error {
 	tx, err := s.BeginPlatform(ctx, domain.Actor{Kind: domain.ActorAdmin, ID: proof.user.ID, From: from})
 	if err != nil {
@@ -246,10 +245,9 @@ func (s *Service) acceptAsKnown(ctx context.Context, from domain.Origin, invited
 	return tx.Commit(ctx)
 }
 
-// changeAdminEmail starts the change of a locked user's address and returns the mails for it: a
-// link to the new address and a notice to the current one. Whether another administrator has the
-// new address only matters when the link is followed. A user who has not accepted their invitation
-// yet gets a new invitation at the new address instead.
+// changeAdminEmail starts the change of a locked user's address and returns the mails for it: a link to the new address
+// and a notice to the current address. Only when the link is followed does it matter whether another administrator has
+// the new address. A user who has not accepted their invitation yet gets a new invitation at the new address instead.
 func (s *Service) changeAdminEmail(ctx context.Context, t *command.Tx, actor domain.Actor, user *identity.AdminUser, email, shop string) ([]letter.Letter, error) {
 	if user.Invited() {
 		if err := refuseKnown(ctx, t, actor, email); err != nil {
@@ -277,9 +275,8 @@ func (s *Service) tellAdmin(ctx context.Context, t *command.Tx, kind letter.Mail
 	return s.letter.QueueAdminMail(ctx, t, letter.AdminNoticeLetter(kind, to, user.GivenName()))
 }
 
-// ConfirmAdminEmail sets the address that the link was mailed to, ends the administrator's sessions
-// and notifies the old address. Only the owner of the new mailbox can learn that another
-// administrator has taken the address.
+// ConfirmAdminEmail sets the address to which the link was mailed, ends the administrator's sessions and notifies the
+// old address. Only the owner of the new mailbox can learn whether another administrator already has the address.
 func (s *Service) ConfirmAdminEmail(ctx context.Context, from domain.Origin, token string) error {
 	if err := s.DB.TakeTries(ctx, domain.ByAddress(domain.TryAdminLink, from.Address)); err != nil {
 		return err

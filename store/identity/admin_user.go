@@ -21,8 +21,7 @@ func (s *Service) MyUser(ctx context.Context, actor domain.Actor) (*identity.Adm
 	return s.DB.As(actor).AdminUser(ctx, actor.ID)
 }
 
-// UpdateMyUser changes the actor's own profile or password. A new password ends
-// their other sessions.
+// UpdateMyUser changes the actor's own profile or password. A new password ends the actor's other sessions.
 func (s *Service) UpdateMyUser(ctx context.Context, actor domain.Actor, in identity.MyUserUpdate) (*identity.AdminUser, error) {
 	if err := command.MustBeUser(actor); err != nil {
 		return nil, err
@@ -80,17 +79,17 @@ func (s *Service) UpdateMyUser(ctx context.Context, actor domain.Actor, in ident
 	return user, tx.Commit(ctx)
 }
 
-// CreateAdminUser invites a person to be an administrator. They get a mail and cannot log in before
-// they accept. The result is the same whether or not an administrator has the address, unless the
-// actor's store lists it: then it is AlreadyExists. Actors can only grant permissions that they
-// hold.
+// CreateAdminUser invites a person to become an administrator. The person gets a mail and cannot log in before
+// accepting the invitation. The result is the same whether or not an administrator has the address, unless the actor's
+// store lists that administrator: then CreateAdminUser returns AlreadyExists. Actors can grant only permissions that
+// they have.
 func (s *Service) CreateAdminUser(ctx context.Context, actor domain.Actor, in identity.AdminUserCreate) (*identity.AdminUser, error) {
 	reader := s.DB.As(actor)
 	by, err := reader.Holder(ctx)
 	if err != nil {
 		return nil, err
 	}
-	if _, err := grantable(ctx, reader, by, in.ScopeIDs, in.ScopeIDs); err != nil { // before the mail is counted
+	if _, err := grantable(ctx, reader, by, in.ScopeIDs, in.ScopeIDs); err != nil { // checked before the mail is counted
 		return nil, err
 	}
 	shop, err := reader.Store(ctx)
@@ -140,8 +139,8 @@ func (s *Service) CreateAdminUser(ctx context.Context, actor domain.Actor, in id
 	return user, tx.Commit(ctx)
 }
 
-// refuseKnown returns AlreadyExists if the actor's store lists a user with the address. The caller
-// holds the lock on grants, so no concurrent command can add one.
+// refuseKnown returns AlreadyExists if the actor's store lists a user with the address. The caller has locked the
+// grants, so no concurrent command can add such a user.
 func refuseKnown(ctx context.Context, t *command.Tx, actor domain.Actor, email string) error {
 	known, err := t.AdminEmailKnown(ctx, actor.StoreID, email)
 	if err != nil || !known {
@@ -150,19 +149,18 @@ func refuseKnown(ctx context.Context, t *command.Tx, actor domain.Actor, email s
 	return domain.InvalidAs(domain.AlreadyExists, "/email", "The store has a user with this address, who may be invited or deactivated.")
 }
 
-// UpdateAdminUser changes another administrator, or the actor's own user as others see it. The
-// actor needs user:write in every store that the user reaches, and must hold everything that the
-// user holds before and after. A change of scopes alone takes only what the user holds at the
-// stores that both reach. A new password or a deactivation ends the user's sessions. A new address
-// takes effect when the person follows the link that is mailed to it; a user who has not accepted
-// their invitation yet gets a new invitation there.
+// UpdateAdminUser changes another administrator, or the actor's own user. The actor needs user:write in every store in
+// which the user has scopes, and must have all permissions that the user has before and after the change. For a change
+// of scopes alone, it suffices that the actor has the user's permissions in the stores that both can access. A new
+// password or a deactivation ends the user's sessions. A new address takes effect when the person follows the link that
+// is mailed to it. A user who has not accepted their invitation yet gets a new invitation at the new address.
 func (s *Service) UpdateAdminUser(ctx context.Context, actor domain.Actor, in identity.AdminUserUpdate, e domain.Expect) (*identity.AdminUser, error) {
 	reader := s.DB.As(actor)
 	by, err := reader.Holder(ctx)
 	if err != nil {
 		return nil, err
 	}
-	// Check the permission first: later errors reveal facts about the user.
+	// Check the permission first, because later errors reveal facts about the user.
 	known, err := reader.AdminUser(ctx, in.ID)
 	if err != nil {
 		return nil, err
@@ -246,19 +244,19 @@ func (s *Service) commitAdmin(ctx context.Context, tx *command.Tx, user *identit
 	return tx.Commit(ctx)
 }
 
-// adminUpdate is an update of an administrator with the facts that UpdateAdminUser reads and
-// computes before its transaction.
+// adminUpdate is an update of an administrator, with the facts that UpdateAdminUser reads and computes before its
+// transaction.
 type adminUpdate struct {
 	identity.AdminUserUpdate
 	actor     domain.Actor
 	knownHash string // the user's password hash before the transaction
-	hash      string // the new password's hash; empty means the update sets no password
-	email     string // the new address, folded; empty means the address stays
+	hash      string // hash of the new password; empty means that the update sets no password
+	email     string // new address, folded; empty means that the address stays
 	shopName  string
 }
 
-// prepareUpdate confirms the actor, counts the mail to a new address, and checks and hashes a new
-// password.
+// prepareUpdate checks the actor's own password where needed, counts the mail to a new address, and checks and hashes a
+// new password.
 func (s *Service) prepareUpdate(ctx context.Context, actor domain.Actor, by identity.Holder, known *identity.AdminUser, in identity.AdminUserUpdate) (*adminUpdate, error) {
 	u := &adminUpdate{AdminUserUpdate: in, actor: actor, knownHash: known.PasswordHash}
 	if err := s.confirmSelf(ctx, actor, known, in); err != nil {
@@ -291,8 +289,8 @@ func (s *Service) prepareUpdate(ctx context.Context, actor domain.Actor, by iden
 	return u, err
 }
 
-// refuse returns an error if the actor deactivates themselves, or if their own password changed
-// since prepareUpdate confirmed it. user is locked.
+// refuse returns an error if actors deactivate themselves, or if the actor's own password has changed since
+// prepareUpdate confirmed it. user is locked.
 func (u *adminUpdate) refuse(user *identity.AdminUser) error {
 	if !isSelf(u.actor, user.ID) {
 		return nil
@@ -306,8 +304,8 @@ func (u *adminUpdate) refuse(user *identity.AdminUser) error {
 	return nil
 }
 
-// change applies the patch and the password. changed reports whether any field changed; end reports
-// whether the caller has to end the user's sessions.
+// change applies the patch and the password to the user. changed reports whether any field changed; end reports whether
+// the caller must end the user's sessions.
 func (u *adminUpdate) change(user *identity.AdminUser, now time.Time) (changed, end bool, err error) {
 	if err := u.Patch.Check(); err != nil {
 		return false, false, err
@@ -326,8 +324,8 @@ func (u *adminUpdate) change(user *identity.AdminUser, now time.Time) (changed, 
 	return changed, end, err
 }
 
-// changeAddress starts the change to the update's address. The current address cancels a pending
-// one. It reports whether the user changed, and returns the mails about it.
+// changeAddress starts the change of the user's address to the address in the update. If that is the current address,
+// changeAddress cancels a pending change. It reports whether the user changed, and returns the mails about the change.
 func (s *Service) changeAddress(ctx context.Context, tx *command.Tx, u *adminUpdate, user *identity.AdminUser) (changed bool, mails []letter.Letter, err error) {
 	switch {
 	case u.email != "":
@@ -340,7 +338,7 @@ func (s *Service) changeAddress(ctx context.Context, tx *command.Tx, u *adminUpd
 	return false, nil, nil
 }
 
-// notices returns the mails about a changed password and a removed second factor.
+// notices returns the mails that notify the user of a changed password and of a removed second factor.
 func (u *adminUpdate) notices(before, user *identity.AdminUser) (mails []letter.Letter) {
 	if u.Password != nil {
 		mails = append(mails, letter.AdminNoticeLetter(letter.MailAdminPasswordChanged, user.Email, user.GivenName()))
@@ -351,13 +349,13 @@ func (u *adminUpdate) notices(before, user *identity.AdminUser) (mails []letter.
 	return mails
 }
 
-// holdsEverything reports whether the user can use the scope of all permissions. everything is that
-// scope; nil means it does not exist.
+// holdsEverything reports whether the user can use the scope with all permissions. everything is that scope; nil means
+// that it does not exist.
 func holdsEverything(user *identity.AdminUser, everything *identity.Scope) bool {
 	return everything != nil && user.IsActive && !user.Invited() && slices.Contains(user.ScopeIDs, everything.ID)
 }
 
-// requireAnotherHolder returns InUse if no user but this one holds the scope of all permissions.
+// requireAnotherHolder returns InUse unless another user also has the scope with all permissions.
 func requireAnotherHolder(ctx context.Context, tx *command.Tx, everything *identity.Scope, user *identity.AdminUser) error {
 	others, err := tx.OthersHold(ctx, everything.ID, user.ID)
 	if err != nil || others {
@@ -378,9 +376,8 @@ func mayManage(ctx context.Context, reader repo.Reader, by identity.Holder, user
 	return by.MayManage(held)
 }
 
-// confirmSelf requires the actor's password before their own e-mail address or password changes,
-// because a stolen token must not be enough. Actors cannot reset their own second factor here;
-// RemoveTOTP takes a code.
+// confirmSelf requires the actor's password before their own e-mail address or password changes, because a stolen token
+// must not suffice. It refuses to reset the actor's own second factor; for that, RemoveTOTP requires a code.
 func (s *Service) confirmSelf(ctx context.Context, actor domain.Actor, known *identity.AdminUser, in identity.AdminUserUpdate) error {
 	if !isSelf(actor, known.ID) {
 		return nil
@@ -397,9 +394,8 @@ func (s *Service) confirmSelf(ctx context.Context, actor domain.Actor, known *id
 	return s.login.ConfirmPassword(ctx, actor, known.Email, known.PasswordHash, in.CurrentPassword, "/currentPassword")
 }
 
-// DeleteAdminUser deactivates an administrator. If they also hold scopes at stores that the actor
-// may not manage, it only removes their scopes at the actor's stores. Repeated calls have no
-// effect.
+// DeleteAdminUser deactivates an administrator. If the administrator also has scopes in stores in which the actor may
+// not manage users, it removes only the scopes in the actor's stores. Repeated calls have no effect.
 func (s *Service) DeleteAdminUser(ctx context.Context, actor domain.Actor, id int64) error {
 	inactive := false
 	_, err := s.UpdateAdminUser(ctx, actor, identity.AdminUserUpdate{ID: id, Patch: identity.AdminUserPatch{IsActive: &inactive}}, domain.Expect{})
@@ -409,9 +405,9 @@ func (s *Service) DeleteAdminUser(ctx context.Context, actor domain.Actor, id in
 	return err
 }
 
-// EnsureAdmin creates the first administrator, with all permissions in all stores, if no
-// administrator exists. It reports whether it created one. If two processes start at once, only one
-// creates it.
+// EnsureAdmin creates the first administrator, with all permissions in all stores, if no administrator exists. It
+// reports whether it created an administrator. If two processes start at the same time, only one of them creates an
+// administrator.
 func (s *Service) EnsureAdmin(ctx context.Context, email, password string) (created bool, err error) {
 	exists, err := s.DB.As(domain.Actor{}).AdminExists(ctx)
 	if err != nil || exists {
@@ -424,8 +420,8 @@ func (s *Service) EnsureAdmin(ctx context.Context, email, password string) (crea
 	return err == nil, err
 }
 
-// CreateFullAdmin creates an administrator with all permissions in all stores. Only the operator of
-// the service calls it.
+// CreateFullAdmin creates an administrator with all permissions in all stores. Only the operator of the service can
+// call it.
 func (s *Service) CreateFullAdmin(ctx context.Context, email, password string) error {
 	return s.createFullAdmin(ctx, email, password, false)
 }
@@ -439,7 +435,7 @@ func (s *Service) createFullAdmin(ctx context.Context, email, password string, f
 	if err != nil {
 		return err
 	}
-	user.Accept(password, hash, s.Clock.Now()) // the operator vouches for the address
+	user.Accept(password, hash, s.Clock.Now()) // the operator confirms that the address is correct
 	tx, err := s.BeginPlatform(ctx, domain.Actor{Kind: domain.ActorPlatform})
 	if err != nil {
 		return err

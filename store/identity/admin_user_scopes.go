@@ -10,9 +10,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// grantable reads the named scopes and returns those that are also in given. A scope that reaches
-// none of the granter's stores counts as unknown. The granter must be allowed to grant each
-// returned scope.
+// grantable reads the scopes in named and returns those that are also in given. A scope that covers none of the
+// granter's stores is treated as unknown. If the granter may not grant a returned scope, grantable returns an error.
 func grantable(ctx context.Context, reader repo.Reader, by identity.Holder, named, given []int64) ([]identity.Scope, error) {
 	scopes, err := reader.ScopesOf(ctx, named)
 	if err != nil {
@@ -41,8 +40,8 @@ func except(ids, some []int64) []int64 {
 	return slices.DeleteFunc(slices.Clone(ids), func(id int64) bool { return slices.Contains(some, id) })
 }
 
-// regrant replaces a user's scopes and reports whether they changed. It does not check the removed
-// scopes: the actor may manage the user and therefore holds them.
+// regrant replaces a user's scopes and reports whether they changed. It does not check the removed scopes: the actor
+// may manage the user and therefore has the permissions of these scopes.
 func regrant(ctx context.Context, tx *command.Tx, by identity.Holder, user *identity.AdminUser, want []int64) (bool, error) {
 	given := except(want, user.ScopeIDs)
 	scopes, err := grantable(ctx, tx.Reader, by, want, given)
@@ -59,8 +58,8 @@ func regrant(ctx context.Context, tx *command.Tx, by identity.Holder, user *iden
 	return true, tx.SetScopes(ctx, user, want)
 }
 
-// rescope replaces those scopes of a user that reach the actor's stores. The actor must hold what
-// the user holds at these stores. The user's other scopes stay, and other stores see no change.
+// rescope replaces the user's scopes in the actor's stores. The actor must have the permissions that the user has in
+// these stores. The user's other scopes stay, and other stores see no change.
 func (s *Service) rescope(ctx context.Context, actor domain.Actor, id int64, want []int64, e domain.Expect) (*identity.AdminUser, error) {
 	tx, err := s.BeginPlatform(ctx, actor)
 	if err != nil {

@@ -9,9 +9,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
 
-// CreateAppToken creates a credential for an integration in the actor's store and returns it with
-// its token. The service stores only a hash of the token. A retry of the same request returns the
-// same token.
+// CreateAppToken creates a credential for an integration in the actor's store and returns it with its token. The
+// service stores only a hash of the token. A retry of the same request returns the same token.
 func (s *Service) CreateAppToken(ctx context.Context, actor domain.Actor, in identity.AppTokenInput) (*identity.AppToken, string, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -22,7 +21,7 @@ func (s *Service) CreateAppToken(ctx context.Context, actor domain.Actor, in ide
 	if err != nil {
 		return nil, "", err
 	}
-	if _, err := tx.LockStore(ctx); err != nil { // keeps the number of tokens fixed
+	if _, err := tx.LockStore(ctx); err != nil { // keeps other requests from adding tokens
 		return nil, "", err
 	}
 	live, err := tx.AppTokens(ctx, false)
@@ -31,7 +30,7 @@ func (s *Service) CreateAppToken(ctx context.Context, actor domain.Actor, in ide
 	}
 	secret := s.TokenOf(actor, domain.AppTokenKind)
 	if made, err := tx.AppTokenMade(ctx, domain.HashToken(secret)); err != nil || made != nil {
-		return made, secret, err // the same request has created it before
+		return made, secret, err // an earlier run of the request has created it
 	}
 	token, err := identity.NewAppToken(secret, in, by, actor, scope, len(live), tx.At)
 	if err != nil {
@@ -43,8 +42,8 @@ func (s *Service) CreateAppToken(ctx context.Context, actor domain.Actor, in ide
 	return token, secret, tx.Commit(ctx)
 }
 
-// granting serializes changes of grants until the transaction ends. It returns what the actor may
-// grant in the store, and the scope if scopeID names one. The platform may grant everything.
+// granting serializes changes of grants until the transaction ends. It returns the permissions that the actor may grant
+// in the store, and the scope with scopeID unless that is nil. The platform may grant all permissions.
 func granting(ctx context.Context, t *command.Tx, scopeID *int64) (by identity.Holder, scope *identity.Scope, err error) {
 	if err := t.HoldGrants(ctx); err != nil {
 		return by, nil, err
@@ -84,8 +83,8 @@ func (s *Service) UpdateAppToken(ctx context.Context, actor domain.Actor, id int
 	return token, tx.Commit(ctx)
 }
 
-// RotateAppTokenSecret gives an app token a new secret and returns it. The old secret works until overlap
-// has passed or the token expires, whichever is first; 0 revokes it at once. Both secrets identify the same
+// RotateAppTokenSecret gives an app token a new secret and returns it. The old secret stays valid until overlap has
+// passed or the token expires, whichever is first; 0 revokes the old secret at once. Both secrets identify the same
 // caller. A retry of the same request returns the same secret.
 func (s *Service) RotateAppTokenSecret(ctx context.Context, actor domain.Actor, id int64, overlap time.Duration) (*identity.AppToken, string, error) {
 	tx, err := s.Begin(ctx, actor)
@@ -103,7 +102,7 @@ func (s *Service) RotateAppTokenSecret(ctx context.Context, actor domain.Actor, 
 	}
 	secret := s.TokenOf(actor, domain.AppTokenKind)
 	if token.Opens(domain.HashToken(secret)) {
-		return token, secret, nil // the same request has rotated it before
+		return token, secret, nil // an earlier run of the request has rotated it
 	}
 	if err := token.Rotate(secret, overlap, by, tx.At); err != nil {
 		return nil, "", err

@@ -13,8 +13,8 @@ import (
 
 var errCredentials = domain.Errorf(domain.InvalidCredentials, "The e-mail address, the password or the code is not right.")
 
-// Login starts an administrator's session. An unknown address, a wrong password and a wrong code
-// return the same error in the same time.
+// Login starts an administrator's session. For an unknown address, a wrong password and a wrong code, it returns the
+// same error in the same time.
 func (s *Service) Login(ctx context.Context, in identity.Credentials, from domain.Origin) (identity.AdminLogin, error) {
 	proof, err := s.proveAdmin(ctx, in, from)
 	if err != nil {
@@ -30,15 +30,15 @@ func (s *Service) Login(ctx context.Context, in identity.Credentials, from domai
 	return login, s.proved(ctx, proof)
 }
 
-// adminProof is an administrator whose password was right a moment ago. The transaction that uses
-// the code checks the second factor.
+// adminProof is an administrator whose password was correct when it was checked. The second factor is checked later, in
+// the transaction that uses the code.
 type adminProof struct {
 	user     *identity.AdminUser
 	try      login.LoginTry
-	rehashed string // the password hash to store; differs from the old hash if that is outdated
+	rehashed string // password hash to store; it differs from the old hash if that is outdated
 }
 
-// proveAdmin checks everything in the credentials except the code, and counts the try.
+// proveAdmin checks everything in the credentials except the code, and counts the login attempt.
 func (s *Service) proveAdmin(ctx context.Context, in identity.Credentials, from domain.Origin) (adminProof, error) {
 	try, err := s.login.TryLogin(ctx, login.AdminLogin, domain.FoldEmail(in.Email), from.Address)
 	if err != nil {
@@ -77,7 +77,7 @@ func (s *Service) proveAdmin(ctx context.Context, in identity.Credentials, from 
 	return proof, err
 }
 
-// proved resets the counted tries after a proof was used, and records the network as known.
+// proved resets the counted attempts after a proof was used, and records the network as known.
 func (s *Service) proved(ctx context.Context, proof adminProof) error {
 	if proof.user.HasTOTP() {
 		if err := s.DB.ForgiveTries(ctx, domain.BySecondFactor(proof.user.ID)); err != nil {
@@ -87,9 +87,8 @@ func (s *Service) proved(ctx context.Context, proof adminProof) error {
 	return s.login.Succeed(ctx, proof.try)
 }
 
-// lockProved locks the administrator of a proof, checks that they have not changed since, and uses
-// their code. Of two concurrent logins with one code, one succeeds. The caller stores the result
-// with LoggedIn.
+// lockProved locks the administrator of a proof, checks that they have not changed since the proof, and uses their
+// code. Of two concurrent logins with the same code, only one succeeds. The caller stores the result with LoggedIn.
 func (s *Service) lockProved(ctx context.Context, t *command.Tx, proof adminProof, code string) (*identity.AdminUser, error) {
 	known := proof.user
 	user, err := t.LockAdminUser(ctx, known.ID)
@@ -97,7 +96,7 @@ func (s *Service) lockProved(ctx context.Context, t *command.Tx, proof adminProo
 		return nil, err
 	}
 	if user.PasswordHash != known.PasswordHash || !user.IsActive || user.HasTOTP() != known.HasTOTP() {
-		return nil, errCredentials // changed since the password was checked
+		return nil, errCredentials // the user has changed since the password was checked
 	}
 	if user.HasTOTP() {
 		if ok, err := s.useCode(user, code, t.At); err != nil || !ok {
@@ -135,11 +134,11 @@ func (s *Service) openLogin(ctx context.Context, proof adminProof, code string, 
 	return login, tx.Commit(ctx)
 }
 
-// errChangedMeanwhile means that the password or second factor changed after the caller proved it.
+// errChangedMeanwhile means that the password or second factor changed after the caller had proved it.
 var errChangedMeanwhile error = &domain.Error{Code: domain.VersionConflict, RetryAfter: 1, Detail: "The user was changed at the same time. Try again."}
 
-// failLogin writes a refused login to the audit log. It does the same work for an unknown address,
-// so the response time reveals nothing.
+// failLogin writes a refused login to the audit log. It does the same work for an unknown address, so that the response
+// time reveals nothing.
 func (s *Service) failLogin(ctx context.Context, user *identity.AdminUser, from domain.Origin, refused error) error {
 	from.Operation = "failLogin"
 	tx, err := s.BeginPlatform(ctx, domain.Actor{Kind: domain.ActorAdmin, ID: user.ID, From: from})
@@ -175,7 +174,7 @@ func (s *Service) RefreshLogin(ctx context.Context, refresh string, from domain.
 	return s.adminLogin(ctx, reader, user, tokens)
 }
 
-// Sessions lists the actor's own live sessions, the most recently used first.
+// Sessions lists the actor's own active sessions, the most recently used first.
 func (s *Service) Sessions(ctx context.Context, actor domain.Actor) ([]identity.Session, error) {
 	if err := command.MustBeUser(actor); err != nil {
 		return nil, err
@@ -187,12 +186,12 @@ func (s *Service) Sessions(ctx context.Context, actor domain.Actor) ([]identity.
 func (s *Service) Logout(ctx context.Context, actor domain.Actor) error {
 	err := s.DeleteSession(ctx, actor, actor.SessionID)
 	if domain.CodeOf(err) == domain.NotFound {
-		return nil // already ended, for example by a retry of the same request
+		return nil // the session has already ended, for example by a retry of the same request
 	}
 	return err
 }
 
-// DeleteSession ends one of the actor's own sessions. It returns NotFound if no such session is live.
+// DeleteSession ends one of the actor's own sessions. It returns NotFound if the session does not exist or has ended.
 func (s *Service) DeleteSession(ctx context.Context, actor domain.Actor, sessionID int64) error {
 	if err := command.MustBeUser(actor); err != nil {
 		return err

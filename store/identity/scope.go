@@ -8,9 +8,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
 
-// ReplaceScope creates a scope if id is 0, and otherwise replaces all of its content. The actor
-// must hold everything that the scope grants, before and after. Each user's next request has the
-// new permissions.
+// ReplaceScope creates a scope if id is 0, and otherwise replaces the whole content of the scope. The actor must have
+// all permissions that the scope grants, before and after the change. The new permissions apply to each user's next
+// request.
 func (s *Service) ReplaceScope(ctx context.Context, actor domain.Actor, id int64, want identity.ScopeContent, e domain.Expect) (*identity.Scope, error) {
 	tx, err := s.BeginPlatform(ctx, actor)
 	if err != nil {
@@ -63,7 +63,7 @@ func (s *Service) ReplaceScope(ctx context.Context, actor domain.Actor, id int64
 	return scope, tx.Commit(ctx)
 }
 
-// grantor serializes changes of grants until the transaction ends and returns what the actor holds.
+// grantor serializes changes of grants until the transaction ends and returns the actor's permissions.
 func (s *Service) grantor(ctx context.Context, t *command.Tx, actor domain.Actor) (identity.Holder, error) {
 	if err := t.HoldGrants(ctx); err != nil {
 		return identity.Holder{}, err
@@ -71,10 +71,10 @@ func (s *Service) grantor(ctx context.Context, t *command.Tx, actor domain.Actor
 	if actor.Kind == domain.ActorAdmin {
 		return t.HolderOf(ctx, actor.ID)
 	}
-	return s.DB.As(actor).Holder(ctx) // loaded with the request, no query
+	return s.DB.As(actor).Holder(ctx) // loaded with the request, so no query is needed
 }
 
-// Scope returns a scope that reaches at least one of the actor's stores, or NotFound.
+// Scope returns a scope that covers at least one of the actor's stores, or NotFound.
 func (s *Service) Scope(ctx context.Context, actor domain.Actor, id int64) (*identity.Scope, error) {
 	reader := s.DB.As(actor)
 	by, err := reader.Holder(ctx)

@@ -7,15 +7,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
 
-// CreateStoreKey creates a public key of the actor's store and returns it with its text, which is
-// shown once. A retry of the same request returns the same key.
+// CreateStoreKey creates a public key of the actor's store and returns it with its text, which is shown only once. A
+// retry of the same request returns the same key.
 func (s *Service) CreateStoreKey(ctx context.Context, actor domain.Actor, name string) (*identity.StoreKey, string, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
 		return nil, "", err
 	}
 	defer tx.Rollback()
-	if _, err := tx.LockStore(ctx); err != nil { // keeps the number of keys fixed
+	if _, err := tx.LockStore(ctx); err != nil { // keeps other requests from adding keys
 		return nil, "", err
 	}
 	live, err := tx.StoreKeys(ctx, false)
@@ -24,7 +24,7 @@ func (s *Service) CreateStoreKey(ctx context.Context, actor domain.Actor, name s
 	}
 	text := s.TokenOf(actor, domain.StoreKeyKind)
 	if made, err := tx.StoreKeyMade(ctx, domain.HashToken(text)); err != nil || made != nil {
-		return made, text, err // the same request has created it before
+		return made, text, err // an earlier run of the request has created it
 	}
 	key, err := identity.NewStoreKey(text, name, len(live))
 	if err != nil {

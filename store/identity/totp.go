@@ -18,8 +18,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// Codes have six digits and change every thirty seconds. The previous and the next code are also
-// accepted, because clocks differ.
+// Codes have six digits and change every thirty seconds. The previous and the next code are also accepted, because
+// clocks differ slightly.
 const (
 	totpDigits = 6
 	totpPeriod = 30
@@ -29,14 +29,14 @@ const (
 
 var totpOptions = totp.ValidateOpts{Period: totpPeriod, Digits: otp.DigitsSix, Algorithm: otp.AlgorithmSHA1}
 
-// place names the row and column of a user's sealed value. A value opens only at the place that it
-// was sealed for.
+// place identifies the row and column to which the encryption binds a user's value. The value can be decrypted only for
+// the same place.
 func place(u *identity.AdminUser, column string) string {
 	return fmt.Sprintf("admin_users/%d/%s", u.ID, column)
 }
 
-// CreateTOTP creates the secret of a second factor, which the actor confirms with UpdateTOTP. A
-// retry of the same request returns the same secret.
+// CreateTOTP creates the secret of a second factor, which the actor must confirm with UpdateTOTP. A retry of the same
+// request returns the same secret.
 func (s *Service) CreateTOTP(ctx context.Context, actor domain.Actor, currentPassword string) (identity.Enrollment, error) {
 	if err := command.MustBeUser(actor); err != nil {
 		return identity.Enrollment{}, err
@@ -81,9 +81,8 @@ func (s *Service) CreateTOTP(ctx context.Context, actor domain.Actor, currentPas
 	return identity.Enrollment{Secret: key.Secret(), URL: key.URL(), ExpiresOn: until}, tx.Commit(ctx)
 }
 
-// UpdateTOTP confirms the actor's second factor with one of its codes, ends their other sessions
-// and returns recovery codes, which are shown once. A retry of the same request returns the same
-// codes.
+// UpdateTOTP confirms the actor's second factor with one of its codes, ends the actor's other sessions and returns
+// recovery codes, which are shown only once. A retry of the same request returns the same codes.
 func (s *Service) UpdateTOTP(ctx context.Context, actor domain.Actor, code string) ([]string, error) {
 	if err := command.MustBeUser(actor); err != nil {
 		return nil, err
@@ -105,7 +104,7 @@ func (s *Service) UpdateTOTP(ctx context.Context, actor domain.Actor, code strin
 	if err != nil {
 		return nil, err
 	}
-	if identity.LeftOf(hashes, left) { // the same request has confirmed it before
+	if identity.LeftOf(hashes, left) { // an earlier run of the request has confirmed it
 		tx.Rollback()
 		s.forgiveSecondFactor(ctx, user)
 		return codes, nil
@@ -145,16 +144,15 @@ func (s *Service) UpdateTOTP(ctx context.Context, actor domain.Actor, code strin
 	return codes, nil
 }
 
-// forgiveSecondFactor resets the tries at a user's second factor. It only logs errors, because the
-// caller must still return the recovery codes, which are shown once.
+// forgiveSecondFactor resets the count of attempts at a user's second factor. It only logs errors, because the caller
+// must still return the recovery codes, which are shown only once.
 func (s *Service) forgiveSecondFactor(ctx context.Context, user *identity.AdminUser) {
 	if err := s.DB.ForgiveTries(ctx, domain.BySecondFactor(user.ID)); err != nil {
 		slog.WarnContext(ctx, "tries at a second factor not forgiven", "error", err)
 	}
 }
 
-// RemoveTOTP removes the actor's second factor. It takes their password and either a code or a
-// recovery code.
+// RemoveTOTP removes the actor's second factor. It requires the actor's password, and a code or a recovery code.
 func (s *Service) RemoveTOTP(ctx context.Context, actor domain.Actor, currentPassword, code string) error {
 	if err := command.MustBeUser(actor); err != nil {
 		return err
@@ -181,7 +179,7 @@ func (s *Service) RemoveTOTP(ctx context.Context, actor domain.Actor, currentPas
 	if user.PasswordHash != known.PasswordHash {
 		return errChangedMeanwhile
 	}
-	if err := user.MayRemoveTOTP(); err != nil { // before useCode: an error would roll back the use of the code
+	if err := user.MayRemoveTOTP(); err != nil { // before useCode, because an error would roll back the use of the code
 		return err
 	}
 	ok, err := s.useCode(user, code, tx.At)
@@ -206,9 +204,9 @@ func (s *Service) RemoveTOTP(ctx context.Context, actor domain.Actor, currentPas
 	return s.DB.ForgiveTries(ctx, domain.BySecondFactor(user.ID))
 }
 
-// takeCode counts a try at a user's second factor before the code is checked; the caller resets the
-// count after a correct one. Recovery codes are too long to guess and count only as tries at the
-// password. A caller who knows the password therefore cannot lock the owner out by guessing them.
+// takeCode counts an attempt to enter a code before the code is checked; the caller resets the count after a correct
+// code. Recovery codes are too long to guess, so entering one counts only as an attempt at the password. A caller who
+// knows the password therefore cannot lock out the owner by guessing recovery codes.
 func (s *Service) takeCode(ctx context.Context, user *identity.AdminUser, code string) error {
 	if !user.HasTOTP() || len(code) != totpDigits {
 		return nil
@@ -216,8 +214,8 @@ func (s *Service) takeCode(ctx context.Context, user *identity.AdminUser, code s
 	return s.DB.TakeTries(ctx, domain.BySecondFactor(user.ID))
 }
 
-// useCode reports whether code is a valid code or recovery code of the user, and marks it as used
-// in the user's row. The caller writes the row.
+// useCode reports whether code is a valid code or recovery code of the user, and marks the code as used in the user's
+// row. The caller writes the row.
 func (s *Service) useCode(user *identity.AdminUser, code string, now time.Time) (bool, error) {
 	if len(code) == totpDigits {
 		secret, err := s.Keys.Open(place(user, "totp_secret"), user.TOTPSecret)
@@ -259,7 +257,7 @@ func (s *Service) sealCodes(user *identity.AdminUser, hashes []string) (string, 
 	return s.Keys.Seal(place(user, "recovery_codes"), text), nil
 }
 
-// stepOf returns the time step that a code belongs to; ok is false for a wrong code.
+// stepOf returns the time step to which a code belongs; ok is false if the code is wrong.
 func stepOf(secret, code string, now time.Time) (step int64, ok bool, err error) {
 	current := now.Unix() / totpPeriod
 	for step := current - totpSkew; step <= current+totpSkew; step++ {

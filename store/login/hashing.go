@@ -10,33 +10,35 @@ import (
 )
 
 const (
-	// maxHashing limits the concurrent hashes. Each takes 19 MiB and 40 ms of a processor.
+	// maxHashing limits the hashes that are computed at the same time. Each of them takes 19 MiB and 40 ms of processor
+	// time.
 	maxHashing = 2
 	// maxStrangers limits the strangers who wait for a hash.
 	maxStrangers = 20
 	// maxOwners limits the waiting callers in each lane of owners.
 	maxOwners = 60
-	// maxPerAccount limits the places of one account in a lane of owners.
+	// maxPerAccount limits the callers of one account who wait in a lane of owners.
 	maxPerAccount = 2
 	// collectEvery is the number of hashes between two garbage collections while
 	// callers wait.
 	collectEvery = 2
 )
 
-// hashesAtOnce returns the limit of concurrent hashes. It leaves half of the processors to other work.
+// hashesAtOnce returns the limit of hashes that are computed at the same time. It leaves half of the processors for
+// other work.
 func hashesAtOnce() int { return min(maxHashing, max(1, runtime.GOMAXPROCS(0)/2)) }
 
-// lane is a queue of callers who wait for a hash. A full lane delays the other lanes but never closes them.
+// lane is a queue of callers who wait for a hash. A full lane delays the other lanes but never blocks them.
 type lane int
 
 const (
 	strangerLane lane = iota
 	customerLane      // logged-in customers, and customers on a known network
-	staffLane         // the same for administrators, whose accounts strangers cannot create
+	staffLane         // the same for administrators; strangers cannot create their accounts
 	lanes
 )
 
-// rota is the order in which the lanes get free slots while callers wait in all of them.
+// rota is the order in which the lanes get free slots while callers wait in every lane.
 var rota = [...]lane{staffLane, customerLane, staffLane, customerLane, strangerLane}
 
 func (l lane) room() int {
@@ -49,12 +51,12 @@ func (l lane) room() int {
 // Hasher identifies a caller whose password or pin is hashed.
 type Hasher struct {
 	lane    lane
-	account string // limits the slots of one account; empty means no limit per account
+	account string // account whose slots are limited; empty means no limit per account
 }
 
 var Stranger = Hasher{lane: strangerLane}
 
-// LoggedIn returns the hasher of an actor who came in with a token.
+// LoggedIn returns the Hasher of an actor who is logged in with a token.
 func LoggedIn(actor domain.Actor) Hasher {
 	switch {
 	case actor.Kind == domain.ActorAdmin || actor.Kind == domain.ActorAPIToken:
@@ -67,8 +69,7 @@ func LoggedIn(actor domain.Actor) Hasher {
 	return Hasher{lane: staffLane} // the service itself
 }
 
-// OwnerOf returns the hasher of an account's owner who has proved their identity by other means than the
-// password.
+// OwnerOf returns the Hasher of an account's owner who has proved their identity without the password.
 func OwnerOf(purpose domain.Try, account string) Hasher {
 	if purpose == AdminLogin {
 		return Hasher{staffLane, account}
@@ -76,8 +77,8 @@ func OwnerOf(purpose domain.Try, account string) Hasher {
 	return Hasher{customerLane, account}
 }
 
-// HasherOf returns the hasher of a caller without a token: the account's owner if the caller's network is
-// known for the account, else a stranger.
+// HasherOf returns the Hasher of a caller without a token. If the caller's network is known for the account, the caller
+// is treated as the account's owner, and otherwise as a stranger.
 func (s *Service) HasherOf(ctx context.Context, purpose domain.Try, account, address string) (Hasher, error) {
 	network := domain.ByNetwork(purpose, account, address)
 	known, err := s.DB.KnownNetwork(ctx, network.Key)
@@ -87,14 +88,14 @@ func (s *Service) HasherOf(ctx context.Context, purpose domain.Try, account, add
 	return OwnerOf(purpose, string(network.Key)), nil
 }
 
-// hashQueue hands out the slots for hashes.
+// hashQueue assigns the slots for hashes.
 type hashQueue struct {
 	mu      sync.Mutex
-	slots   int // limit of concurrent hashes
+	slots   int // limit of hashes that are computed at the same time
 	taken   int
 	waiting [lanes][]*hashWaiter
-	next    int // in the rota
-	hashed  int // hashes that ended while callers waited
+	next    int // index in the rota
+	hashed  int // hashes that ended while other callers waited
 }
 
 type hashWaiter struct {
@@ -104,7 +105,7 @@ type hashWaiter struct {
 
 func newHashQueue(slots int) *hashQueue { return &hashQueue{slots: slots} }
 
-// open reports whether the caller's lane has room.
+// open reports whether the lane of a caller has room for the caller.
 func (q *hashQueue) open(h Hasher) bool {
 	q.mu.Lock()
 	defer q.mu.Unlock()
@@ -127,8 +128,8 @@ func (q *hashQueue) hasRoom(h Hasher) bool {
 	return places < maxPerAccount
 }
 
-// take waits for a slot. It returns errCrowded at once if the caller's lane is full, and Unavailable if ctx
-// ends first.
+// take waits for a slot. If the caller's lane is full, it returns errCrowded at once; if ctx ends before a slot is
+// free, it returns Unavailable.
 func (q *hashQueue) take(ctx context.Context, h Hasher) error {
 	q.mu.Lock()
 	if q.taken < q.slots {
@@ -154,15 +155,15 @@ func (q *hashQueue) take(ctx context.Context, h Hasher) error {
 		q.waiting[h.lane] = slices.Delete(q.waiting[h.lane], i, i+1)
 	}
 	q.mu.Unlock()
-	if i < 0 { // give closed turn at the same moment
+	if i < 0 { // give has closed turn at the same moment
 		q.give()
 	}
 	return &domain.Error{Code: domain.Unavailable, Detail: "The service could not check the password in time. Retry the request.", RetryAfter: 1}
 }
 
-// give passes a slot to the next lane in the rota with a waiting caller. While callers wait, it first
-// collects the memory of finished hashes, because each hash allocates its own. A flood of logins peaks at 176
-// MiB with the collection and at 256 MiB without.
+// give passes a slot to the next lane in the rota with a waiting caller. While callers wait, it first runs a garbage
+// collection for finished hashes, because each hash allocates its own memory. During a flood of logins, memory peaks at
+// 176 MiB with these collections and at 256 MiB without.
 func (q *hashQueue) give() {
 	q.mu.Lock()
 	collect := false
@@ -189,7 +190,7 @@ func (q *hashQueue) give() {
 	q.taken--
 }
 
-// crowd counts the waiting callers of all lanes.
+// crowd returns the number of waiting callers in all lanes.
 func (q *hashQueue) crowd() (n int) {
 	for _, w := range q.waiting {
 		n += len(w)

@@ -12,7 +12,7 @@ import (
 )
 
 var _ = Describe("The queue for hashes", func() {
-	It("serves every lane in its share while all lanes are crowded", func(ctx SpecContext) {
+	It("serves every lane in proportion to its share while all lanes are full", func(ctx SpecContext) {
 		q := newHashQueue(1)
 		Expect(q.take(ctx, Stranger)).To(Succeed())
 		served := make(chan lane)
@@ -42,7 +42,7 @@ var _ = Describe("The queue for hashes", func() {
 		Expect([]int{q.taken, q.crowd()}).To(Equal([]int{0, 0}))
 	})
 
-	It("gives one account two slots in its lane", func(ctx SpecContext) {
+	It("lets at most two callers of an account wait in its lane", func(ctx SpecContext) {
 		q := newHashQueue(1)
 		mia := Hasher{lane: customerLane, account: "mia"}
 		Expect(q.take(ctx, mia)).To(Succeed())
@@ -87,7 +87,7 @@ var _ = Describe("The lane of a caller", func() {
 		}
 	})
 
-	It("shares its slots with no other account", func() {
+	It("has a separate limit for each account", func() {
 		accounts := map[string]bool{}
 		for _, h := range []Hasher{
 			LoggedIn(domain.Actor{Kind: domain.ActorCustomer, AccountID: 4}), LoggedIn(domain.Actor{Kind: domain.ActorCustomer, AccountID: 5}),
@@ -99,7 +99,7 @@ var _ = Describe("The lane of a caller", func() {
 		Expect(accounts).To(HaveLen(6))
 	})
 
-	It("has its own room, no matter how crowded the other lanes are", func(ctx SpecContext) {
+	It("has room even if another lane is full", func(ctx SpecContext) {
 		for full := range lanes {
 			q := newHashQueue(1)
 			Expect(q.take(ctx, Stranger)).To(Succeed())
@@ -127,7 +127,7 @@ var _ = Describe("The lane of a caller", func() {
 			answered := make(chan error)
 			go func() { answered <- q.take(waiting, Stranger) }()
 			Eventually(func() int { return q.size(strangerLane) }).WithPolling(50 * time.Microsecond).Should(Equal(1))
-			q.mu.Lock() // a caller who has left waits here until they get their turn
+			q.mu.Lock() // a caller who has left waits for this lock when their turn comes
 			leave()
 			w := q.waiting[strangerLane][0]
 			q.waiting[strangerLane] = nil

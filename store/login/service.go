@@ -1,5 +1,5 @@
-// Package login contains the parts that commands for logins share: hashes of passwords and pins, counts of tries,
-// and sessions. Packages identity (administrators) and customer build on it.
+// Package login contains the parts that the commands for logins share: hashes of passwords and pins, counts of
+// attempts, and sessions. Packages identity (administrators) and customer use it.
 package login
 
 import (
@@ -12,9 +12,9 @@ import (
 type Service struct {
 	*command.Kernel
 	hash    Hashing
-	hashing *hashQueue // limits the concurrent hashes of passwords and pins
-	// decoy returns a hash that no password fits. A check against it takes as long as a check against an
-	// account's hash, so the time does not reveal which accounts exist.
+	hashing *hashQueue // limits the hashes that are computed at the same time
+	// decoy returns a hash that no password matches. Checking it takes as long as checking an account's hash, so the
+	// time does not reveal which accounts exist.
 	decoy func() string
 }
 
@@ -26,10 +26,10 @@ func New(k *command.Kernel, h Hashing) *Service {
 	return &Service{Kernel: k, hash: h, hashing: newHashQueue(hashesAtOnce()), decoy: sync.OnceValue(h.decoy)}
 }
 
-// HashesAtOnce returns the limit of concurrent hashes.
+// HashesAtOnce returns the limit of hashes that are computed at the same time.
 func (s *Service) HashesAtOnce() int { return s.hashing.slots }
 
-// HashingQueue returns the number of hashes under way and the number of callers who wait for one.
+// HashingQueue returns the number of hashes in progress, and the number of callers who wait for a hash.
 func (s *Service) HashingQueue() (now, waiting int) {
 	s.hashing.mu.Lock()
 	defer s.hashing.mu.Unlock()

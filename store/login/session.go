@@ -29,13 +29,12 @@ func OrError(err, otherwise error) error {
 	return otherwise
 }
 
-// ErrToken refuses an invalid token. It does not reveal the reason.
+// ErrToken is the error for an invalid token. It does not reveal the reason.
 var ErrToken = domain.Errorf(domain.Unauthenticated, "The token is invalid or no longer valid.")
 
-// Authenticate returns the credential of an access token or app token. It checks the current state: a user
-// who was deactivated or a token that was revoked a moment ago is Unauthenticated.
-// For a request in one store, its grants contain no other store that only scopes for all stores reach. storeID
-// 0 means that the request may concern any store.
+// Authenticate returns the credential of an access token or app token. It checks the current state: for a user who has
+// just been deactivated, or a token that has just been revoked, it returns Unauthenticated. For a request in one store,
+// scopes for all stores are restricted to this store. storeID 0 means that the request may concern any store.
 func (s *Service) Authenticate(ctx context.Context, token string, storeID int64, from domain.Origin) (identity.Credential, error) {
 	kind, ok := domain.TokenKindOf(token)
 	if !ok {
@@ -55,7 +54,7 @@ func (s *Service) Authenticate(ctx context.Context, token string, storeID int64,
 	return c, nil
 }
 
-// StoreByKey returns the store of a public store key. An unknown or revoked key is Unauthenticated.
+// StoreByKey returns the store of a public store key. For an unknown or revoked key it returns Unauthenticated.
 func (s *Service) StoreByKey(ctx context.Context, key string) (identity.StoreAccess, error) {
 	if kind, ok := domain.TokenKindOf(key); !ok || kind != domain.StoreKeyKind {
 		return identity.StoreAccess{}, domain.Errorf(domain.Unauthenticated, "The store key is invalid or no longer valid.")
@@ -63,13 +62,13 @@ func (s *Service) StoreByKey(ctx context.Context, key string) (identity.StoreAcc
 	return s.DB.StoreByKey(ctx, domain.HashToken(key))
 }
 
-// StoreByLink returns the store and the cart of a checkout link, or the store and the order of an order link,
-// by the link's token. An unknown or expired link is Unauthenticated.
+// StoreByLink returns the store and the cart of a checkout link, or the store and the order of an order link, by the
+// link's token. For an unknown or expired link it returns Unauthenticated.
 func (s *Service) StoreByLink(ctx context.Context, token string) (identity.LinkAccess, error) {
 	return s.DB.StoreByLink(ctx, domain.HashToken(token))
 }
 
-// StoreByPaymentLink returns the store of a payment link by the link's token. An unknown or expired link is
+// StoreByPaymentLink returns the store of a payment link by the link's token. For an unknown or expired link it returns
 // Unauthenticated.
 func (s *Service) StoreByPaymentLink(ctx context.Context, token string) (identity.StoreAccess, error) {
 	if kind, ok := domain.TokenKindOf(token); !ok || kind != domain.PaymentToken {
@@ -78,13 +77,13 @@ func (s *Service) StoreByPaymentLink(ctx context.Context, token string) (identit
 	return s.DB.StoreByPaymentLink(ctx, domain.HashToken(token))
 }
 
-// OriginAllowed reports whether any store allows a browser origin. It serves preflight requests, which name
-// no store, and refusals of unknown keys.
+// OriginAllowed reports whether any store allows a browser origin. It is for preflight requests, which identify no
+// store, and for refusals of unknown keys.
 func (s *Service) OriginAllowed(ctx context.Context, origin string) (bool, error) {
 	return s.DB.OriginAllowed(ctx, settings.OriginEntries(origin))
 }
 
-// StoreAllows reports whether a public key is a store's, and whether that store allows a browser origin.
+// StoreAllows reports whether a public key belongs to a store, and whether this store allows a browser origin.
 func (s *Service) StoreAllows(ctx context.Context, key, origin string) (known, allowed bool, err error) {
 	access, err := s.StoreByKey(ctx, key)
 	if domain.CodeOf(err) == domain.Unauthenticated {
@@ -93,20 +92,21 @@ func (s *Service) StoreAllows(ctx context.Context, key, origin string) (known, a
 	return err == nil, err == nil && access.LetsIn(origin), err
 }
 
-// StoreByDomain returns the store that has verified a domain as its own. It returns NotFound if no store has.
+// StoreByDomain returns the store that has verified its ownership of a domain. It returns NotFound if there is no such
+// store.
 func (s *Service) StoreByDomain(ctx context.Context, host string) (identity.StoreAccess, error) {
 	return s.DB.StoreByDomain(ctx, host)
 }
 
-// StoreByAccountPage returns the store with a code. It returns Unauthenticated, as for an unknown key, if no
-// such store exists or its account pages are off.
+// StoreByAccountPage returns the store with a code. If no such store exists or its account pages are disabled, it
+// returns Unauthenticated, as for an unknown key.
 func (s *Service) StoreByAccountPage(ctx context.Context, code string) (identity.StoreAccess, error) {
 	return s.DB.StoreByAccountPage(ctx, code)
 }
 
-// OpenSession starts a login in a command's transaction, of a store or of the platform, and returns the
-// tokens. The database has only their hashes. Set who logs in and from where: AdminUserID, or AccountID,
-// StoreID and CustomerID. Beyond identity.MaxSessions, it ends the person's sessions that were unused
+// OpenSession starts a login in a command's transaction, of a store or of the platform, and returns the tokens. The
+// database contains only hashes of the tokens. The caller sets who logs in and from where: AdminUserID, or AccountID,
+// StoreID and CustomerID. If the person has more than identity.MaxSessions sessions, it ends those that were unused
 // longest.
 func (s *Service) OpenSession(ctx context.Context, tx *command.Tx, session identity.Session) (identity.Tokens, error) {
 	session.CreatedOn = tx.At
@@ -127,10 +127,10 @@ func accessKind(s identity.Session) domain.TokenKind {
 	return domain.CustomerToken
 }
 
-// RenewSession exchanges a refresh token for new tokens. storeID is the store of a customer's login; 0 means
-// an administrator's login. A token of another kind or store is Unauthenticated and stays valid. The token
-// used last returns the same tokens again for identity.RenewalGrace, so a login has a single chain of tokens.
-// A token used earlier ends the login, because a second holder has a copy of it.
+// RenewSession exchanges a refresh token for new tokens. storeID is the store of a customer's login; 0 means an
+// administrator's login. A token of another kind or store causes Unauthenticated and stays valid. If the token that was
+// used last is used again within identity.RenewalGrace, it returns the same tokens again, so a login has a single chain
+// of tokens. A token that was used earlier ends the login, because a second person has a copy of the token.
 func (s *Service) RenewSession(ctx context.Context, refresh string, storeID int64, from domain.Origin) (identity.Session, identity.Tokens, error) {
 	if kind, ok := domain.TokenKindOf(refresh); !ok || kind != domain.RefreshToken {
 		return identity.Session{}, identity.Tokens{}, ErrToken
@@ -167,7 +167,7 @@ func (s *Service) RenewSession(ctx context.Context, refresh string, storeID int6
 	case identity.RenewalAgain:
 		tokens, _ := session.Renew(accessKind(*session), refresh, token.RenewalSalt, *token.UsedOn)
 		return *session, tokens, nil
-	case identity.RenewalNext: // continue below
+	case identity.RenewalNext: // handled below
 	}
 	token.UsedOn, token.RenewalSalt = &tx.At, domain.NewSalt()
 	if err := tx.SpendToken(ctx, token); err != nil {

@@ -19,8 +19,8 @@ type runAs struct {
 	ns   bool                // the current account, mapped to uid 1000 in a user namespace (Linux)
 }
 
-// dropRoot selects the account: the current account, unless it is root. For root it is the owner of an
-// existing data directory, or else the account postgres, or else the unprivileged account.
+// dropRoot selects the account. A process that does not run as root keeps the current account. For root, dropRoot
+// selects the owner of an existing data directory, or else the account postgres, or else an unprivileged account.
 func dropRoot(dir, data, bin string) (*runAs, error) {
 	if os.Geteuid() != 0 {
 		return &runAs{}, nil
@@ -41,9 +41,9 @@ func dropRoot(dir, data, bin string) (*runAs, error) {
 			uid, gid = s.Uid, s.Gid
 		}
 	}
-	r := &runAs{cred: &syscall.Credential{Uid: uid, Gid: gid}} // nil Groups drops the supplementary groups
-	// The account must be able to enter every parent directory of the programs and the data (mode o+x).
-	// Root's home often does not allow that.
+	r := &runAs{cred: &syscall.Credential{Uid: uid, Gid: gid}} // nil Groups removes the supplementary groups
+	// The account must be able to enter every parent directory of the programs and of the data (mode o+x). Root's home
+	// directory often does not permit this.
 	var bad error
 	for _, d := range []string{bin, filepath.Dir(dir)} {
 		if err := r.command("", "/bin/sh", "/", "-c", "cd \"$0\"", d).Run(); err != nil {
@@ -53,8 +53,8 @@ func dropRoot(dir, data, bin string) (*runAs, error) {
 	if bad == nil {
 		return r, nil
 	}
-	// The account cannot enter, or this process may not change the uid: stay root on disk, but appear as
-	// uid 1000 to PostgreSQL.
+	// The account cannot enter a directory, or this process may not change the uid. The files then belong to root, but
+	// PostgreSQL sees uid 1000.
 	ns := &runAs{ns: true}
 	if err := ns.command("", "/bin/sh", "/", "-c", "test $(id -u) = 1000").Run(); err != nil {
 		return nil, fmt.Errorf("PostgreSQL refuses to run as root, and no other account will do here (%w; user namespace: %w). Start this as an ordinary user, put the data where others may pass, for example DATA_DIR=/var/lib/storeplatform, or set DATABASE_URL", bad, err)
@@ -76,8 +76,8 @@ func (r *runAs) mkdir(dirs ...string) error {
 	return nil
 }
 
-// password returns the superuser's password, and creates it on the first start. If a killed start left the
-// file empty or with the wrong owner, password repairs the file.
+// password returns the superuser's password, and creates it on the first start. If a killed start left an empty file or
+// a file with the wrong owner, password repairs the file.
 func (r *runAs) password(file string) (string, error) {
 	b, err := os.ReadFile(file)
 	p := string(b)
@@ -95,7 +95,7 @@ func (r *runAs) command(bin, prog, cwd string, args ...string) *exec.Cmd {
 	cmd := exec.Command(filepath.Join(bin, prog), args...)
 	cmd.Dir = cwd
 	cmd.Env = append(os.Environ(), "LC_ALL=C")
-	cmd.SysProcAttr = &syscall.SysProcAttr{Credential: r.cred, Setpgid: true} // a separate group, so that Ctrl-C reaches only this process
+	cmd.SysProcAttr = &syscall.SysProcAttr{Credential: r.cred, Setpgid: true} // a separate process group, so that Ctrl-C reaches only this process
 	if r.ns {
 		userNamespace(cmd.SysProcAttr)
 	}

@@ -34,8 +34,8 @@ func (r *runAs) command(bin, prog, cwd string, args ...string) *exec.Cmd {
 	return cmd
 }
 
-// interrupt requests a fast shutdown. Windows has no SIGINT for a child process, so pg_ctl signals through
-// the server's pipe.
+// interrupt requests a fast shutdown. On Windows a child process cannot receive SIGINT, so pg_ctl signals through the
+// server's pipe.
 func (s *Server) interrupt() error {
 	data := filepath.Join(s.dir, "data-"+strconv.Itoa(s.version))
 	return exec.Command(filepath.Join(s.bin, "pg_ctl.exe"), "-D", data, "-m", "fast", "-w", "stop").Run()

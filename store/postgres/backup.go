@@ -27,8 +27,8 @@ type Saved struct {
 	Rows   int64
 }
 
-// Backup dumps a database into a file, reads the file, and compares the number of rows of each table with
-// the dumped snapshot. The file appears only if it contains all rows; an incomplete file is removed.
+// Backup dumps a database into a file, reads the file, and compares the number of rows of each table with the dumped
+// snapshot. The file appears only once it is complete; an incomplete file is removed.
 func Backup(ctx context.Context, address, file string) (Saved, error) {
 	c, err := Dial(ctx, address)
 	if err != nil {
@@ -81,8 +81,8 @@ func Backup(ctx context.Context, address, file string) (Saved, error) {
 	return saved, os.Rename(partial, file)
 }
 
-// showsAll returns an error if row-level security hides rows from the backup role. pg_dump would then
-// succeed with empty tables.
+// showsAll returns an error if row-level security hides rows from the backup role. In that case pg_dump would succeed
+// with empty tables.
 func showsAll(ctx context.Context, tx pgx.Tx) error {
 	rows, err := tx.Query(ctx, `SELECT c.oid::regclass::text FROM pg_class c WHERE c.relrowsecurity AND (
 			NOT EXISTS (SELECT FROM pg_policy p WHERE p.polrelid = c.oid AND p.polpermissive AND $1::text::regrole = ANY(p.polroles) AND pg_get_expr(p.polqual, p.polrelid) = 'true')
@@ -160,8 +160,8 @@ func rowsOf(ctx context.Context, file string) (map[string]int64, error) {
 	return counts, nil
 }
 
-// Restore loads a dump into an empty database, completely or not at all. It creates the roles if the user
-// has the right to create roles.
+// Restore loads a dump into an empty database, either completely or not at all. It creates the service's roles if the
+// user has the right to create roles.
 func Restore(ctx context.Context, address, file string) error {
 	c, err := Dial(ctx, address)
 	if err != nil {
@@ -187,8 +187,7 @@ func Restore(ctx context.Context, address, file string) error {
 	return runTool(ctx, nil, "pg_restore", address, "--no-owner", "--exit-on-error", "--single-transaction", file)
 }
 
-// roles lists the roles for transactions and backups. Roles belong to the cluster, so a dump does not
-// contain them.
+// roles lists the roles of transactions and backups. Roles belong to the cluster, so a dump does not contain them.
 var roles = []string{"store_app", "platform", BackupRole}
 
 const makeRole = `DO $$
@@ -201,8 +200,8 @@ BEGIN
   END IF;
 END $$`
 
-// runTool runs a PostgreSQL program on a database; an empty address means no database. The password is not
-// among the arguments, which every user of the machine can read.
+// runTool runs a PostgreSQL program on a database; an empty address means no database. The password is not passed as an
+// argument, because every user of the machine can read a process's arguments.
 func runTool(ctx context.Context, out io.Writer, name, address string, args ...string) error {
 	path, err := toolPath(name)
 	if err != nil {
@@ -238,8 +237,8 @@ func withoutPassword(address string) string {
 	return passwordSetting.ReplaceAllString(address, "$1")
 }
 
-// toolPath returns the path of a PostgreSQL client program: from POSTGRES_BIN, PATH, or the places in which
-// servers are installed.
+// toolPath returns the path of a PostgreSQL client program. It searches POSTGRES_BIN, PATH, and the directories in
+// which servers are installed.
 func toolPath(name string) (string, error) {
 	if dir := os.Getenv("POSTGRES_BIN"); dir != "" {
 		return filepath.Join(dir, exe(name)), nil

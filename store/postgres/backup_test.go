@@ -32,13 +32,13 @@ var _ = Describe("A backup by a user without superuser rights", Ordered, func() 
 		Expect(open(server.URL("shop")).ExecContext(ctx, `INSERT INTO stores (created_on, modified_on, name, code, settings) SELECT now(), now(), 'Oak', 'oak' || n, '{}' FROM generate_series(1, 3) n`)).Error().NotTo(HaveOccurred())
 	})
 
-	It("fails with a plain pg_dump, because of forced row level security", func() {
+	It("cannot be made by a plain pg_dump, because of forced row-level security", func() {
 		said, err := exec.Command("pg_dump", "--dbname="+url, "--file="+filepath.Join(GinkgoT().TempDir(), "dump")).CombinedOutput()
 		Expect(err).To(HaveOccurred())
 		Expect(string(said)).To(ContainSubstring("row-level security"))
 	})
 
-	It("contains the rows of all stores, and restores them unchanged", func(ctx SpecContext) {
+	It("contains the rows of all stores and can be restored unchanged", func(ctx SpecContext) {
 		file := filepath.Join(GinkgoT().TempDir(), "store.dump")
 		saved, err := postgres.Backup(ctx, url, file)
 		Expect(err).NotTo(HaveOccurred())
@@ -59,7 +59,7 @@ var _ = Describe("A backup by a user without superuser rights", Ordered, func() 
 		Expect(held.Close()).To(Succeed())
 	})
 
-	It("is refused if the rows of a table are hidden, and leaves no file", func(ctx SpecContext) {
+	It("fails and leaves no file if the rows of a table are hidden", func(ctx SpecContext) {
 		owner := open(server.URL("shop"))
 		Expect(owner.ExecContext(ctx, "ALTER POLICY backup ON stores USING (false)")).Error().NotTo(HaveOccurred())
 		DeferCleanup(func(ctx context.Context) {
@@ -70,7 +70,7 @@ var _ = Describe("A backup by a user without superuser rights", Ordered, func() 
 		Expect(os.ReadDir(dir)).To(BeEmpty())
 	})
 
-	It("is refused if the file is truncated", func(ctx SpecContext) {
+	It("detects a truncated file", func(ctx SpecContext) {
 		file := filepath.Join(GinkgoT().TempDir(), "store.dump")
 		Expect(postgres.Backup(ctx, url, file)).Error().NotTo(HaveOccurred())
 		whole, err := postgres.RowsOf(ctx, file)
@@ -82,7 +82,7 @@ var _ = Describe("A backup by a user without superuser rights", Ordered, func() 
 		Expect(postgres.RowsOf(ctx, file)).Error().To(HaveOccurred())
 	})
 
-	It("is not needed if the database was moved without data loss", func(ctx SpecContext) {
+	It("causes no new epoch if the database was moved without data loss", func(ctx SpecContext) {
 		e, err := postgres.Restored(ctx, url, postgres.RestoreOptions{NothingLost: true})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(e.Begun).To(BeFalse())

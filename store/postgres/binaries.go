@@ -28,9 +28,9 @@ func hasServer(dir string) bool {
 	return true
 }
 
-// installed lists the directories that contain initdb and postgres. If $POSTGRES_BIN is set, the list
-// contains only that directory. Otherwise the directory on PATH comes first, then the usual install places
-// from the highest version down, then an earlier download.
+// installed lists the directories that contain initdb and postgres. If $POSTGRES_BIN is set, the list contains only
+// that directory. Otherwise the directory on PATH comes first, then the usual installation directories from the highest
+// version down, then an earlier download.
 func installed() ([]string, error) {
 	if d := os.Getenv("POSTGRES_BIN"); d != "" {
 		if hasServer(d) {
@@ -70,12 +70,12 @@ func installed() ([]string, error) {
 	return found, nil
 }
 
-// oldest is the first supported major version of PostgreSQL. It introduced foreign keys that set only one
-// of their columns to null. going-live.md states it, too.
+// oldest is the first supported major version of PostgreSQL. It introduced foreign keys that set only one of their
+// columns to null. going-live.md also contains this version.
 const oldest = 15
 
-// choose returns the first programs whose version matches a cluster in the directory. Without a
-// cluster it returns the first programs that are not too old.
+// choose returns the first programs whose version matches a cluster in the directory. If the directory has no cluster,
+// it returns the first programs that are not too old.
 func choose(dir string, programs []string) (bin string, version int, err error) {
 	made := clusters(dir)
 	for _, bin := range programs {

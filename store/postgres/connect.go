@@ -19,13 +19,13 @@ const (
 	// connectTimeout limits the attempt to connect to one host of a URL, including the TLS handshake and
 	// authentication. connect_timeout in the URL overrides it.
 	connectTimeout = 3 * time.Second
-	// spareTime is how long a connection that was opened too late for its caller waits for another caller.
+	// spareTime is the time for which a connection that was opened too late for its caller waits for another caller.
 	spareTime = 2 * time.Second
 )
 
-// answerTimeout is how long a connection of Open waits for the server's next bytes. PostgreSQL ends a
-// statement after statementTimeout, so a server that sends nothing for longer is hung or gone. Specs
-// shorten this time.
+// answerTimeout is the time for which a connection of Open waits for the server's next bytes. PostgreSQL ends a
+// statement after statementTimeout, so a server that sends nothing for longer hangs or is gone. Specs shorten this
+// time.
 var answerTimeout = statementTimeout + 2*time.Second
 
 // parse reads a URL, and sets the connect timeout of each host.
@@ -37,8 +37,8 @@ func parse(url string) (*pgx.ConnConfig, error) {
 	return config, err
 }
 
-// Dial connects to the server that url names, for a caller that needs a separate session. It tries the
-// hosts of the URL one after another, each for at most 3 seconds.
+// Dial connects to the server in url, for a caller that needs a separate session. It tries the hosts of the URL one
+// after another, each for at most 3 seconds.
 func Dial(ctx context.Context, url string) (*pgx.Conn, error) {
 	config, err := parse(url)
 	if err != nil {
@@ -47,12 +47,12 @@ func Dial(ctx context.Context, url string) (*pgx.Conn, error) {
 	return pgx.ConnectConfig(ctx, config)
 }
 
-// connector opens the connections of a pool. Its callers wait for one second, and an attempt to reach a
-// hung host takes longer. connector therefore opens connections independently of its callers, and first
-// tries the host that accepted the last connection. Otherwise no caller would get past a hung host.
+// connector opens the connections of a pool. Its callers wait for one second, but an attempt to reach a hung host takes
+// longer. connector therefore opens connections independently of its callers, and first tries the host that accepted
+// the last connection. Otherwise no caller would ever reach a host that comes after a hung host.
 type connector struct {
 	hosts []driver.Connector // one connector for each host of the URL
-	last  atomic.Int64       // index of the host that accepted the last connection
+	last  atomic.Int64       // index of the host that last accepted a connection
 	slots chan struct{}      // limits the connections that are opened at once
 
 	mu     sync.Mutex
@@ -60,7 +60,7 @@ type connector struct {
 	spare  []spare
 }
 
-// spare is an open connection whose caller did not wait for it.
+// spare is an open connection whose caller stopped waiting before it was open.
 type spare struct {
 	driver.Conn
 	since time.Time
@@ -75,8 +75,7 @@ func newConnector(config *pgx.ConnConfig, prepare func(context.Context, *pgx.Con
 	return c
 }
 
-// hosts returns a configuration for each host. The ways to reach the same host, with and without TLS, stay
-// together.
+// hosts returns a configuration for each host. The fallbacks for the same host, with and without TLS, stay together.
 func hosts(config *pgx.ConnConfig) (all []*pgx.ConnConfig) {
 	ways := append([]*pgconn.FallbackConfig{{Host: config.Host, Port: config.Port, TLSConfig: config.TLSConfig}}, config.Fallbacks...)
 	for _, way := range ways {
@@ -130,7 +129,7 @@ func (c *connector) Connect(ctx context.Context) (driver.Conn, error) {
 	}
 }
 
-// open connects to the first host that accepts the connection, and remembers the host.
+// open connects to the first host that accepts the connection, and remembers that host.
 func (c *connector) open(ctx context.Context) (driver.Conn, error) {
 	first := int(c.last.Load())
 	var problems []error
@@ -146,8 +145,8 @@ func (c *connector) open(ctx context.Context) (driver.Conn, error) {
 	return nil, errors.Join(problems...)
 }
 
-// take returns a spare connection, or nil. It closes spare connections that are too old, because a pool
-// does not check a new connection before using it.
+// take returns a spare connection; nil means that no spare connection is usable. It closes spare connections that are
+// too old, because a pool does not check a new connection before using it.
 func (c *connector) take() driver.Conn {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -157,7 +156,7 @@ func (c *connector) take() driver.Conn {
 		if time.Since(s.since) < spareTime {
 			return s.Conn
 		}
-		go s.Close() // Close writes to a server that may hang
+		go s.Close() // Close writes to the server, which may hang
 	}
 	return nil
 }
@@ -175,7 +174,7 @@ func (c *connector) keep(conn driver.Conn) {
 
 var _ io.Closer = (*connector)(nil)
 
-// Close closes the spare connections. A pool calls it when the pool is closed.
+// Close closes the spare connections. The pool calls Close when it is closed itself.
 func (c *connector) Close() error {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -188,7 +187,7 @@ func (c *connector) Close() error {
 	return errors.Join(problems...)
 }
 
-// watched returns a dial function for connections with a limit of answerTimeout on each read.
+// watched returns a dial function for connections on which each read is limited to answerTimeout.
 func watched(dial pgconn.DialFunc) pgconn.DialFunc {
 	return func(ctx context.Context, network, address string) (net.Conn, error) {
 		conn, err := dial(ctx, network, address)
@@ -199,18 +198,18 @@ func watched(dial pgconn.DialFunc) pgconn.DialFunc {
 	}
 }
 
-// watchedConn is a connection whose reads fail if nothing arrives within the limit. pgx reads only while it
-// waits for a response, so an unused connection does not expire.
+// watchedConn is a connection whose reads fail if no byte arrives within the limit. pgx reads only while it waits for a
+// response, so an unused connection does not expire.
 type watchedConn struct {
 	net.Conn
 	limit     time.Duration
 	unhurried atomic.Bool
 
 	mu  sync.Mutex
-	own bool // pgx has set its own deadline, such as for a context that ended
+	own bool // pgx has set a deadline itself, for example because a context ended
 }
 
-// Unhurried lifts or restores the limit.
+// Unhurried lifts the limit if unhurried is true, and otherwise restores it.
 func (c *watchedConn) Unhurried(unhurried bool) { c.unhurried.Store(unhurried) }
 
 // SetDeadline implements net.Conn.
@@ -229,7 +228,7 @@ func (c *watchedConn) Read(b []byte) (int, error) {
 	return c.Conn.Read(b)
 }
 
-// expect sets the deadline for a read.
+// expect sets the deadline of the next read.
 func (c *watchedConn) expect() error {
 	c.mu.Lock()
 	defer c.mu.Unlock()

@@ -21,8 +21,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
-// hung accepts connections and never responds, like a stopped server. If relayed is not empty, hung
-// forwards connections to the server at that socket until hang is called.
+// hung accepts connections and never responds, like a stopped machine. If relayed is not empty, hung forwards
+// connections to the server at that socket until hang is called.
 type hung struct {
 	net.Listener
 	relayed string
@@ -120,7 +120,7 @@ var _ = Describe("A pool whose URL has several hosts", Ordered, func() {
 		}
 		return open(regexp.MustCompile(`host=\S+ port=\S+`).ReplaceAllString(server.URL("postgres"), "host="+strings.Join(names, ",")+" port="+strings.Join(ports, ",")))
 	}
-	// ask opens a connection like a transaction does, and runs a statement.
+	// ask opens a connection in the same way as a transaction, and runs a statement.
 	ask := func(ctx context.Context, db *sql.DB, statement string) error {
 		wait, cancel := context.WithTimeout(ctx, time.Second)
 		defer cancel()
@@ -133,7 +133,7 @@ var _ = Describe("A pool whose URL has several hosts", Ordered, func() {
 		return err
 	}
 
-	It("reaches the host that responds, even if another host hangs and callers wait for only one second", func(ctx SpecContext) {
+	It("reaches the host that responds although another hangs and callers wait for only a second", func(ctx SpecContext) {
 		db := pool(newHung(""), newHung(socket))
 		Expect(ask(ctx, db, "SELECT 1")).To(MatchError(context.DeadlineExceeded))
 		Eventually(func() error { return ask(ctx, db, "SELECT 1") }).Should(Succeed())
@@ -152,7 +152,7 @@ var _ = Describe("A pool whose URL has several hosts", Ordered, func() {
 		}
 	})
 
-	It("leaves a host that hangs in the middle of a statement", func(ctx SpecContext) {
+	It("switches to another host when a host hangs during a statement", func(ctx SpecContext) {
 		postgres.Answer(500 * time.Millisecond)
 		first := newHung(socket)
 		db := pool(first, newHung(socket))
@@ -162,7 +162,7 @@ var _ = Describe("A pool whose URL has several hosts", Ordered, func() {
 		Eventually(func() error { return ask(ctx, db, "SELECT 1") }).Should(Succeed())
 	})
 
-	It("fails with an error that names the problem of each host", func(ctx SpecContext) {
+	It("returns an error that names the problem of each host", func(ctx SpecContext) {
 		gone, err := net.Listen("tcp", "127.0.0.1:0")
 		Expect(err).NotTo(HaveOccurred())
 		Expect(gone.Close()).To(Succeed())
@@ -170,7 +170,7 @@ var _ = Describe("A pool whose URL has several hosts", Ordered, func() {
 		Expect(err).To(MatchError(ContainSubstring("refused")))
 	})
 
-	It("waits longer than the limit only for a statement without a limit", func(ctx SpecContext) {
+	It("waits beyond the limit only for a statement that has no limit", func(ctx SpecContext) {
 		postgres.Answer(300 * time.Millisecond)
 		db := pool(newHung(socket))
 		slow := func(unhurried bool) error {

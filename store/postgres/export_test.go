@@ -6,10 +6,10 @@ import (
 	"github.com/onsi/ginkgo/v2"
 )
 
-// InFolder adds the remedy to an error in the data folder.
+// InFolder adds a remedy to an error about the data folder.
 var InFolder = inFolder
 
-// LeftOver waits for the server that an earlier start left running.
+// LeftOver waits for the server of an earlier start to stop.
 var LeftOver = leftOver
 
 // Leave makes a disk report the given free space until the spec ends.
@@ -19,16 +19,15 @@ func Leave(space uint64) {
 	ginkgo.DeferCleanup(func() { spaceOf = was })
 }
 
-// Answer sets how long new connections wait for a response, until the spec ends.
+// Answer sets the time for which new connections wait for a response, until the spec ends.
 func Answer(limit time.Duration) {
 	was := answerTimeout
 	answerTimeout = limit
 	ginkgo.DeferCleanup(func() { answerTimeout = was })
 }
 
-// Oldest is the oldest supported major version of PostgreSQL. Unsuitable is the query that returns why a
-// database is not supported, given an oldest version. NoPrograms is the error if no PostgreSQL is
-// installed.
+// Oldest is the oldest supported major version of PostgreSQL. Unsuitable is the query that, for a given oldest version,
+// returns the reasons why a database is not supported. NoPrograms is the error if PostgreSQL is not installed.
 const (
 	Oldest     = oldest
 	Unsuitable = unsuitable

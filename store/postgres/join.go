@@ -10,9 +10,9 @@ import (
 	"strings"
 )
 
-// Join returns the address of the private PostgreSQL in a directory. If another process runs the server,
-// stop does nothing. Otherwise Join launches the server, and stop stops it. Join returns fs.ErrNotExist for
-// a directory without a cluster.
+// Join returns the address of the private PostgreSQL in a directory. If another process runs the server, stop does
+// nothing. Otherwise Join launches the server, and stop stops the server. For a directory without a cluster, Join
+// returns fs.ErrNotExist.
 func Join(ctx context.Context, dir string) (url string, stop func() error, err error) {
 	if dir, err = filepath.Abs(dir); err != nil {
 		return "", nil, err
@@ -38,8 +38,8 @@ func Join(ctx context.Context, dir string) (url string, stop func() error, err e
 	return s.URL("postgres"), func() error { defer release(); return s.Stop() }, nil
 }
 
-// running returns the running server of a cluster from its postmaster.pid. The lines of that file are:
-// process, data directory, start time, port, socket directory, address, shared memory and status.
+// running returns the server that runs a cluster, according to the cluster's postmaster.pid. The lines of that file
+// are: process, data directory, start time, port, socket directory, address, shared memory and status.
 func running(dir string, version int) (*Server, bool) {
 	raw, err := os.ReadFile(filepath.Join(dir, "data-"+strconv.Itoa(version), "postmaster.pid"))
 	lines := strings.Split(string(raw), "\n")

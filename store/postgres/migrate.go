@@ -25,10 +25,9 @@ import (
 // migrationLock is the advisory lock for migrating. The number is arbitrary.
 const migrationLock = 7_301_001
 
-// Migrate applies the migrations that the schema lacks and returns its version. Any number of processes may
-// call it at once. A start continues where a killed start stopped: a file and the record that it was
-// applied are one transaction, so PostgreSQL rolled back an interrupted file. There is no way back to an
-// older version.
+// Migrate applies the migrations that the schema lacks and returns the schema's version. Any number of processes may
+// call it at the same time. A start continues where a killed start stopped: a file and the record that it was applied
+// are one transaction, so PostgreSQL has rolled back an interrupted file. A schema cannot return to an older version.
 func Migrate(ctx context.Context, url string) (version uint, err error) {
 	err = withMigrations(ctx, url, func(m *migrate.Migrate, db *pgx.Conn) error {
 		for _, check := range []func(context.Context, *migrate.Migrate, *pgx.Conn) error{unreleased, tooNew, recoverDirty, passedOver} {
@@ -52,8 +51,8 @@ func Migrate(ctx context.Context, url string) (version uint, err error) {
 	return version, err
 }
 
-// MigrationStatus returns the schema's version, 0 for an empty database. It reports whether the migration
-// to that version was interrupted.
+// MigrationStatus returns the schema's version; 0 means an empty database. dirty reports whether the migration to that
+// version was interrupted.
 func MigrationStatus(ctx context.Context, url string) (version uint, dirty bool, err error) {
 	err = withMigrations(ctx, url, func(m *migrate.Migrate, db *pgx.Conn) error {
 		if err := unreleased(ctx, m, db); err != nil {
@@ -68,8 +67,8 @@ func MigrationStatus(ctx context.Context, url string) (version uint, dirty bool,
 	return version, dirty, err
 }
 
-// failed returns an error with the migration's version and PostgreSQL's error, without the
-// migration's text.
+// failed returns an error with the version of the failed migration and PostgreSQL's error, but without the migration's
+// text.
 func failed(m *migrate.Migrate, err error) error {
 	var statement database.Error
 	if !errors.As(err, &statement) || statement.OrigErr == nil {
@@ -79,10 +78,9 @@ func failed(m *migrate.Migrate, err error) error {
 	return fmt.Errorf("version %d: %w", version, statement.OrigErr)
 }
 
-// unreleased refuses a schema from before the first release. Other files with some of the same numbers
-// created it, and no migration leads from it to this schema. Such a schema has no schema_history, or a
-// history without names, or another name for the first file. This schema's history is written before the
-// first file is applied.
+// unreleased refuses a schema from before the first release. Other files with some of the same numbers created such a
+// schema, and no migration leads from it to the current schema. It has no schema_history, a history without names, or
+// another name for the first file. In the current schema, the history is written before the first file is applied.
 func unreleased(ctx context.Context, m *migrate.Migrate, db *pgx.Conn) error {
 	version, dirty, err := m.Version()
 	if err != nil && !errors.Is(err, migrate.ErrNilVersion) {
@@ -106,9 +104,9 @@ func unreleased(ctx context.Context, m *migrate.Migrate, db *pgx.Conn) error {
 	return nil
 }
 
-// beganOtherwise reports whether the schema was begun with another file than this program's first file. The
-// first file was renamed when the files of unreleased builds were combined. An interrupted file was rolled
-// back, so the name of an interrupted first file does not count.
+// beganOtherwise reports whether the first file of the schema was not the first file of this program. The first file
+// was renamed when the files of unreleased builds were combined. An interrupted file was rolled back, so beganOtherwise
+// ignores the name of an interrupted first file.
 func beganOtherwise(ctx context.Context, db *pgx.Conn, version uint, dirty bool) (other bool, err error) {
 	all, err := files()
 	if err != nil || len(all) == 0 {
@@ -122,8 +120,8 @@ func beganOtherwise(ctx context.Context, db *pgx.Conn, version uint, dirty bool)
 	return other, err
 }
 
-// tooNew refuses a schema that a newer program created: an older program does not know its rules and must
-// not write to it.
+// tooNew refuses a schema that a newer program created, because an older program does not know the rules of the newer
+// schema and must not write to it.
 func tooNew(_ context.Context, m *migrate.Migrate, _ *pgx.Conn) error {
 	version, _, err := m.Version()
 	if errors.Is(err, migrate.ErrNilVersion) {
@@ -139,10 +137,10 @@ func tooNew(_ context.Context, m *migrate.Migrate, _ *pgx.Conn) error {
 	return err
 }
 
-// passedOver refuses a migration that the schema lacks and whose number is not above the schema's version.
-// Nothing would ever apply the migration, and the program would not find its tables and columns. The table
-// schema_history contains the number and name of each file that a start knew. A start writes these rows
-// before it applies the files, so the table is right even if the process is killed midway.
+// passedOver refuses a migration that the schema lacks and whose number is not above the schema's version. No start
+// would ever apply the migration, and the program would not find the tables and columns that the migration creates. The
+// table schema_history contains the number and name of each file that any start has known. A start writes these rows
+// before it applies the files, so the table is correct even if the process is killed midway.
 func passedOver(ctx context.Context, m *migrate.Migrate, db *pgx.Conn) error {
 	version, _, err := m.Version()
 	if err != nil && !errors.Is(err, migrate.ErrNilVersion) {
@@ -156,7 +154,7 @@ func passedOver(ctx context.Context, m *migrate.Migrate, db *pgx.Conn) error {
 	for i, f := range all {
 		numbers[i], names[i] = int64(f.Version), f.Identifier
 	}
-	return pgx.BeginFunc(ctx, db, func(tx pgx.Tx) error { // create the table with its rows, or not at all
+	return pgx.BeginFunc(ctx, db, func(tx pgx.Tx) error { // creates the table with its rows, or not at all
 		if _, err := tx.Exec(ctx, "CREATE TABLE IF NOT EXISTS schema_history (version bigint PRIMARY KEY, name text NOT NULL, known_on timestamptz NOT NULL DEFAULT now())"); err != nil {
 			return err
 		}
@@ -207,7 +205,7 @@ func files() (all []*source.Migration, err error) {
 	return all, nil
 }
 
-// recoverDirty resets the version to the version before an interrupted migration.
+// recoverDirty resets the recorded version to the version before an interrupted migration.
 func recoverDirty(_ context.Context, m *migrate.Migrate, _ *pgx.Conn) error {
 	version, dirty, err := m.Version()
 	if errors.Is(err, migrate.ErrNilVersion) || err == nil && !dirty {
@@ -220,7 +218,7 @@ func recoverDirty(_ context.Context, m *migrate.Migrate, _ *pgx.Conn) error {
 	if err != nil {
 		return err
 	}
-	before := -1 // golang-migrate's value for "no version"
+	before := -1 // golang-migrate's value for an empty schema
 	for _, f := range all {
 		if f.Version < version {
 			before = int(f.Version)
@@ -229,9 +227,9 @@ func recoverDirty(_ context.Context, m *migrate.Migrate, _ *pgx.Conn) error {
 	return m.Force(before)
 }
 
-// withMigrations runs f in one process at a time. It polls for the lock. A session that waits inside
-// pg_advisory_lock, as golang-migrate's own lock does, holds a snapshot. CREATE INDEX CONCURRENTLY in the
-// process that holds the lock would then wait for that snapshot forever.
+// withMigrations runs f in one process at a time. It polls for the lock. A session that waits in pg_advisory_lock, as
+// with golang-migrate's own lock, keeps a snapshot open. CREATE INDEX CONCURRENTLY in the process that has the lock
+// would then wait for that snapshot forever.
 func withMigrations(ctx context.Context, url string, f func(*migrate.Migrate, *pgx.Conn) error) error {
 	config, err := parse(url)
 	if err != nil {
@@ -259,7 +257,7 @@ func withMigrations(ctx context.Context, url string, f func(*migrate.Migrate, *p
 	return nil
 }
 
-// lockMigrations waits for the migration lock. The connection holds the lock until the connection closes.
+// lockMigrations waits for the migration lock. The connection keeps the lock until the connection is closed.
 func lockMigrations(ctx context.Context, c *pgx.Conn) error {
 	for {
 		var got bool
@@ -274,9 +272,9 @@ func lockMigrations(ctx context.Context, c *pgx.Conn) error {
 	}
 }
 
-// recording runs a file and the record that the file was applied in one transaction. golang-migrate itself
-// writes the record after the file's commit, and a process killed in between would leave a file that can
-// neither be skipped nor applied again.
+// recording runs a file, and records that the file was applied, in one transaction. golang-migrate itself writes the
+// record after the file's commit. If a process were killed between the two, later starts could neither skip the file
+// nor apply it again.
 type recording struct{ database.Driver }
 
 func (r recording) Run(file io.Reader) error {
@@ -288,7 +286,7 @@ func open(config *pgx.ConnConfig) (*migrate.Migrate, error) {
 	if err != nil {
 		return nil, err
 	}
-	var db *sql.DB = stdlib.OpenDB(*config) // a separate handle, since m.Close closes it
+	var db *sql.DB = stdlib.OpenDB(*config) // a separate handle, because m.Close closes it
 	driver, err := pgxdriver.WithInstance(db, &pgxdriver.Config{})
 	if err != nil {
 		_ = db.Close()

@@ -14,8 +14,8 @@ import (
 	"github.com/jackc/pgx/v5/pgtype"
 )
 
-// Limits for the connections of Open. A statement, a lock wait or an idle transaction that exceeds its
-// limit fails; callers get busy or unavailable.
+// statementTimeout and the other constants limit the connections of Open. A statement, a lock wait or an idle
+// transaction that exceeds its limit fails; callers get the error busy or unavailable.
 const (
 	statementTimeout = 5 * time.Second
 	lockTimeout      = 2 * time.Second
@@ -31,16 +31,15 @@ type Pooler string
 
 const (
 	NoPooler Pooler = ""
-	// SessionPooler means that a connection keeps its session, so it sets its limits once.
+	// SessionPooler means that a connection keeps its session, so a connection sets its limits only once.
 	SessionPooler Pooler = "session"
-	// TransactionPooler means that a connection lasts for one transaction. Statements are not prepared,
-	// and each transaction sets its limits (Limits).
+	// TransactionPooler means that a connection lasts for one transaction. Statements are not prepared, and each
+	// transaction sets its own limits (Limits).
 	TransactionPooler Pooler = "transaction"
 )
 
-// Open returns a connection pool for the server that url names. It does not connect. A connection fails if
-// the server sends nothing for 7 seconds while a statement runs, except in a transaction without a
-// statement timeout (scoped.Unhurried).
+// Open returns a connection pool for the server in url. It does not connect. A connection fails if the server sends
+// nothing for 7 seconds while a statement runs, except in a transaction without a statement timeout (scoped.Unhurried).
 func Open(url string, pooler Pooler) (*sql.DB, error) {
 	config, err := parse(url)
 	if err != nil {
@@ -74,7 +73,7 @@ func limits(local string) string {
 		milliseconds(lockTimeout) + "', " + local + "), set_config('idle_in_transaction_session_timeout', '" + milliseconds(idleTimeout) + "', " + local + ")"
 }
 
-// limited is like AsText, but also sets the limits of a session.
+// limited is like AsText, but also sets the limits of the session.
 func limited(ctx context.Context, c *pgx.Conn) error {
 	if _, err := c.Exec(ctx, limits("false")); err != nil {
 		return err
@@ -90,7 +89,7 @@ func Limit(config *pgx.ConnConfig) {
 	config.RuntimeParams["timezone"] = "UTC"
 }
 
-// Size limits a pool to as many connections as Open does, and returns the pool.
+// Size gives a pool the same connection limits as Open, and returns the pool.
 func Size(db *sql.DB) *sql.DB {
 	db.SetMaxOpenConns(MaxConnections)
 	db.SetMaxIdleConns(MaxConnections)
@@ -98,8 +97,8 @@ func Size(db *sql.DB) *sql.DB {
 	return db
 }
 
-// AsText prepares a connection for reading rows. All types are sent as text, which the Scan methods of our
-// types read, except the types in binary and arrays of these types.
+// AsText prepares a connection for reading rows. PostgreSQL sends the values of all types as text, which the Scan
+// methods of our types read, except for the types in binary and arrays of these types.
 func AsText(_ context.Context, c *pgx.Conn) error {
 	for _, t := range texts {
 		c.TypeMap().RegisterType(t)
@@ -111,7 +110,7 @@ func AsText(_ context.Context, c *pgx.Conn) error {
 var binary = []uint32{pgtype.BoolOID, pgtype.ByteaOID, pgtype.DateOID, pgtype.Float4OID, pgtype.Float8OID,
 	pgtype.Int2OID, pgtype.Int4OID, pgtype.Int8OID, pgtype.TimestampOID, pgtype.TimestamptzOID}
 
-// texts lists the types that pgx would request in binary format but that are sent as text.
+// texts lists the types that pgx would request in binary format and that are sent as text instead.
 var texts = func() (out []*pgtype.Type) {
 	const builtIn = 10_000 // the OIDs of PostgreSQL's own types are lower
 	all := pgtype.NewMap()
@@ -125,9 +124,9 @@ var texts = func() (out []*pgtype.Type) {
 
 func milliseconds(d time.Duration) string { return strconv.FormatInt(d.Milliseconds(), 10) }
 
-// Await returns nil once the server responds. Until the context ends, it waits for a server that is
-// starting or not reachable. It returns errors that waiting cannot resolve, such as a wrong password, at
-// once. Errors name DATABASE_URL and a remedy. waiting is called at most once, with the reason for waiting.
+// Await returns nil once the server responds. Until the context ends, it waits for a server that is starting or not
+// reachable. If waiting cannot help, as with a wrong password, it returns the error at once. Errors name DATABASE_URL
+// and a remedy. Await calls waiting at most once, with the reason for waiting.
 func Await(ctx context.Context, url string, waiting func(error)) error {
 	config, err := parse(url)
 	if err != nil {
@@ -163,8 +162,8 @@ func answers(ctx context.Context, config *pgx.ConnConfig) error {
 	return c.Ping(ctx)
 }
 
-// later reports whether waiting may help: the server is starting or stopping, has no free
-// connection, or did not respond.
+// later reports whether waiting may help, because the server is starting or stopping, has no free connection, or did
+// not respond.
 func later(err error) bool {
 	if said, ok := errors.AsType[*pgconn.PgError](err); ok {
 		return slices.Contains([]string{"57P01", "57P02", "57P03", "53300"}, said.Code)

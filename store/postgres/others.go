@@ -13,15 +13,14 @@ import (
 const publicConnects = `SELECT EXISTS (SELECT FROM aclexplode(coalesce(datacl, acldefault('d', datdba))) a WHERE a.grantee = 0 AND a.privilege_type = 'CONNECT'),
 	pg_has_role(datdba, 'USAGE'), datname FROM pg_database WHERE datname = current_database()`
 
-// others lists the users that can connect to the database and assume a role of the service.
+// others lists the users that can connect to the database and assume one of the service's roles.
 const others = `SELECT DISTINCT u.rolname FROM pg_roles u JOIN pg_roles r ON r.rolname IN ('store_app', 'platform', 'store_backup') AND pg_has_role(u.oid, r.oid, 'MEMBER')
 	WHERE u.rolcanlogin AND NOT u.rolsuper AND u.rolname <> current_user AND has_database_privilege(u.oid, current_database(), 'CONNECT') ORDER BY 1`
 
-// keepOthersOut keeps the users of other installations on the same server out of the database. The roles of
-// the service belong to the cluster, so a user that has them for another database could assume them in this
-// database. keepOthersOut revokes every user's right to connect: always on an empty database, and later
-// only if such a user exists, because other programs may rely on that right. It warns about users that can
-// still connect.
+// keepOthersOut prevents the users of other installations on the same server from connecting to the database. The roles
+// of the service belong to the cluster, so a user that has these roles for another database could assume them in this
+// database. keepOthersOut revokes every user's right to connect: always on an empty database, and later only if such a
+// user exists, because other programs may rely on that right. It warns about users that can still connect.
 func keepOthersOut(ctx context.Context, db *pgx.Conn, empty bool) error {
 	var public, owned bool
 	var name string

@@ -24,7 +24,7 @@ import (
 
 var _ = Describe("A launched server", func() {
 	It("starts again on the same data", func(ctx SpecContext) {
-		dir, err := os.MkdirTemp("", "pg") // a short path: the path of a socket may have about 100 bytes
+		dir, err := os.MkdirTemp("", "pg") // a short path, because the path of a socket is limited to about 100 bytes
 		Expect(err).NotTo(HaveOccurred())
 		DeferCleanup(os.RemoveAll, dir)
 
@@ -73,7 +73,7 @@ var _ = Describe("A launched server", func() {
 })
 
 var _ = Describe("A data folder", func() {
-	It("belongs to one process at a time, and is free when the process releases it", func() {
+	It("is locked by one process at a time until the process releases it", func() {
 		dir := filepath.Join(GinkgoT().TempDir(), "new")
 		release, err := postgres.Hold(dir)
 		Expect(err).NotTo(HaveOccurred())
@@ -96,7 +96,7 @@ var _ = Describe("A data folder", func() {
 		Expect(err).To(HaveOccurred(), "and no panic")
 	})
 
-	It("loses the lock of a process that is not a server, as after a container's restart", func(ctx SpecContext) {
+	It("is freed if the process in its lock is not a server, as after a container's restart", func(ctx SpecContext) {
 		if _, err := os.Stat("/proc/self/comm"); err != nil {
 			Skip("the system does not tell what a process is")
 		}
@@ -107,7 +107,7 @@ var _ = Describe("A data folder", func() {
 		Expect(note).NotTo(BeAnExistingFile())
 	})
 
-	It("must have room for a new cluster, and is reported as the cause of a failure if its disk is full", func(ctx SpecContext) {
+	It("needs room for a new cluster, and errors report a full disk", func(ctx SpecContext) {
 		failure := errors.New("could not write init file")
 		Expect(postgres.Diagnose("/srv/store", failure)).To(BeIdenticalTo(failure))
 		postgres.Leave(1 << 20)
@@ -141,8 +141,8 @@ var _ = Describe("Migrate", Ordered, func() {
 		return server.URL(name)
 	}
 
-	// This spec runs first, while the cluster does not have the service's roles.
-	It("needs no right to create roles if the roles exist, or else prints the statements to run", func(ctx SpecContext) {
+	// This spec runs first, while the service's roles do not exist in the cluster.
+	It("needs no right to create roles if they exist, and otherwise prints the statements to run", func(ctx SpecContext) {
 		url := fresh(ctx, "humble")
 		owner := open(server.URL("postgres"))
 		run := func(statement string) {
@@ -195,7 +195,7 @@ var _ = Describe("Migrate", Ordered, func() {
 		Expect(intrude()).To(MatchError(ContainSubstring("permission denied for database")))
 	})
 
-	It("only moves forward, with files that each have a unique number and apply a change", func() {
+	It("only moves forward, with uniquely numbered files that apply changes", func() {
 		entries, err := migrations.Files.ReadDir(".")
 		Expect(err).NotTo(HaveOccurred())
 		numbers := map[string]string{}
@@ -207,7 +207,7 @@ var _ = Describe("Migrate", Ordered, func() {
 		Expect(numbers).NotTo(BeEmpty())
 	})
 
-	It("reads rows only if it can see the rows of all stores", func() {
+	It("reads rows only while it can see the rows of all stores", func() {
 		reads := regexp.MustCompile(`(?s)(\nALTER TABLE [^;]*FOREIGN KEY|\n(UPDATE|DELETE FROM|INSERT INTO) )`)
 		names, err := fs.Glob(migrations.Files, "*.sql")
 		Expect(err).NotTo(HaveOccurred())
@@ -224,7 +224,7 @@ var _ = Describe("Migrate", Ordered, func() {
 		Expect(read).To(BeNumerically(">", 0), "a file that adds a foreign key")
 	})
 
-	It("runs in four processes at once", func(ctx SpecContext) {
+	It("can run in four processes at the same time", func(ctx SpecContext) {
 		url := fresh(ctx, "at_once")
 		var all sync.WaitGroup
 		errs := make([]error, 4)
@@ -254,9 +254,9 @@ var _ = Describe("Migrate", Ordered, func() {
 		Expect(dirty).To(BeFalse())
 	})
 
-	It("continues after a process that was killed between a file's commit and golang-migrate's own record", func(ctx SpecContext) {
+	It("continues after a process was killed before golang-migrate recorded a committed file", func(ctx SpecContext) {
 		url := fresh(ctx, "recorded")
-		// This simulates the kills: every record that follows a file fails.
+		// This simulates kills: every record that golang-migrate writes after a file fails.
 		Expect(open(url).ExecContext(ctx, `CREATE TABLE schema_migrations (version bigint PRIMARY KEY, dirty boolean NOT NULL);
 			CREATE FUNCTION killed() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN IF NOT NEW.dirty THEN RAISE 'killed'; END IF; RETURN NEW; END $$;
 			CREATE TRIGGER killed BEFORE INSERT ON schema_migrations FOR EACH ROW EXECUTE FUNCTION killed()`)).Error().NotTo(HaveOccurred())
@@ -291,7 +291,7 @@ var _ = Describe("Migrate", Ordered, func() {
 			"whole":       "CREATE TABLE schema_history (version bigint PRIMARY KEY, known_on timestamptz NOT NULL DEFAULT now()); INSERT INTO schema_history SELECT generate_series(1, 370); INSERT INTO schema_migrations VALUES (370, false)",
 			"interrupted": "CREATE TABLE schema_history (version bigint PRIMARY KEY, known_on timestamptz NOT NULL DEFAULT now()); INSERT INTO schema_history SELECT generate_series(1, 370); INSERT INTO schema_migrations VALUES (5, true)",
 			"begun":       "CREATE TABLE schema_history (version bigint PRIMARY KEY, known_on timestamptz NOT NULL DEFAULT now())",
-			"oldest":      "INSERT INTO schema_migrations VALUES (7, false)", // this version had no history
+			"oldest":      "INSERT INTO schema_migrations VALUES (7, false)", // this version had no history table
 		} {
 			url := fresh(ctx, "unreleased_"+name)
 			db := open(url)
@@ -325,7 +325,7 @@ var _ = Describe("Migrate", Ordered, func() {
 		for _, version := range []uint{1, newest - 1, newest, newest + 1} {
 			for _, dirty := range []bool{false, true} {
 				if version == 1 && dirty {
-					continue // the database contains nothing from the first file
+					continue // the first file left nothing in the database
 				}
 				Expect(db.ExecContext(ctx, "UPDATE schema_migrations SET version = $1, dirty = $2", version, dirty)).Error().NotTo(HaveOccurred())
 				refusal := MatchError(And(ContainSubstring("from before the first release and cannot be upgraded"), Not(ContainSubstring("start the newer program"))))
@@ -352,7 +352,7 @@ var _ = Describe("Migrate", Ordered, func() {
 		Expect(postgres.Migrate(ctx, url)).To(BeNumerically(">", 1))
 	})
 
-	It("refuses a file with a number that the schema has already passed", func(ctx SpecContext) {
+	It("refuses a file whose number is below the schema's version", func(ctx SpecContext) {
 		url := fresh(ctx, "passed")
 		version, err := postgres.Migrate(ctx, url)
 		Expect(err).NotTo(HaveOccurred())
@@ -395,7 +395,7 @@ var _ = Describe("Migrate", Ordered, func() {
 		Expect([]int{known, newest}).To(Equal([]int{len(entries), int(version)}))
 	})
 
-	It("explains a missing connection and its remedy", func(ctx SpecContext) {
+	It("explains a failed connection and names a remedy", func(ctx SpecContext) {
 		url := server.URL("nowhere")
 		_, err := postgres.Migrate(ctx, url)
 		Expect(err).To(MatchError(And(HavePrefix("DATABASE_URL: "), ContainSubstring(`CREATE DATABASE "nowhere" OWNER "postgres"`))))
@@ -414,13 +414,13 @@ var _ = Describe("Migrate", Ordered, func() {
 		Expect(err).To(MatchError(And(HavePrefix("migrations: version 10: "), ContainSubstring("already exists"), Not(ContainSubstring("CREATE SCHEMA")))))
 	})
 
-	It("refuses a database whose encoding loses letters", func(ctx SpecContext) {
+	It("refuses a database whose encoding cannot store all letters", func(ctx SpecContext) {
 		Expect(open(server.URL("postgres")).ExecContext(ctx, "CREATE DATABASE ascii ENCODING 'SQL_ASCII' TEMPLATE template0")).Error().NotTo(HaveOccurred())
 		_, err := postgres.Migrate(ctx, server.URL("ascii"))
 		Expect(err).To(MatchError(And(ContainSubstring("SQL_ASCII"), ContainSubstring("ENCODING 'UTF8' TEMPLATE template0"))))
 	})
 
-	It("refuses a PostgreSQL version that is too old, with the same minimum everywhere", func(ctx SpecContext) {
+	It("refuses PostgreSQL versions older than the documented minimum", func(ctx SpecContext) {
 		url := fresh(ctx, "aged")
 		refusals := func(oldest int) (list []string) {
 			rows, err := open(url).QueryContext(ctx, postgres.Unsuitable, oldest)
@@ -457,7 +457,7 @@ var _ = Describe("Migrate", Ordered, func() {
 	})
 
 	It("needs no feature newer than the oldest supported version", func() {
-		// Features by the PostgreSQL version that introduced them, as a migration would write them.
+		// The features that each PostgreSQL version introduced, as a migration would write them.
 		came := map[int]string{
 			15: `ON DELETE SET NULL \(|NULLS NOT DISTINCT|security_invoker|\bMERGE INTO\b`,
 			16: `\bany_value\(|\bJSON_ARRAYAGG\b|IS JSON\b`,
@@ -485,7 +485,7 @@ var _ = Describe("Migrate", Ordered, func() {
 		rows, err := open(url).QueryContext(ctx, `
 			SELECT c.relname FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'store_id'
 			WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relnamespace = 'public'::regnamespace
-			  AND c.relname <> 'sessions' -- a login's, found by its token and never by its store
+			  AND c.relname <> 'sessions' -- sessions belong to a login and are found only by their token
 			  AND NOT (c.relrowsecurity AND c.relforcerowsecurity)`)
 		Expect(err).NotTo(HaveOccurred())
 		var unguarded []string
@@ -504,7 +504,7 @@ var _ = Describe("Migrate", Ordered, func() {
 		Expect(open(url).QueryRowContext(ctx, `
 			SELECT string_agg(c.relname, ', ' ORDER BY c.relname) FROM pg_class c
 			WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relnamespace = 'public'::regnamespace AND c.relreplident = 'd'
-			  AND c.relname NOT LIKE 'schema\_%' AND c.relname <> 'product_prices' -- derived rows, without a key
+			  AND c.relname NOT LIKE 'schema\_%' AND c.relname <> 'product_prices' -- rows derived from other rows, without a key
 			  AND NOT EXISTS (SELECT FROM pg_constraint p WHERE p.conrelid = c.oid AND p.contype = 'p')`).Scan(&without)).To(Succeed())
 		Expect(without.String).To(BeEmpty(), "PRIMARY KEY (store_id, id), or REPLICA IDENTITY USING INDEX as in migrations/0016_storefront.up.sql")
 	})

@@ -12,15 +12,14 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// NumberMargin is the default by which a restore raises the numbers of orders, invoices and other
-// documents.
+// NumberMargin is the default amount by which a restore raises the numbers of orders, invoices and other documents.
 const NumberMargin = 1000
 
 const (
 	// idMargin is added to the ids of every table.
 	idMargin = 1_000_000
-	// epochYears is the time from which the seconds for raised ids and versions are counted. The seconds
-	// differ between two restores of one backup, so the restores do not assign the same ids.
+	// epochYears is the start of the count of seconds that raised ids and versions contain. Two restores of one backup
+	// happen at different seconds, so they do not assign the same ids.
 	epochYears = 1_577_836_800 // 2020-01-01
 	// epochStep exceeds the number of transactions between two restores.
 	epochStep = int64(1) << 44
@@ -30,18 +29,18 @@ const (
 type RestoreOptions struct {
 	// Numbers is added to the numbers of documents; 0 means NumberMargin.
 	Numbers int64
-	// NothingLost only records that the database has moved: after a major upgrade, or after a failover that
-	// lost no transaction.
+	// NothingLost means that no transaction was lost, as after a major upgrade or some failovers. Restored then only
+	// records that the database has moved.
 	NothingLost bool
 }
 
 // Epoch is the result of Restored.
 type Epoch struct {
 	ID    int64
-	Begun bool // false means that the epoch had already begun, or that nothing was lost
+	Begun bool // false means that the epoch had already begun, or that no data was lost
 	// Rows is the number of rows that were marked as changed, by table.
 	Rows map[string]int64
-	// Skipped holds the first and last skipped number, by store and sequence.
+	// Skipped contains the first and last skipped number, by store and sequence.
 	Skipped map[string]map[string][2]int64
 }
 
@@ -50,8 +49,8 @@ type identity struct{ System, Database, Timeline string }
 
 func (i *identity) scan(row pgx.Row) error { return row.Scan(&i.System, &i.Database, &i.Timeline) }
 
-// moved reports whether two identities belong to different databases. If the server does not provide a
-// system identifier, moved does not compare it.
+// moved reports whether two identities belong to different databases. If the server does not provide a system
+// identifier, moved ignores it.
 func (i identity) moved(to identity) bool {
 	return i.System != "" && to.System != "" && i.System != to.System || i.Database != to.Database
 }
@@ -60,15 +59,15 @@ func (i identity) promoted(to identity) bool {
 	return i.Timeline != "" && to.Timeline != "" && i.Timeline != to.Timeline
 }
 
-// ErrNotRestored means that the database was restored or copied, and `server restored` was not run.
+// ErrNotRestored means that the database was restored or copied without a run of `server restored`.
 var ErrNotRestored = errors.New("the database was restored or copied, and what it gives out next (ids, versions, numbers of orders and invoices) others have from the database that it was made from: run `server restored` once, before the service starts; after a major upgrade that lost nothing, `server restored --nothing-lost`")
 
-// ErrPromoted warns that the database is on another timeline.
+// ErrPromoted warns that the database has changed its timeline.
 var ErrPromoted = errors.New("the database works on another timeline than before: after a recovery to a point in time stop the service and run `server restored`; after a failover that lost nothing run `server restored --nothing-lost`, which may be done while the service runs")
 
-// Recognize records the start of a service on a database and returns when the database was last restored;
-// zero means never. It returns ErrNotRestored if the database is not the database of the last epoch, and
-// ErrPromoted if that is uncertain.
+// Recognize records the start of a service on a database and returns when the database was last restored; zero means
+// never. It returns ErrNotRestored if the database is not the database of the last epoch, and ErrPromoted if this is
+// uncertain.
 func Recognize(ctx context.Context, url string) (restoredOn time.Time, err error) {
 	config, err := parse(url)
 	if err != nil {
@@ -118,12 +117,11 @@ func Recognize(ctx context.Context, url string) (restoredOn time.Time, err error
 // epochLock is the advisory lock for reading and writing epochs.
 const epochLock = 7_301_002
 
-// Restored begins an epoch in a restored database. It migrates the schema first. If it is called again
-// before a service has started, it changes nothing. Unless NothingLost is set, it returns an error while
-// another client is connected.
+// Restored begins an epoch in a restored database. It migrates the schema first. A second call before the start of a
+// service changes nothing. Unless NothingLost is set, Restored returns an error while another client is connected.
 //
-// It works in one transaction. Every row gets a version, and every row of a followable list a mark, that
-// the lost history cannot have assigned. Sequences and document numbers continue above the lost values. All
+// It works in one transaction. Every row gets a version that the lost history cannot have assigned. Every row of a list
+// that supports modifiedSince also gets such a mark. Sequences and document numbers continue above the lost values. All
 // payment accounts are marked for reconciliation.
 func Restored(ctx context.Context, url string, o RestoreOptions) (Epoch, error) {
 	if _, err := Migrate(ctx, url); err != nil {
@@ -138,7 +136,7 @@ func Restored(ctx context.Context, url string, o RestoreOptions) (Epoch, error) 
 		return Epoch{}, unreachable(config, err)
 	}
 	defer c.Close(context.WithoutCancel(ctx))
-	if err := lockMigrations(ctx, c); err != nil { // no service can start until the connection closes
+	if err := lockMigrations(ctx, c); err != nil { // no service can start until this connection is closed
 		return Epoch{}, err
 	}
 	if !o.NothingLost {
@@ -213,8 +211,8 @@ func restored(ctx context.Context, tx pgx.Tx, o RestoreOptions) (Epoch, error) {
 	return e, begin(string(text))
 }
 
-// alone returns an error if other clients stay connected to the database for five seconds. A running
-// service would assign ids that the lost history has already assigned.
+// alone returns an error if other clients are still connected to the database after five seconds. A running service
+// would assign ids that the lost history has already assigned.
 func alone(ctx context.Context, c *pgx.Conn) error {
 	for tries := 50; ; tries-- {
 		others, err := connected(ctx, c)
@@ -242,8 +240,8 @@ func connected(ctx context.Context, c *pgx.Conn) ([]string, error) {
 	return pgx.CollectRows(rows, pgx.RowTo[string])
 }
 
-// raiseBase raises the number that is added to transaction ids above all marks that the lost history can
-// have assigned.
+// raiseBase raises the number that is added to transaction ids, so that new marks are above all marks that the lost
+// history can have assigned.
 func raiseBase(ctx context.Context, tx pgx.Tx, seconds int64) (int64, error) {
 	var base int64
 	if err := tx.QueryRow(ctx, "SELECT epoch_base()").Scan(&base); err != nil {
@@ -254,8 +252,8 @@ func raiseBase(ctx context.Context, tx pgx.Tx, seconds int64) (int64, error) {
 	return base, err
 }
 
-// raiseRows gives every row a version that no client has seen, and every row of a followable list a mark
-// and a time that no client has seen.
+// raiseRows gives every row a version that no client has seen. Every row of a list that supports modifiedSince also
+// gets a mark and a time that no client has seen.
 func raiseRows(ctx context.Context, tx pgx.Tx, done map[string]int64, seconds, base int64) error {
 	rows, err := tx.Query(ctx, `SELECT c.relname, bool_or(a.attname = 'version'), bool_or(a.attname = 'modified_tx')
 		FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND NOT a.attisdropped AND a.atttypid = 'bigint'::regtype AND a.attname IN ('version', 'modified_tx')
@@ -298,7 +296,7 @@ func raiseRows(ctx context.Context, tx pgx.Tx, done map[string]int64, seconds, b
 	return nil
 }
 
-// raiseSequences raises all ids and event sequences above the values that were assigned.
+// raiseSequences raises all sequences of ids and events above the assigned values.
 func raiseSequences(ctx context.Context, tx pgx.Tx, seconds int64) error {
 	rows, err := tx.Query(ctx, "SELECT format('%I.%I', schemaname, sequencename), coalesce(last_value, start_value), max_value FROM pg_sequences WHERE schemaname = 'public' AND sequencename <> 'epochs_id_seq' ORDER BY 1")
 	if err != nil {
@@ -324,7 +322,7 @@ func raiseSequences(ctx context.Context, tx pgx.Tx, seconds int64) error {
 	return nil
 }
 
-// raiseNumbers skips document numbers that lost orders, invoices and refunds may have. These may have been
+// raiseNumbers skips document numbers that lost orders, invoices and refunds may have. Such documents may have been
 // printed, and two documents must not share a number.
 func raiseNumbers(ctx context.Context, tx pgx.Tx, skipped map[string]map[string][2]int64, by int64) error {
 	if by == 0 {

@@ -1,6 +1,6 @@
-// Package postgres provides PostgreSQL: the server that DATABASE_URL names, or a private server launched
-// from programs found on the machine (server.go, binaries.go, fetch.go). It opens connections (open.go) and
-// runs the migrations under a lock (migrate.go).
+// Package postgres provides PostgreSQL: the server in DATABASE_URL, or a private server launched from programs found on
+// the machine (server.go, binaries.go, fetch.go). It opens connections (open.go) and runs the migrations under a lock
+// (migrate.go).
 package postgres
 
 import (
@@ -22,10 +22,10 @@ import (
 
 // LaunchOptions configures a private PostgreSQL.
 type LaunchOptions struct {
-	// Dir holds the cluster, its socket and its password. Empty means a temporary directory, which Stop
+	// Dir is the directory of the cluster, its socket and its password. Empty means a temporary directory, which Stop
 	// removes.
 	Dir string
-	// Throwaway trades durability for speed, for tests.
+	// Throwaway disables durability to make tests faster.
 	Throwaway bool
 	// Ctype is the LC_CTYPE of a new cluster, which decides which characters are letters for pg_trgm. Empty
 	// means C.UTF-8, or C if the system does not have C.UTF-8. An existing cluster keeps its LC_CTYPE.
@@ -34,7 +34,7 @@ type LaunchOptions struct {
 	Log io.Writer
 }
 
-// Server is a private PostgreSQL. On Linux it stops when this process dies, even if killed.
+// Server is a private PostgreSQL. On Linux the server stops when this process dies, even if this process is killed.
 type Server struct {
 	dir      string
 	bin      string
@@ -48,9 +48,9 @@ type Server struct {
 	stop     sync.Once
 }
 
-// Launch starts a private PostgreSQL and returns once it accepts connections: in less than a second with a
-// new directory, in about 50 ms with an existing directory. PostgreSQL refuses to run as root, so for root,
-// Launch runs it under another account or in a user namespace.
+// Launch starts a private PostgreSQL and returns once the server accepts connections: in less than a second with a new
+// directory, and in about 50 ms with an existing directory. PostgreSQL refuses to run as root, so if this process runs
+// as root, Launch uses another account or a user namespace.
 func Launch(ctx context.Context, o LaunchOptions) (*Server, error) {
 	s := &Server{dir: o.Dir, port: 5432, done: make(chan struct{})}
 	if err := s.launch(ctx, o); err != nil {
@@ -75,7 +75,7 @@ func (s *Server) launch(ctx context.Context, o LaunchOptions) (err error) {
 	if o.Log == nil {
 		o.Log = io.Discard
 	}
-	// A cluster works only with its major version, so the version is in the directory's name.
+	// Each major version needs its own cluster, so the directory's name contains the version.
 	data := filepath.Join(s.dir, "data-"+strconv.Itoa(s.version))
 	account, err := dropRoot(s.dir, data, s.bin)
 	if err != nil {
@@ -112,8 +112,8 @@ func (s *Server) initialize(account *runAs, data string, o LaunchOptions) error 
 	if err := room(s.dir); err != nil && !o.Throwaway {
 		return err
 	}
-	// The directory's name contains this process's id. The initdb of a killed start may still be running;
-	// it removes its own directory when it notices.
+	// The directory's name contains this process's id. The initdb of a killed start may still be running; initdb
+	// removes its own directory when it notices the kill.
 	left, _ := filepath.Glob(data + ".new*")
 	for _, dir := range left {
 		_ = os.RemoveAll(dir)
@@ -133,8 +133,8 @@ func (s *Server) initialize(account *runAs, data string, o LaunchOptions) error 
 	return err
 }
 
-// unicodeCtype knows the letters of all scripts. Texts are still ordered by bytes, which is the same on
-// every system: names are sorted with a separate collation (store/repo/page.go).
+// unicodeCtype classifies the letters of all scripts. Texts are still ordered by bytes, which is the same on every
+// system; names are sorted with a separate collation (byName in store/repo/sql.go).
 const unicodeCtype = "C.UTF-8"
 
 func (s *Server) initdb(account *runAs, dir, ctype string, throwaway bool) error {
@@ -150,7 +150,7 @@ func (s *Server) initdb(account *runAs, dir, ctype string, throwaway bool) error
 	return nil
 }
 
-// longestSocket is the maximum length of the socket's directory. sun_path has 104 to 108 bytes.
+// longestSocket is the maximum length of the path of the socket's directory. sun_path has 104 to 108 bytes.
 const longestSocket = 85
 
 func (s *Server) settings(socket string, throwaway bool) (map[string]string, error) {
@@ -190,7 +190,7 @@ func (s *Server) run(ctx context.Context, account *runAs, data string, settings 
 	var last tail
 	started := make(chan error, 1)
 	go func() {
-		runtime.LockOSThread() // the kernel stops the server when the thread that started the server ends
+		runtime.LockOSThread() // the kernel stops the server when the thread that started it ends
 		cmd := account.command(s.bin, "postgres", s.dir, args...)
 		cmd.Stdout, cmd.Stderr = io.MultiWriter(log, &last), io.MultiWriter(log, &last)
 		err := cmd.Start()
@@ -232,7 +232,7 @@ func (s *Server) accepts(data string) bool {
 		strings.TrimSpace(lines[0]) == strconv.Itoa(s.command.Process.Pid)
 }
 
-// URL returns the connection string of a database of the server.
+// URL returns the connection string for a database of the server.
 func (s *Server) URL(database string) string {
 	return fmt.Sprintf("host=%s port=%d user=postgres password=%s dbname=%s sslmode=disable", s.host, s.port, s.password, database)
 }
@@ -275,7 +275,7 @@ func newPassword() string {
 	return hex.EncodeToString(b)
 }
 
-// tail keeps the end of the server's output for error messages.
+// tail stores the end of the server's output for error messages.
 type tail struct {
 	mu sync.Mutex
 	b  []byte

@@ -2,7 +2,7 @@ package postgres
 
 import "syscall"
 
-// space returns the bytes that this process may still use on a folder's disk. known reports whether the
+// space returns the number of bytes that this process may still use on a folder's disk. known reports whether the
 // system provides the number.
 func space(dir string) (left uint64, known bool) {
 	var fs syscall.Statfs_t

@@ -13,7 +13,7 @@ import (
 
 const exampleURL = "DATABASE_URL=postgres://user:password@127.0.0.1:5432/store"
 
-// unreachable adds the remedy to a connection error.
+// unreachable adds a remedy to a connection error.
 func unreachable(config *pgx.ConnConfig, err error) error {
 	at, user, database := net.JoinHostPort(config.Host, fmt.Sprint(config.Port)), config.User, config.Database
 	if strings.HasPrefix(config.Host, "/") {
@@ -42,7 +42,7 @@ func unreachable(config *pgx.ConnConfig, err error) error {
 	return fmt.Errorf("DATABASE_URL: %s (%w)", what, err)
 }
 
-// refusedTLS reports whether the server does not offer TLS although the URL requires it.
+// refusedTLS reports whether the error means that the server offers no TLS although the URL requires TLS.
 func refusedTLS(err error) bool { return strings.Contains(err.Error(), "refused TLS") }
 
 // misspelled adds a valid example to the error of a URL that cannot be parsed.
@@ -52,8 +52,8 @@ func misspelled(err error) error {
 
 func quoted(name string) string { return pgx.Identifier{name}.Sanitize() }
 
-// unsuitable returns everything that would stop the migrations midway, or the service later, with the
-// statements that fix each problem.
+// unsuitable returns every property of the database that would stop the migrations midway, or the service later, with
+// the statements that fix each problem.
 const unsuitable = `
 	WITH me AS (SELECT rolname AS name, rolsuper AS super, rolcreaterole OR rolsuper AS creates FROM pg_roles WHERE rolname = current_user),
 	needed AS (SELECT n.name, r.oid FROM (VALUES ('store_app'), ('platform'), ('store_backup')) AS n (name) LEFT JOIN pg_roles r ON r.rolname = n.name),
@@ -75,8 +75,8 @@ const unsuitable = `
 		FROM mine, pg_database d WHERE d.datname = current_database()
 		AND NOT (has_database_privilege(d.oid, 'CREATE') AND has_schema_privilege('public', 'CREATE'))`
 
-// suitable returns an error if migrations are due and the database cannot run the migrations or the
-// service. It changes nothing.
+// suitable returns an error if migrations are due and the database cannot run the migrations or the service. It does
+// not change the database.
 func suitable(ctx context.Context, conn *pgx.Conn) error {
 	if due, err := migrationsDue(ctx, conn); err != nil || !due {
 		return err

@@ -27,8 +27,8 @@ func (r Reader) AccountByEmail(ctx context.Context, email string) (a *customer.A
 	return a, err
 }
 
-// Account returns an account by id, or a not_found error. A customer whose own account no longer exists is no
-// longer logged in.
+// Account returns an account by id, or a not_found error. If a customer's own account no longer exists, Account returns
+// the error for a caller who is not logged in.
 func (r Reader) Account(ctx context.Context, id int64) (a *customer.Account, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		a, err = account(g, "id = ?", id)
@@ -56,8 +56,8 @@ func account(g *gorm.DB, where string, arg any) (*customer.Account, error) {
 	return a, err
 }
 
-// LockAccount returns an account and locks its row until the transaction ends. It treats an unknown id like
-// Account.
+// LockAccount returns an account and locks its row until the transaction ends. For an unknown id it returns the same
+// error as Account.
 func (tx *Tx) LockAccount(ctx context.Context, id int64) (*customer.Account, error) {
 	a, err := account(tx.on(ctx).Clauses(forUpdate), "id = ?", id)
 	if err == nil && a == nil {
@@ -95,8 +95,8 @@ func (tx *Tx) SetPasswordHash(ctx context.Context, a *customer.Account, old stri
 	return classify(tx.on(ctx).Exec("UPDATE accounts SET password_hash = ? WHERE id = ? AND password_hash = ?", a.PasswordHash, a.ID, old).Error)
 }
 
-// DropAccount deletes an account that has no customers in any store and reports whether it did. Erased customers do
-// not count. It locks the account first, so a customer that joins a store at the same time keeps the account.
+// DropAccount deletes an account that has no customers in any store, and reports whether it did. It ignores erased
+// customers. It locks the account first, so that a customer who joins a store at the same time keeps the account.
 func (db *DB) DropAccount(ctx context.Context, id int64) (dropped bool, err error) {
 	err = db.platform(ctx, func(g *gorm.DB) error {
 		if err := g.Exec("SELECT id FROM accounts WHERE id = ? FOR UPDATE", id).Error; err != nil {
@@ -119,10 +119,10 @@ func (tx *Tx) PutCode(ctx context.Context, c *customer.AccountCode) error {
 		tx.actor.StoreID, c.Purpose, c.Owner, c.AccountID, c.Email, c.Hash, c.CreatedOn, c.ExpiresOn).Error)
 }
 
-// TryCode counts one attempt at a store's pin and returns the pin for comparison. nil means that the owner has no
-// pin in the store, or that the pin has expired or has no attempts left. With own, the attempt counts for the
-// account's owner, separately from the attempts of strangers, which therefore cannot lock out the owner. TryCode
-// commits the count in its own transaction, so the limit holds for concurrent attempts and failed commands.
+// TryCode counts one attempt to enter a pin of a store and returns the stored pin for comparison. nil means that the
+// owner has no pin in the store, or that the pin has expired or has no attempts left. If own is true, the account's
+// owner makes the attempt. Attempts by the owner have a separate count, so strangers cannot lock out the owner. TryCode
+// commits the count in its own transaction, so the limit applies to concurrent attempts and to commands that fail.
 func (db *DB) TryCode(ctx context.Context, storeID int64, purpose customer.CodePurpose, owner string, own bool) (c *customer.AccountCode, err error) {
 	tries := "tries"
 	if own {
@@ -164,8 +164,8 @@ func (tx *Tx) UseCode(ctx context.Context, c *customer.AccountCode) (bool, error
 	return res.RowsAffected == 1, classify(res.Error)
 }
 
-// VoidCodes deletes the store's codes of an account, and the codes issued to its address before the account
-// existed. The account's SecuredOn voids the codes of other stores.
+// VoidCodes deletes the codes that the store issued to an account, and the codes that it issued to the account's
+// address before the account existed. The account's SecuredOn voids the codes of other stores.
 func (tx *Tx) VoidCodes(ctx context.Context, a *customer.Account) error {
 	return classify(tx.on(ctx).Exec("DELETE FROM account_codes WHERE account_id = ? OR owner = ?",
 		a.ID, customer.CodeOwner(nil, a.Email)).Error)
@@ -180,10 +180,10 @@ func (db *DB) CodeHome(ctx context.Context, purpose customer.CodePurpose, hash s
 	return storeID, err
 }
 
-// HomeOf returns the store that sends mail to an address after a password request on the service's page. Only open
-// stores with an active customer with the address count. Of these, HomeOf returns the store whose code the request
-// has, or else the store of the latest login. Customers without a login come last. If no store counts, it returns
-// the store with the lowest id, which then finds no recipient. 0 means that the service has no stores.
+// HomeOf returns the store that sends mail to an address after a password request on the service's page. It considers
+// only open stores with an active customer who has the address. It prefers the store whose code the request contains,
+// then the store of the latest login, then stores in which the customer never logged in. If it finds no such store, it
+// returns the store with the lowest id, which then finds no recipient. 0 means that the service has no stores.
 func (db *DB) HomeOf(ctx context.Context, email, code string) (storeID int64, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT coalesce(
@@ -198,11 +198,11 @@ func (db *DB) HomeOf(ctx context.Context, email, code string) (storeID int64, er
 type ResetRequest struct {
 	ID        int64
 	Email     string
-	StoreCode string // empty means that the request came from no store's mail
+	StoreCode string // empty means that the request did not come from a store's mail
 }
 
 const (
-	// resetLease is how long a process keeps a claimed request to itself.
+	// resetLease is the time for which a claimed request is reserved for its process.
 	resetLease = time.Minute
 	resetBatch = 50
 )

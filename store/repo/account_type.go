@@ -15,8 +15,8 @@ var _ = guards(map[string]error{
 	"account_types_in_use":      domain.Errorf(domain.InUse, "There are customers with this account type; move them first."),
 })
 
-// defaultAccountType is the SQL for the id of the store's default account type, according to its settings. The
-// statement sees only the row of the actor's store.
+// defaultAccountType is the SQL for the id of the default account type in the store's settings. The statement sees only
+// the row of the actor's store.
 const defaultAccountType = `(SELECT (settings->>'defaultAccountTypeId')::bigint FROM stores LIMIT 1)`
 
 func accountTypes(g *gorm.DB) *gorm.DB {

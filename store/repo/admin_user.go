@@ -14,9 +14,9 @@ var _ = guards(map[string]error{
 	"admin_users_email_unique": taken("/email", "Another administrator has this e-mail address."),
 })
 
-// AdminUsers lists up to 1,000 administrators who have access to the actor's store, by e-mail address. active
-// selects active or inactive administrators; nil means all. ScopeIDs contains only scopes that cover one of the
-// actor's stores.
+// AdminUsers lists up to 1,000 administrators who have access to the actor's store, by e-mail address. active selects
+// active or inactive administrators; nil means all. ScopeIDs lists only the scopes that cover one of the actor's
+// stores.
 func (r Reader) AdminUsers(ctx context.Context, active *bool) (list []*identity.AdminUser, err error) {
 	by, err := r.Holder(ctx)
 	if err != nil {
@@ -36,8 +36,8 @@ func (r Reader) AdminUsers(ctx context.Context, active *bool) (list []*identity.
 	return list, err
 }
 
-// AdminUser returns an administrator with all scopes, in all stores. It serves the administrator's own data, and
-// commands, which check the stores themselves.
+// AdminUser returns an administrator with all scopes, in all stores. Administrators read their own data with it, and
+// commands use it because they check the stores themselves.
 func (r Reader) AdminUser(ctx context.Context, id int64) (u *identity.AdminUser, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
 		if u, err = take[identity.AdminUser](g, "user", "id = ?", id); err != nil {
@@ -49,7 +49,7 @@ func (r Reader) AdminUser(ctx context.Context, id int64) (u *identity.AdminUser,
 }
 
 // AdminUserByEmail returns the administrator who logs in with an address, without scopes; nil means that no
-// administrator has confirmed the address. An unknown address takes as long as a known address.
+// administrator has confirmed the address. The lookup takes the same time for known and unknown addresses.
 func (r Reader) AdminUserByEmail(ctx context.Context, email string) (u *identity.AdminUser, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
 		var found []*identity.AdminUser
@@ -62,8 +62,8 @@ func (r Reader) AdminUserByEmail(ctx context.Context, email string) (u *identity
 	return u, err
 }
 
-// AdminUserByLink returns the administrator to whom a link was mailed, by the link's hash; nil means none. The
-// caller checks on the administrator whether the link is still valid.
+// AdminUserByLink returns the administrator to whom a link was mailed, by the link's hash; nil means none. The caller
+// checks whether the link is still valid.
 func (r Reader) AdminUserByLink(ctx context.Context, hash string) (u *identity.AdminUser, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
 		var found []*identity.AdminUser
@@ -77,7 +77,7 @@ func (r Reader) AdminUserByLink(ctx context.Context, hash string) (u *identity.A
 }
 
 // AdminEmailKnown reports whether a store lists an administrator with an address, including invited and deactivated
-// administrators. Administrators of other stores do not count, so an address reveals nothing about them.
+// administrators. It ignores administrators of other stores, so an address reveals nothing about them.
 func (tx *Tx) AdminEmailKnown(ctx context.Context, storeID int64, email string) (known bool, err error) {
 	err = classify(tx.on(ctx).Raw(`SELECT EXISTS (SELECT 1 FROM admin_users u JOIN admin_user_scopes h ON h.admin_user_id = u.id
 		JOIN scopes c ON c.id = h.scope_id WHERE u.email = ? AND (c.store_ids = '[]' OR c.store_ids @> to_jsonb(?::bigint)))`, email, storeID).Scan(&known).Error)
@@ -186,8 +186,8 @@ func (r Reader) ScopesOf(ctx context.Context, ids []int64) (list []identity.Scop
 	return list, err
 }
 
-// Holder returns the actor's current permissions in all stores: the permissions of an administrator's scopes, or of
-// an app token in its one store.
+// Holder returns the actor's current permissions. An administrator has the permissions of their scopes in all stores.
+// An app token has permissions only in its own store.
 func (r Reader) Holder(ctx context.Context) (h identity.Holder, err error) {
 	if r.actor.Kind != domain.ActorAdmin {
 		return identity.Holder{Grants: []identity.Grant{{StoreID: r.actor.StoreID, Permissions: r.actor.Permissions}}}, nil
@@ -195,9 +195,9 @@ func (r Reader) Holder(ctx context.Context) (h identity.Holder, err error) {
 	return r.HolderOf(ctx, r.actor.ID)
 }
 
-// HolderHere returns the actor's permissions as seen in the transaction: in its store, or in all stores if it
-// belongs to none. Call HoldGrants first, so that no other transaction removes a permission before this transaction
-// ends.
+// HolderHere returns the actor's permissions as the transaction sees them: in the actor's store, or in all stores for
+// an actor without a store. Call HoldGrants first, so that no other transaction removes a permission before this
+// transaction ends.
 func (tx *Tx) HolderHere(ctx context.Context) (h identity.Holder, err error) {
 	if tx.actor.Kind != domain.ActorAdmin {
 		return tx.Holder(ctx)
@@ -261,14 +261,14 @@ func (r Reader) HoldersOf(ctx context.Context, scopeID int64) (list []identity.H
 	return list, err
 }
 
-// HoldGrants serializes changes of permissions until the transaction ends, so that each change is checked against
-// the result of the previous change.
+// HoldGrants serializes permission changes until the transaction ends, so that each change is checked against the
+// result of the previous change.
 func (tx *Tx) HoldGrants(ctx context.Context) error {
 	return classify(tx.on(ctx).Exec("SELECT pg_advisory_xact_lock(hashtext('who holds what'))").Error)
 }
 
-// ScopeNameTaken reports whether another scope of one of s.StoreIDs has the name of s, ignoring case. No StoreIDs
-// means all stores. Scopes of other stores do not count, so a name reveals nothing about them.
+// ScopeNameTaken reports whether another scope of one of s.StoreIDs has the name of s, ignoring case. An empty
+// s.StoreIDs means all stores. It ignores scopes of other stores, so a name reveals nothing about them.
 func (tx *Tx) ScopeNameTaken(ctx context.Context, s *identity.Scope) (taken bool, err error) {
 	err = classify(tx.on(ctx).Raw(`SELECT EXISTS (SELECT 1 FROM scopes WHERE fold(name) = fold(?) AND id <> ?
 		AND (store_ids = '[]' OR cardinality(?::bigint[]) = 0 OR EXISTS (SELECT 1 FROM unnest(?::bigint[]) s WHERE store_ids @> to_jsonb(s))))`,

@@ -18,9 +18,9 @@ func (db *DB) Announce(ctx context.Context, from string) error {
 	return classify(err)
 }
 
-// Heard calls f with the sender of every announcement until ctx ends or the connection fails, and returns the
-// error. It uses its own connection, and checks it every 20 seconds: a server that hangs sends neither
-// announcements nor an error.
+// Heard calls f with the sender of every announcement until ctx ends or the connection fails, and returns the error. It
+// uses its own connection and checks it every 20 seconds, because a server that hangs sends neither announcements nor
+// an error.
 func Heard(ctx context.Context, connect func(context.Context) (*pgx.Conn, error), f func(from string)) error {
 	conn, err := connect(ctx)
 	if err != nil {
@@ -41,7 +41,7 @@ func Heard(ctx context.Context, connect func(context.Context) (*pgx.Conn, error)
 	}
 }
 
-// heard waits for an announcement; nil means that no announcement came in time, and that the connection works.
+// heard waits for an announcement; nil means that no announcement came in time although the connection works.
 func heard(ctx context.Context, conn *pgx.Conn) (*pgconn.Notification, error) {
 	const each, answer = 20 * time.Second, 5 * time.Second
 	wait, cancel := context.WithTimeout(ctx, each)

@@ -14,8 +14,8 @@ var _ = guards(map[string]error{
 	"app_tokens_name_unique": taken("/name", "Another app token of the store has this name."),
 })
 
-// AppTokens lists the store's app tokens, newest first, with their current permissions in Effective. With revoked,
-// the list includes revoked tokens.
+// AppTokens lists the store's app tokens, newest first, with their current permissions in Effective. If revoked is
+// true, the list includes revoked tokens.
 func (r Reader) AppTokens(ctx context.Context, revoked bool) (list []*identity.AppToken, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		if err := listed(g, revoked).Find(&list).Error; err != nil {
@@ -58,8 +58,8 @@ func (tx *Tx) LockAppToken(ctx context.Context, id int64) (*identity.AppToken, e
 	return t, json.Unmarshal([]byte(effective), &t.Effective)
 }
 
-// AppTokenMade returns the store's token whose hash, now or before its latest rotation, is the given hash. The
-// token may be revoked; nil means none.
+// AppTokenMade returns the store's token whose current hash, or hash before the latest rotation, is the given hash; nil
+// means none. The token may be revoked.
 func (tx *Tx) AppTokenMade(ctx context.Context, hash []byte) (*identity.AppToken, error) {
 	list, err := tx.AppTokens(ctx, true)
 	i := slices.IndexFunc(list, func(t *identity.AppToken) bool { return t.Opens(hash) })

@@ -21,7 +21,7 @@ type note struct {
 	changes []domain.Change
 }
 
-// watch stores the state of a locked row if the actor's changes are audited.
+// watch stores the state of a locked row if the audit log records the actor's changes.
 func (tx *Tx) watch(e domain.Entity) {
 	if tx.actor.Audited() {
 		if tx.before == nil {
@@ -32,7 +32,7 @@ func (tx *Tx) watch(e domain.Entity) {
 }
 
 // noted records the change of a row for the audit log, Signal and SavedCustomers. The row stays locked, and noted
-// compares later changes with the new state.
+// compares later changes with the state after this change.
 func (tx *Tx) noted(verb string, e domain.Entity) {
 	tx.repriced = tx.repriced || prices(e)
 	if c, is := e.(*customer.Customer); is && verb != "delete" && !slices.Contains(tx.people, c) {
@@ -66,19 +66,19 @@ func (tx *Tx) NoteList(verb, kind string) {
 	}
 }
 
-// Concern sets the stores that list the entry of a transaction without a store: the stores that the changed user or
-// scope covers, before or after the change. No ids means all stores. Without a call of Concern, the actor's stores
-// list the entry.
+// Concern sets the stores that list the audit entry of a transaction without a store: the stores that the changed user
+// or scope covers, before or after the change. Empty storeIDs mean all stores. Without a call of Concern, the actor's
+// stores list the entry.
 func (tx *Tx) Concern(storeIDs []int64) {
 	tx.reach, tx.everywhere = append(tx.reach, storeIDs...), tx.everywhere || len(storeIDs) == 0
 }
 
-// Logged writes the transaction's audit entry if the transaction changed something and its actor is audited. The
-// object of the entry is the first changed row whose kind is not in parts. The fields of other rows include their
-// kind and id. An entry has at most 200 changes. Logged locks the end of the store's chain until the commit, so
-// call it last.
+// Logged writes the transaction's audit entry if the transaction changed something and its actor is audited. The object
+// of the entry is the first changed row whose kind is not in parts. The fields of the other rows are listed with the
+// kind and id of their row. An entry has at most 200 changes. Logged locks the end of the store's chain until the
+// commit, so call it last.
 func (tx *Tx) Logged(ctx context.Context, ipHash string) error {
-	// The log does not include the progress of a task.
+	// The log does not include progress updates of tasks.
 	tx.notes = slices.DeleteFunc(tx.notes, func(n note) bool { return n.kind == "integrationTask" && n.verb == "update" && len(n.changes) == 0 })
 	if len(tx.notes) == 0 {
 		return nil
@@ -162,8 +162,8 @@ func (tx *Tx) append(ctx context.Context, chain int64, entry domain.AuditLog) er
 		VALUES (?::bigint, `+reach+`, ?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?)`, args...).Error
 }
 
-// parts lists kinds of rows that are the object of an entry only if no other row changed: they belong to another
-// row or, like mails, concern one.
+// parts lists kinds of rows that are the object of an audit entry only if no other row changed. Each of them belongs to
+// another row or, like a mail, is about another row.
 var parts = map[string]bool{
 	"checkoutLink": true, "couponUse": true, "invoice": true, "mail": true, "mediaFile": true, "orderLine": true, "orderLink": true, "paymentLink": true, "productOption": true, "productOptionValue": true, "renewal": true, "taxBooks": true, "taxReport": true, "commissionReport": true, "withdrawalDeclaration": true, "platformCheckout": true, "commissionCustomer": true, "referrer": true,
 	"subscriptionHistoryEntry": true, "subscriptionItem": true, "transfer": true,

@@ -10,9 +10,9 @@ import (
 )
 
 // AuditLogs lists changes in the actor's store, and changes of users, scopes and logins that concern the store. The
-// newest come first unless the query sorts by createdOn. It reads as the platform: each of the two halves comes in
-// list order from its own index. The policy of the store's role has both in one condition, for which PostgreSQL
-// would sort all entries of the store.
+// newest come first unless the query sorts by createdOn. AuditLogs reads with the platform role, which can read both
+// kinds of entries from separate indexes in list order. The policy of the store's role combines both kinds in one
+// condition, for which PostgreSQL would sort all entries of the store.
 func (r Reader) AuditLogs(ctx context.Context, f domain.AuditFilter, q domain.PageQuery) (out domain.Page[domain.AuditLog], err error) {
 	q.Sort = cmp.Or(q.Sort, "-createdOn")
 	order := "created_on DESC, id DESC"

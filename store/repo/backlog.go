@@ -9,7 +9,7 @@ import (
 // Backlog is the waiting work of one kind, over all stores.
 type Backlog struct {
 	Kind string
-	// Waiting counts the waiting items, due or not. Only due renewals count.
+	// Waiting counts the waiting items, due or not. Of renewals, it counts only those that are due.
 	Waiting int64
 	// Overdue is the time in seconds since the oldest due item became due; 0 means that no item is due.
 	Overdue float64

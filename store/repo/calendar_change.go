@@ -25,7 +25,7 @@ func (tx *Tx) NoteFormerCalendar(ctx context.Context, timezone string, hour int)
 		tx.actor.StoreID, tx.db.clock.Now(), timezone, hour).Error)
 }
 
-// ClaimCalendarChanges claims up to limit former calendars of any store for the time of Lease, oldest first.
+// ClaimCalendarChanges claims up to limit former calendars of any store, oldest first. Each claim lasts for Lease.
 func (db *DB) ClaimCalendarChanges(ctx context.Context, limit int) (due []Due, err error) {
 	now, offset := db.now()
 	err = db.platform(ctx, func(g *gorm.DB) error {
@@ -46,8 +46,8 @@ func (tx *Tx) LockFormerCalendar(ctx context.Context, id int64) (*FormerCalendar
 	return found[0], nil
 }
 
-// LockDueTimes locks the store's next subscriptions after an id, sorted by id, and returns their due times and the
-// last id. It omits subscriptions that a process has claimed: that process sets their due times.
+// LockDueTimes locks the store's next subscriptions with ids above after, sorted by id, and returns their due times and
+// the last id. It omits subscriptions that a process has claimed, because that process sets their due times.
 func (tx *Tx) LockDueTimes(ctx context.Context, after int64, limit int) (times []*subscription.DueTimes, last int64, err error) {
 	now, offset := tx.db.now()
 	var rows []struct {
@@ -84,7 +84,7 @@ func (tx *Tx) SaveDueTimes(ctx context.Context, list []*subscription.DueTimes) e
 		WHERE s.id = p.id`, array(ids), array(times[0]), array(times[1]), array(times[2]), array(times[3]), array(times[4])).Error)
 }
 
-// ReachCalendarChange stores the progress of a locked former calendar. With done, it deletes the row.
+// ReachCalendarChange stores the progress of a locked former calendar. If done is true, it deletes the row.
 func (tx *Tx) ReachCalendarChange(ctx context.Context, id, reached int64, done bool) error {
 	g := tx.on(ctx)
 	if done {

@@ -16,10 +16,10 @@ const (
 	chargedTo = "EXISTS (SELECT FROM subscriptions u WHERE u.customer_payment_method_id = m.id AND u.status = 'ACTIVE' AND NOT u.cancel_at_period_end"
 )
 
-// CardsToTell finds up to most expiring cards of each store that an active subscription will charge again and whose
-// customers have not been notified, sorted by expiry. A card is due from the store's renewalReminderDays before its
-// expiry until the end of its last month; 0 days means never. Days begin at the store's renewal hour in its time
-// zone. Closed stores and subscriptions with a test clock are excluded.
+// CardsToTell finds expiring cards that an active subscription will charge again and whose customers have not been
+// notified, sorted by expiry. The parameter most limits the number of cards per store. A card is due from the store's
+// renewalReminderDays before its expiry until the end of its last month; 0 days means never. Days begin at the store's
+// renewal hour in its time zone. Closed stores and subscriptions with a test clock are excluded.
 func (db *DB) CardsToTell(ctx context.Context, most int) (due []Due, err error) {
 	now, offset := db.now()
 	month := func(day string) string {
@@ -61,8 +61,8 @@ func (r Reader) SubscriptionsChargedTo(ctx context.Context, methodID int64) (num
 	return numbers, err
 }
 
-// TellExpiry records that the customer of a locked payment method was notified of its expiry. told is false if an
-// earlier call recorded this. The version does not change, because a notice is not an edit.
+// TellExpiry records that the customer of a locked payment method was notified of its expiry. It returns false if an
+// earlier call has recorded this. The version does not change, because a notice is not an edit.
 func (tx *Tx) TellExpiry(ctx context.Context, methodID int64) (told bool, err error) {
 	done := tx.on(ctx).Exec("UPDATE customer_payment_methods SET expiry_told = expiry_months WHERE id = ? AND expiry_told IS DISTINCT FROM expiry_months", methodID)
 	return done.RowsAffected > 0, classify(done.Error)

@@ -17,9 +17,9 @@ var _ = guards(map[string]error{
 	"carts_one_a_customer": &domain.Error{Code: domain.Busy, RetryAfter: 1, Detail: "The cart is being created. Try again."},
 })
 
-// Cart returns the actor's cart with its items: an active cart that has not expired, or a cart in checkout. An
-// actor with one cart (HasOneCart) also reads a converted cart, for ordering.ReadableAfterConversion. Without such
-// a cart, Cart returns a not_found error.
+// Cart returns the actor's cart with its items: an active cart that has not expired, or a cart in checkout. An actor
+// with one cart (HasOneCart) can also read a converted cart, for ordering.ReadableAfterConversion. If the actor has no
+// such cart, Cart returns a not_found error.
 func (r Reader) Cart(ctx context.Context) (c *ordering.Cart, err error) {
 	now := r.db.clock.Now()
 	condition, args := r.mine()
@@ -82,7 +82,7 @@ func (tx *Tx) LockCartByID(ctx context.Context, id int64) (*ordering.Cart, error
 			return err
 		},
 		func(g *gorm.DB) (err error) {
-			condition, args := tx.mine() // no row of another actor's cart is locked
+			condition, args := tx.mine() // locks no row of another actor's cart
 			items, err = lockAllIn[ordering.CartItem](g, tx, "cart_id = (SELECT c.id FROM carts c WHERE "+condition+" AND c.id = ?)", append(args, id)...)
 			return err
 		})
@@ -103,8 +103,8 @@ func (tx *Tx) lockCart(g *gorm.DB, id int64) (*ordering.Cart, error) {
 	return lockIn[ordering.Cart](g, tx, "cart", condition+" AND id = ?", append(args, id)...)
 }
 
-// LockGuestCart locks and returns the cart for which a token was issued, whoever owns the cart now, to merge it
-// into a customer's cart.
+// LockGuestCart locks and returns the cart for which a token was issued, whoever owns the cart now. The caller merges
+// the cart into a customer's cart.
 func (tx *Tx) LockGuestCart(ctx context.Context, tokenHash []byte) (*ordering.Cart, error) {
 	c, err := lock[ordering.Cart](ctx, tx, "cart", "token_hash = ?", tokenHash)
 	if err != nil {
@@ -188,9 +188,9 @@ func (db *DB) CartStockDue(ctx context.Context) (storeIDs []int64, err error) {
 	return storeIDs, err
 }
 
-// LapseCartStock ends expired stock reservations of at most most carts of the store, earliest first, and returns
-// the moves that release the stock. It skips carts that another transaction has locked. The carts' versions do not
-// change, because their contents do not.
+// LapseCartStock ends the store's expired stock reservations, earliest first, and returns the moves that release the
+// stock. The parameter most limits the number of carts. LapseCartStock skips carts that another transaction has locked.
+// The carts' versions do not change, because their contents do not.
 func (tx *Tx) LapseCartStock(ctx context.Context, most int) (carts int, moves []catalog.StockMove, err error) {
 	var rows []struct {
 		Reserved []catalog.Holding `gorm:"serializer:json"`
@@ -205,9 +205,9 @@ func (tx *Tx) LapseCartStock(ctx context.Context, most int) (carts int, moves []
 	return len(rows), moves, classify(err)
 }
 
-// ExpireCarts marks active carts past their expiry as expired, across stores. It deletes carts without an order
-// ordering.CartRetention after they expired or were merged. It deletes the contact data of carts with an order
-// ordering.CartRetention after the order, which has its own copy.
+// ExpireCarts marks active carts past their expiry as expired, across stores. It deletes a cart without an order
+// ordering.CartRetention after the cart expired or was merged. It deletes the contact data of a cart with an order
+// ordering.CartRetention after the order, which has its own copy of the data.
 func (db *DB) ExpireCarts(ctx context.Context) error {
 	now := db.clock.Now()
 	before := now.Add(-ordering.CartRetention)
@@ -218,8 +218,8 @@ func (db *DB) ExpireCarts(ctx context.Context) error {
 		db.sweepChange(ctx, "carts", cartWithoutContact, "status = 'CONVERTED' AND "+cartHasContact+" AND converted_on < ?", before))
 }
 
-// cartHasContact is the condition for carts with data that cartWithoutContact clears. The index carts_contact_kept
-// has the same condition. Both follow Cart.contact of store/domain/ordering.
+// cartHasContact is the condition for carts with data that cartWithoutContact clears. The index carts_contact_kept uses
+// the same condition. Both follow Cart.contact of store/domain/ordering.
 const cartHasContact = `(email IS NOT NULL OR shipping_address IS NOT NULL OR billing_address IS NOT NULL OR notes IS NOT NULL
 	OR custom_fields <> '[]' OR marketing_consent IS NOT NULL)`
 

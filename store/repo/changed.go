@@ -17,14 +17,15 @@ const longestWrite = 10 * time.Minute
 // transactions that changed them. The page ends at the oldest transaction that is still running.
 //
 // It must not sort by modified_on. That is the time of a statement, and a transaction can commit after another
-// whose statements ran later. A caller that continues from the latest time would miss its rows. PostgreSQL numbers
-// transactions in the order of their first write, and all transactions below pg_snapshot_xmin have ended, committed
-// or not. A row that appears on a later read therefore always has a higher number. A cursor skips no row, and its
-// cost does not depend on its depth. The time only selects where to begin: at the transaction of a row whose
-// modified_on is longestWrite earlier. among is the condition of the table's indexes, if they have one.
+// transaction whose statements ran later. A caller that continues from the latest time would miss the rows of the later
+// commit. PostgreSQL numbers transactions in the order of their first write, and all transactions below
+// pg_snapshot_xmin have ended, committed or not. A row that appears on a later read therefore always has a higher
+// number. A cursor skips no row, and its cost does not depend on its depth. The time only selects where to begin: at
+// the transaction of a row whose modified_on is longestWrite earlier. among is the condition of the table's partial
+// indexes; empty means that the table has none.
 //
-// The numbers belong to the database cluster. `server restored` raises epoch_base, which is added to the numbers,
-// and marks every row: a cursor from before a restore returns all rows again.
+// The numbers belong to the database cluster. `server restored` raises epoch_base, which is added to the numbers, and
+// marks every row: a cursor from before a restore returns all rows again.
 func changed[T any, P entity[T]](g *gorm.DB, among string, since time.Time, q listQuery) (domain.Page[*T], error) {
 	places, err := changedIDs[T](g, among, since, q)
 	out := domain.Page[*T]{Number: places.Number, Size: places.Size, Items: []*T{}, TotalCount: places.TotalCount, TotalIsEstimate: places.TotalIsEstimate, NextCursor: places.NextCursor}
@@ -52,8 +53,8 @@ func changedIDs[T any](g *gorm.DB, among string, since time.Time, q listQuery) (
 	rows := list.Select("id, modified_tx").Where("modified_tx < epoch_base() + pg_snapshot_xmin(pg_current_snapshot())::text::bigint").
 		Order("modified_tx, id").Limit(q.Size + 1)
 	if q.Cursor == "" {
-		// This is a separate query. The planner would not use a subquery as an index bound: it does not know that the
-		// expression reveals no rows hidden by row level security.
+		// This is a separate query, because the planner would not use a subquery as an index bound. The planner does
+		// not know that the expression reveals no rows hidden by row level security.
 		begin := rest.Model(new(T)).Select("modified_tx").Where("modified_on < ?", since.Add(-longestWrite))
 		if among != "" {
 			begin = begin.Where(among)

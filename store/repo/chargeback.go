@@ -23,8 +23,8 @@ func chargebackKey(c *ordering.Chargeback, key string) (int64, any) {
 	return c.ID, c.ReportedOn
 }
 
-// Chargebacks returns one page of the disputes that match a filter, with their orders. With ModifiedSince and no
-// sort key, they are sorted by the time of their change.
+// Chargebacks returns one page of the disputes that match a filter, with their orders. With ModifiedSince and no sort
+// key, it sorts the disputes by the time of their last change.
 func (r Reader) Chargebacks(ctx context.Context, f ordering.ChargebackFilter, q domain.PageQuery) (out domain.Page[*ordering.Chargeback], err error) {
 	query := r.query(q, "chargebacks", f)
 	err = r.list(ctx, func(g *gorm.DB) error {

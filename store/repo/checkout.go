@@ -23,8 +23,8 @@ func (tx *Tx) LockOrderOfCommand(ctx context.Context) (*ordering.Order, error) {
 	return tx.lockFound(ctx, "command_id = ?", tx.actor.CommandID)
 }
 
-// LockOrderCollected locks and returns the renewal order of a subscription for which this request collected the
-// amount due; nil means none.
+// LockOrderCollected locks and returns the renewal order of a subscription whose due amount this request collected; nil
+// means none.
 func (tx *Tx) LockOrderCollected(ctx context.Context, subscriptionID int64) (*ordering.Order, error) {
 	return tx.lockFound(ctx, "last_command_id = ? AND id IN (SELECT r.order_id FROM renewals r WHERE r.subscription_id = ?)", tx.actor.CommandID, subscriptionID)
 }
@@ -96,24 +96,25 @@ func (r Reader) UnfinishedOf(ctx context.Context, cartID int64) (p *ordering.Pay
 	return p, err
 }
 
-// ClaimPayments claims payments whose gateway must be asked for their state. Other processes cannot claim these
-// payments until the lease expires.
+// ClaimPayments claims payments whose state must be queried at the gateway. Other processes cannot claim these payments
+// until the lease expires.
 func (db *DB) ClaimPayments(ctx context.Context, slots Slots) ([]Due, error) {
 	return db.claimDue(ctx, slots, claim{table: "payments", due: "settle_on", condition: "t.status IN ('PENDING', 'REQUIRES_ACTION')", payment: "t.id"})
 }
 
-// ClaimDrafts claims expired drafts in the same way, so that their reservations are released.
+// ClaimDrafts claims expired drafts, whose reservations the caller releases. Like ClaimPayments, it claims them for a
+// lease.
 func (db *DB) ClaimDrafts(ctx context.Context, slots Slots) ([]Due, error) {
 	return db.claimDue(ctx, slots, claim{table: "orders", due: "expires_on", condition: "t.status = 'DRAFT'",
 		payment: "(SELECT max(u.id) FROM payments u WHERE u.store_id = t.store_id AND u.order_id = t.id AND u.status IN ('PENDING', 'REQUIRES_ACTION'))"})
 }
 
-// claim describes a work list: rows t of a table that are due and meet a condition. payment is the SQL for the id
-// of each row's payment. Alternatively, account is the SQL that joins t with a row p that names its account.
+// claim describes a work list: the rows t of a table that are due and meet a condition. payment is the SQL for the id
+// of each row's payment. Alternatively, account is the SQL that joins t with a row p that names the account of t.
 type claim struct{ table, due, condition, payment, account string }
 
-// claimDue claims the longest due rows for the free slots. place numbers the rows of an account and rank the rows
-// of a gateway, starting after the items that slots.Taken counts.
+// claimDue claims rows for the free slots, longest due first. place numbers the rows of an account, and rank numbers
+// the rows of a gateway. Both start after the items that slots.Taken counts.
 func (db *DB) claimDue(ctx context.Context, slots Slots, c claim) (due []Due, err error) {
 	var stores, providers, counts []int64
 	var codes []string

@@ -69,8 +69,8 @@ func (r Reader) FreeCollectionSlug(ctx context.Context, slug string, edited int6
 	return domain.FreeSlug(slug, func(s string) bool { return slices.Contains(found, s) }), err
 }
 
-// LockCollections locks and returns every collection of the store, without their lists of products.
-// A collection's valid positions depend on the others.
+// LockCollections locks and returns every collection of the store, without their lists of products. The valid positions
+// of a collection depend on the other collections.
 func (tx *Tx) LockCollections(ctx context.Context) ([]*catalog.Collection, error) {
 	return lockAll[catalog.Collection](ctx, tx, "true")
 }
@@ -90,8 +90,8 @@ func collectionDetails(g *gorm.DB, now time.Time, c *catalog.Collection) error {
 	return countProducts(g, now, []*catalog.Collection{c}, "products.status <> 'ARCHIVED'")
 }
 
-// SetCollectionProducts replaces the stored list of products of a manual collection. Products that enter or leave
-// the collection get a new version.
+// SetCollectionProducts replaces the stored list of products of a manual collection. It raises the version of products
+// that enter or leave the collection.
 func (tx *Tx) SetCollectionProducts(ctx context.Context, c *catalog.Collection) error {
 	g := tx.on(ctx)
 	var moved []int64
@@ -120,7 +120,8 @@ func (tx *Tx) LiftCollections(ctx context.Context, c *catalog.Collection) error 
 		WHERE parent_collection_id = ?`, c.ParentCollectionID, tx.db.clock.Now(), c.ID).Error)
 }
 
-// LimitedToCollection returns the name of one kind of object that is limited to a collection; "" means none.
+// LimitedToCollection returns "coupon" or "subscription plan" if such an object is limited to the collection; "" means
+// none.
 func (tx *Tx) LimitedToCollection(ctx context.Context, id int64) (what string, err error) {
 	err = tx.on(ctx).Raw(`SELECT CASE
 		WHEN EXISTS (SELECT FROM coupons WHERE collection_ids @> ?::jsonb) THEN 'coupon'
@@ -199,7 +200,7 @@ var comparisons = map[string]string{
 func conditionSQL(field, operator, value string, now time.Time) (string, []any) {
 	compare, arg := comparisons[operator], any(value)
 	pattern := like(domain.Fold(value))
-	pattern = pattern[1 : len(pattern)-1] // drop the % on both sides
+	pattern = pattern[1 : len(pattern)-1] // remove the % at both ends
 	switch operator {
 	case "CONTAINS":
 		arg = "%" + pattern + "%"
@@ -222,7 +223,7 @@ func conditionSQL(field, operator, value string, now time.Time) (string, []any) 
 	everyone := []any{nil, now, now, arg}
 	switch field {
 	case "NAME":
-		// The stored key ignores accents; comparing it first avoids folding most names.
+		// The stored key ignores accents; comparing the key first avoids folding most names.
 		return "(products.name_key LIKE fold_search(?) AND fold(products.name) " + compare + ")", append(args, arg)
 	case "BRAND":
 		return "(COALESCE(products.brand_key, '') " + compare + ")", args

@@ -16,7 +16,7 @@ func inCollection(c *catalog.Collection, now time.Time) (string, []any) {
 }
 
 // inCollections is the SQL condition that a product is in one of the collections. If all collections are manual,
-// PostgreSQL turns the condition into a join, so a short list of products reads few rows.
+// PostgreSQL turns the condition into a join, so a short list of products takes few row reads.
 func inCollections(collections []*catalog.Collection, now time.Time) (string, []any) {
 	var listing []int64
 	var parts []string

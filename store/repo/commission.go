@@ -35,8 +35,8 @@ func (tx *Tx) LockCommissionCustomer(ctx context.Context, customerID int64, conn
 	return optional(lock[customer.CommissionCustomer](ctx, tx, "commission customer", "customer_id = ? AND connection = ?", customerID, connection))
 }
 
-// CommissionCustomersAfter returns the ids of up to limit customers above the id after that the commission service
-// does not know yet, sorted by id. It omits erased customers.
+// CommissionCustomersAfter returns the ids of customers that the commission service does not know yet, sorted by id. It
+// begins after the id after and returns at most limit ids. It omits erased customers.
 func (r Reader) CommissionCustomersAfter(ctx context.Context, after int64, connection, limit int) (ids []int64, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT c.id FROM customers c WHERE c.id > ? AND c.erased_on IS NULL
@@ -82,7 +82,7 @@ func commissionStatus(g *gorm.DB, orderID int64) (status ordering.CommissionStat
 	return status, err
 }
 
-// KeepCommissionSynced stores the time of a report to the store's commission service, at most once a minute. The
+// KeepCommissionSynced records that the store's commission service received a report now, at most once a minute. The
 // provider's version does not change, because a report is not an edit.
 func (tx *Tx) KeepCommissionSynced(ctx context.Context, p *settings.CommissionProvider) error {
 	now := tx.db.clock.Now()
@@ -90,7 +90,7 @@ func (tx *Tx) KeepCommissionSynced(ctx context.Context, p *settings.CommissionPr
 		now, p.ID, p.Connection, now.Add(-time.Minute)).Error)
 }
 
-// Referrer returns the owner of a referral code according to the service's last response; nil means that the
+// Referrer returns the owner of a referral code according to the commission service's last response; nil means that the
 // service has not responded for the code.
 func (r Reader) Referrer(ctx context.Context, connection int, code string) (*customer.Referrer, error) {
 	return optional(func() (out *customer.Referrer, err error) {

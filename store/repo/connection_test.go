@@ -14,8 +14,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-var _ = Describe("The connection of a transaction", func() {
-	It("restricts every statement of a model to the store, in addition to row level security", func(ctx SpecContext) {
+var _ = Describe("A scoped transaction", func() {
+	It("restricts every statement of a model to its store, in addition to row level security", func(ctx SpecContext) {
 		data := storetest.Open(ctx)
 		own := newTenant(ctx, data, "a", "own")
 		tx, err := data.Repo.Begin(ctx, domain.System(own.store))
@@ -34,14 +34,14 @@ var _ = Describe("The connection of a transaction", func() {
 		}
 	})
 
-	Describe("refuses", func() {
+	Describe("with new rows", func() {
 		var own, other tenant
 		var data *storetest.Database
 		BeforeEach(func(ctx SpecContext) {
 			data = storetest.Open(ctx)
 			own, other = newTenant(ctx, data, "a", "own"), newTenant(ctx, data, "b", "other")
 		})
-		// create returns the guard's error without sending a statement to the database.
+		// create returns the error of the scope check without sending a statement to the database.
 		create := func(ctx context.Context, rows any, conflict ...clause.Expression) error {
 			GinkgoHelper()
 			tx, err := data.Repo.Begin(ctx, domain.System(own.store))
@@ -50,7 +50,7 @@ var _ = Describe("The connection of a transaction", func() {
 			return tx.Handle(ctx).Session(&gorm.Session{DryRun: true}).Clauses(conflict...).Create(rows).Error
 		}
 
-		It("a new row of another store or of no store, alone or in a list", func(ctx SpecContext) {
+		It("refuses a row of another store or of no store, alone or in a list", func(ctx SpecContext) {
 			ours, theirs, nobodys := sampleLine(own, "A"), sampleLine(other, "B"), sampleLine(own, "C")
 			nobodys.StoreID = 0
 			Expect(create(ctx, ours)).To(Succeed())
@@ -61,13 +61,13 @@ var _ = Describe("The connection of a transaction", func() {
 			Expect(create(ctx, &customer.Account{Email: "mia@example.com"})).To(Succeed(), "it is no store's")
 		})
 
-		It("an upsert that could update an existing row", func(ctx SpecContext) {
+		It("refuses an upsert that could update an existing row", func(ctx SpecContext) {
 			Expect(create(ctx, sampleLine(own, "A"), clause.OnConflict{UpdateAll: true})).To(MatchError(ContainSubstring("upsert")))
 			Expect(create(ctx, sampleLine(own, "A"), clause.OnConflict{DoUpdates: clause.AssignmentColumns([]string{"sku"})})).To(MatchError(ContainSubstring("upsert")))
 			Expect(create(ctx, sampleLine(own, "A"), clause.OnConflict{DoNothing: true})).To(Succeed())
 		})
 
-		It("none of these statements for the platform, which acts for every store", func(ctx SpecContext) {
+		It("accepts the rows of every store from the platform", func(ctx SpecContext) {
 			tx, err := data.Repo.BeginPlatform(ctx, domain.Actor{})
 			Expect(err).NotTo(HaveOccurred())
 			defer tx.Rollback()

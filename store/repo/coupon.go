@@ -44,15 +44,14 @@ func (r Reader) CouponByCommand(ctx context.Context) (*pricing.Coupon, error) {
 	}())
 }
 
-// LockCoupon returns a coupon and locks its row for a change. Checkouts that reserve a use wait for
-// it.
+// LockCoupon returns a coupon and locks its row for a change. Checkouts that reserve a use of the coupon wait for the
+// lock.
 func (tx *Tx) LockCoupon(ctx context.Context, id int64) (*pricing.Coupon, error) {
 	return lock[pricing.Coupon](ctx, tx, "coupon", "id = ?", id)
 }
 
-// CouponsFor returns a cart's coupons in the order of ids, and all other active automatic coupons. The ids of
-// automatic coupons are cached (rowCache), so the call reads no coupons if ids is empty and the store has no
-// automatic coupons.
+// CouponsFor returns a cart's coupons in the order of ids, and all other active automatic coupons. The ids of automatic
+// coupons are cached (rowCache), so CouponsFor reads no coupons if ids is empty and the store has no automatic coupons.
 func (r Reader) CouponsFor(ctx context.Context, ids []int64) (typed, automatic []*pricing.Coupon, err error) {
 	var rows []*pricing.Coupon
 	err = r.in(ctx, func(g *gorm.DB) error {
@@ -78,8 +77,8 @@ func (r Reader) CouponsFor(ctx context.Context, ids []int64) (typed, automatic [
 	return typed, automatic, err
 }
 
-// CouponUses counts a buyer's reserved and final uses of coupons, by coupon. A use counts if it has the buyer's
-// customer or e-mail address.
+// CouponUses counts a buyer's reserved and final uses of coupons, by coupon. It includes the uses of the buyer's
+// customer and of the buyer's e-mail address.
 func (r Reader) CouponUses(ctx context.Context, couponIDs []int64, customerID *int64, email string) (map[int64]int, error) {
 	out := map[int64]int{}
 	var rows []struct {
@@ -97,8 +96,8 @@ func (r Reader) CouponUses(ctx context.Context, couponIDs []int64, customerID *i
 	return out, err
 }
 
-// HasOrdered reports whether a buyer has placed an order that is not canceled, as the customer or with the e-mail
-// address. before limits the search to earlier orders; nil means no limit.
+// HasOrdered reports whether a buyer, identified by customer or e-mail address, has placed an order that is not
+// canceled. before limits the search to earlier orders; nil means no limit.
 func (r Reader) HasOrdered(ctx context.Context, customerID *int64, email string, before *time.Time) (has bool, err error) {
 	const placed = "placed_on IS NOT NULL AND (?::timestamptz IS NULL OR placed_on < ?) AND status <> 'CANCELLED'"
 	err = r.in(ctx, func(g *gorm.DB) error {
@@ -146,8 +145,8 @@ var couponSort = map[string]sortKey{
 	"usageCount": {column: "usage_count", cast: "bigint"},
 }
 
-// inStatuses is the SQL condition that a coupon has one of the statuses. Some statuses depend on
-// the time and the number of uses.
+// inStatuses is the SQL condition that a coupon has one of the statuses. Some statuses depend on the time and on the
+// number of uses.
 func inStatuses(statuses []pricing.CouponStatus, now time.Time) (string, []any) {
 	var parts []string
 	var args []any
@@ -167,8 +166,8 @@ func inStatuses(statuses []pricing.CouponStatus, now time.Time) (string, []any) 
 	return "(" + strings.Join(parts, " OR ") + ")", args
 }
 
-// Coupons returns one page of the store's coupons. With ModifiedSince and no sort key, they are sorted by the time
-// of their change.
+// Coupons returns one page of the store's coupons. With ModifiedSince and no sort key, it sorts the coupons by the time
+// of their last change.
 func (r Reader) Coupons(ctx context.Context, f pricing.CouponFilter, q domain.PageQuery) (out domain.Page[pricing.Coupon], err error) {
 	now, query := r.db.clock.Now(), r.query(q, "coupons", f)
 	err = r.list(ctx, func(g *gorm.DB) error {
@@ -206,8 +205,9 @@ func (r Reader) Coupons(ctx context.Context, f pricing.CouponFilter, q domain.Pa
 	return out, err
 }
 
-// CouponUsage returns one page of the uses of the store's coupons by orders. A subscription's use has an order from
-// the first renewal on. With ModifiedSince and no sort key, uses are sorted by the time of their change.
+// CouponUsage returns one page of the uses of the store's coupons. It omits a subscription's use until the first
+// renewal, because the use has no order before. With ModifiedSince and no sort key, it sorts the uses by the time of
+// their last change.
 func (r Reader) CouponUsage(ctx context.Context, f pricing.CouponUseFilter, q domain.PageQuery) (out domain.Page[pricing.CouponUse], err error) {
 	query := r.query(q, "coupon_uses", f)
 	err = r.list(ctx, func(g *gorm.DB) error {
@@ -236,10 +236,10 @@ func (r Reader) CouponUsage(ctx context.Context, f pricing.CouponUseFilter, q do
 	return out, err
 }
 
-// TakeCoupons reserves one use of each coupon for an order or a subscription, all or none: on an error the caller
-// must roll back. A conditional update enforces the total limit and locks the coupon until the transaction ends.
-// The following count of the customer's uses is therefore exact. at returns the JSON pointer of a code in the
-// request, for errors.
+// TakeCoupons reserves one use of each coupon for an order or a subscription. If it returns an error, the caller must
+// roll back, so that no coupon is reserved. A conditional update enforces the total limit and locks the coupon until
+// the transaction ends. The count of the customer's uses that follows is therefore exact. at(code) returns the JSON
+// pointer of a code in the request, for errors.
 func (tx *Tx) TakeCoupons(ctx context.Context, uses []*pricing.CouponUse, at func(code string) string) error {
 	g := tx.on(ctx)
 	uses = slices.Clone(uses)
@@ -273,8 +273,8 @@ func (tx *Tx) TakeCoupons(ctx context.Context, uses []*pricing.CouponUse, at fun
 	return nil
 }
 
-// NoteCoupons writes the uses that TakeCoupons reserved. If an order takes a coupon again after a failed attempt,
-// it still has one use of the coupon.
+// NoteCoupons writes the uses that TakeCoupons reserved. An order that reserves a coupon again after a failed attempt
+// still has one use of the coupon.
 func (tx *Tx) NoteCoupons(ctx context.Context, uses []*pricing.CouponUse) error {
 	now := tx.db.clock.Now()
 	for _, u := range uses {
@@ -291,8 +291,7 @@ func (tx *Tx) NoteCoupons(ctx context.Context, uses []*pricing.CouponUse) error 
 	return nil
 }
 
-// LockCoupons locks coupons by id, in the order of locks, before their uses change in several
-// steps.
+// LockCoupons locks coupons by id, in lock order, before several steps change their uses.
 func (tx *Tx) LockCoupons(ctx context.Context, ids []int64) error {
 	var locked []int64
 	err := tx.on(ctx).Raw("SELECT id FROM coupons WHERE id = ANY(?) ORDER BY id FOR UPDATE", array(ids)).Scan(&locked).Error
@@ -309,7 +308,7 @@ func (tx *Tx) GiveCoupons(ctx context.Context, orderID int64) error {
 	return tx.moveCoupons(ctx, orderID, pricing.CouponReleased, nil)
 }
 
-// GiveCouponsOf is like GiveCoupons for only some coupons.
+// GiveCouponsOf is like GiveCoupons but releases only the uses of the given coupons.
 func (tx *Tx) GiveCouponsOf(ctx context.Context, orderID int64, couponIDs []int64) error {
 	if len(couponIDs) == 0 {
 		return nil
@@ -329,14 +328,14 @@ func (tx *Tx) CouponAmounts(ctx context.Context, uses []*pricing.CouponUse) erro
 	return nil
 }
 
-// CouponBuyer assigns an order's uses to the order's current buyer. Limits per customer count by this buyer.
+// CouponBuyer assigns an order's uses to the order's current buyer, to whom the limits per customer then apply.
 func (tx *Tx) CouponBuyer(ctx context.Context, orderID int64, customerID *int64, email string) error {
 	return classify(tx.on(ctx).Exec(`UPDATE coupon_uses SET customer_id = ?, email = ?, modified_on = ?, version = version + 1
 		WHERE order_id = ? AND (customer_id IS DISTINCT FROM ? OR email <> ?)`,
 		customerID, domain.FoldEmail(email), tx.db.clock.Now(), orderID, customerID, domain.FoldEmail(email)).Error)
 }
 
-// moveCoupons moves an order's uses to a status. only limits it to some coupons; nil means all.
+// moveCoupons moves an order's uses to a status. The last parameter restricts the coupons; nil means all coupons.
 func (tx *Tx) moveCoupons(ctx context.Context, orderID int64, to pricing.CouponUseStatus, only []int64) error {
 	g := tx.on(ctx)
 	var uses []*pricing.CouponUse

@@ -15,15 +15,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
 
-// grantsOf is the SQL for the stores and permissions of an administrator as a JSON list of heldScope. No stores
-// means all stores. user is the SQL for the administrator's id.
+// grantsOf is the SQL for the stores and permissions of an administrator as a JSON list of heldScope. An empty list of
+// stores means all stores. user is the SQL for the administrator's id.
 func grantsOf(user string) string {
 	return `(SELECT coalesce(jsonb_agg(jsonb_build_object('stores', c.store_ids, 'permissions', c.permissions)), '[]')
 		FROM admin_user_scopes g JOIN scopes c ON c.id = g.scope_id WHERE g.admin_user_id = ` + user + `)`
 }
 
-// everyStore is the SQL for the ids of all stores that meet a condition. It is null for administrators without a
-// scope for all stores, so that the ids are computed only when needed.
+// everyStore is the SQL for the ids of all stores that meet a condition. It is null for administrators without a scope
+// for all stores, so PostgreSQL computes the ids only when they are needed.
 func everyStore(user, condition string) string {
 	return `CASE WHEN EXISTS (SELECT 1 FROM admin_user_scopes g JOIN scopes c ON c.id = g.scope_id
 		WHERE g.admin_user_id = ` + user + ` AND c.store_ids = '[]') THEN (SELECT coalesce(jsonb_agg(id ORDER BY id), '[]') FROM stores WHERE ` + condition + `) END`
@@ -35,9 +35,9 @@ type heldScope struct {
 	Permissions []string `json:"permissions"`
 }
 
-// Credential returns the credential of a token by its hash and kind, or an unauthenticated error for an unknown
-// token. The caller must check on the Credential whether it is still valid. storeID limits scopes for all stores to
-// one store; 0 means no limit.
+// Credential returns the credential of a token by its hash and kind, or an unauthenticated error for an unknown token.
+// The caller must check whether the credential is still valid. storeID restricts scopes for all stores to one store; 0
+// means no restriction.
 func (db *DB) Credential(ctx context.Context, hash []byte, kind domain.TokenKind, storeID int64) (c identity.Credential, err error) {
 	switch kind {
 	case domain.AdminToken:
@@ -53,8 +53,8 @@ func (db *DB) Credential(ctx context.Context, hash []byte, kind domain.TokenKind
 
 var errNoCredential = domain.Errorf(domain.Unauthenticated, "The token is invalid or no longer valid.")
 
-// adminCredential reads the ids of all stores only for requests that name no store: with 10,000 stores
-// that takes most of a request.
+// adminCredential reads the ids of all stores only for requests that name no store, because with 10,000 stores this
+// read takes most of the time of a request.
 func (db *DB) adminCredential(ctx context.Context, hash []byte, storeID int64) (c identity.Credential, err error) {
 	var held, all []byte
 	var revoked sql.NullTime
@@ -70,8 +70,8 @@ func (db *DB) adminCredential(ctx context.Context, hash []byte, storeID int64) (
 	return c, err
 }
 
-// readHolder converts the JSON of scopes to permissions by store. all is the JSON list of stores
-// for scopes without stores.
+// readHolder converts the JSON of scopes to permissions by store. all is the JSON list of the stores to which scopes
+// without stores apply.
 func readHolder(held, all []byte) (identity.Holder, error) {
 	var scopes []heldScope
 	if err := json.Unmarshal(held, &scopes); err != nil {
@@ -125,14 +125,14 @@ func (db *DB) appCredential(ctx context.Context, hash []byte) (c identity.Creden
 	return c, nil
 }
 
-// appPermissions is the SQL for the current permissions of the app token a with its scope c: those permissions of
-// the scope that the administrator had when setting it.
+// appPermissions is the SQL for the current permissions of the app token a with its scope c. These are the permissions
+// of the scope, without those that the administrator lacked when choosing the scope.
 const appPermissions = `CASE WHEN a.scope_id IS NULL THEN a.permissions
 	WHEN NOT (c.store_ids = '[]' OR c.store_ids @> to_jsonb(a.store_id)) THEN '[]'
 	WHEN a.scope_limit @> '"*"' THEN c.permissions
 	ELSE (SELECT coalesce(jsonb_agg(p), '[]') FROM jsonb_array_elements(c.permissions) p WHERE a.scope_limit @> p) END`
 
-// one reads a single row of values. It returns errNoCredential if there is no row.
+// one runs a query that returns a single row, and scans the row's values. Without a row, it returns errNoCredential.
 func (db *DB) one(ctx context.Context, query string, args []any, into ...any) error {
 	return db.ask(ctx, query, args, func(found pgx.Rows) error {
 		if !found.Next() {
@@ -142,8 +142,8 @@ func (db *DB) one(ctx context.Context, query string, args []any, into ...any) er
 	})
 }
 
-// Used stores when a credential was last used, and from which address, at most once per identity.LastUsedGrain (one
-// minute), so that most reads write no rows.
+// Used stores when and from which address a credential was last used. It does so at most once per
+// identity.LastUsedGrain (one minute), so most reads write no rows.
 func (db *DB) Used(ctx context.Context, c identity.Credential, from domain.Origin) error {
 	at := db.clock.Now()
 	return db.platform(ctx, func(g *gorm.DB) error {
@@ -190,7 +190,8 @@ func (db *DB) StoreByDomain(ctx context.Context, host string) (a identity.StoreA
 	return a, err
 }
 
-// StoreByAccountPage returns the store with a code whose account pages are on, or identity.ErrAccountPage.
+// StoreByAccountPage returns the store that has the given code and whose account pages are on, or
+// identity.ErrAccountPage.
 func (db *DB) StoreByAccountPage(ctx context.Context, code string) (a identity.StoreAccess, err error) {
 	err = db.one(ctx, `SELECT s.id, s.livemode, s.status, coalesce(v.version::text, '') FROM stores s LEFT JOIN storefront_versions v ON v.store_id = s.id
 		WHERE s.code = $1 AND s.settings->'accountPages' = 'true'`, []any{code}, &a.StoreID, &a.Livemode, &a.Status, &a.StorefrontVersion)
@@ -249,8 +250,8 @@ func (db *DB) keyUsed(ctx context.Context, id int64, at time.Time) error {
 	})
 }
 
-// OriginAllowed reports whether the allowed origins of any store contain one of the entries. It serves preflight
-// requests, which identify no store.
+// OriginAllowed reports whether the allowed origins of any store contain one of the entries. Preflight requests need
+// it, because they identify no store.
 func (db *DB) OriginAllowed(ctx context.Context, entries []string) (allowed bool, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {
 		for _, entry := range entries {

@@ -23,8 +23,8 @@ var _ = guards(map[string]error{
 	"customers_account_unique": errCustomerExists,
 })
 
-// SQL for columns that are read with a customer's row. Orders are counted on read, by their index,
-// so no stored count needs updates.
+// SQL for columns that are read with a customer's row. Orders are counted when the customer is read, by an index, so no
+// stored count needs updates.
 const (
 	accountTypeName        = "(SELECT t.name FROM account_types t WHERE t.id = customers.account_type_id) AS account_type_name"
 	commissionProviderName = "(SELECT coalesce(p.display_name, p.provider_code) FROM commission_providers p WHERE p.store_id = customers.store_id AND p.is_active AND p.provider_code <> 'NONE') AS commission_provider_name"
@@ -38,7 +38,7 @@ func customers(g *gorm.DB) *gorm.DB {
 	return g.Select("customers.*", accountTypeName, commissionProviderName, commissionProviderID)
 }
 
-// Customer returns a customer, or a not_found error. Customers find only themselves.
+// Customer returns a customer, or a not_found error. An actor who is a customer can read only their own row.
 func (r Reader) Customer(ctx context.Context, id int64) (c *customer.Customer, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		c, err = take[customer.Customer](r.own(customers(g), "id"), "customer", "id = ?", id)
@@ -59,8 +59,8 @@ func (r Reader) CustomerNumber(ctx context.Context, id int64) (number int64, err
 	return number, err
 }
 
-// CustomerByEmail returns the store's customer with an address, in any status, or a not_found
-// error. Customers find only themselves.
+// CustomerByEmail returns the store's customer with an address, in any status, or a not_found error. An actor who is a
+// customer can read only their own row.
 func (r Reader) CustomerByEmail(ctx context.Context, email string) (c *customer.Customer, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		c, err = take[customer.Customer](r.own(customers(g), "id"), "customer", "email = ?", email)
@@ -69,8 +69,8 @@ func (r Reader) CustomerByEmail(ctx context.Context, email string) (c *customer.
 	return c, err
 }
 
-// CustomerProfile returns a customer with the data of their own profile, or a not_found error.
-// Customers find only themselves.
+// CustomerProfile returns a customer with the data of their own profile, or a not_found error. An actor who is a
+// customer can read only their own profile.
 func (r Reader) CustomerProfile(ctx context.Context, id int64) (p customer.CustomerProfile, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		if p.Customer, err = take[customer.Customer](r.own(customers(g), "id"), "customer", "id = ?", id); err != nil {
@@ -108,8 +108,8 @@ func (tx *Tx) Barred(ctx context.Context, email string) (barred bool, err error)
 	return barred, classify(err)
 }
 
-// EndCheckouts expires a customer's checkouts that wait for their buyer, and the checkouts of guests with the
-// e-mail address of a barred customer. A job then voids the payments.
+// EndCheckouts expires a customer's checkouts that wait for an action of the buyer. For a barred customer it also
+// expires the checkouts of guests with the customer's e-mail address. A job then voids the payments.
 func (tx *Tx) EndCheckouts(ctx context.Context, c *customer.Customer, at time.Time) error {
 	return classify(tx.on(ctx).Exec(`UPDATE orders SET expires_on = ? WHERE status = 'DRAFT' AND cart_id IS NOT NULL AND expires_on > ?
 		AND (customer_id = ? OR ? AND customer_id IS NULL AND email_key = ?)`, at, at, c.ID, slices.Contains(customer.Barred, c.Status), c.Email).Error)
@@ -145,14 +145,14 @@ func (r Reader) CustomerFigures(ctx context.Context, id int64) (f customer.Custo
 	return f, err
 }
 
-// foundCustomers holds the results of findCustomers.
+// foundCustomers combines the results of findCustomers.
 type foundCustomers struct {
 	search  matches
 	labeled [][]int64
 }
 
 // findCustomers looks up the conditions that cannot use an index under row level security (lookup): parts of texts,
-// tags and custom fields. For a search text it also finds whole external ids.
+// tags and custom fields. For a search text it also finds customers whose whole external id is the text.
 func (r Reader) findCustomers(ctx context.Context, f customer.CustomerFilter) (found foundCustomers, err error) {
 	labels := customerLabels(f)
 	if f.Search == "" && labels.none() || r.actor.Kind == domain.ActorCustomer {
@@ -183,7 +183,7 @@ func (r Reader) findCustomers(ctx context.Context, f customer.CustomerFilter) (f
 	return found, classify(err)
 }
 
-// searchForms finds the customers whose texts have the words of one of the forms of a search.
+// searchForms finds the customers whose texts contain the words of at least one form of a search.
 func (r Reader) searchForms(ctx context.Context, forms ...string) (m matches, err error) {
 	var parts []lookup
 	for _, form := range forms {
@@ -201,9 +201,9 @@ func (r Reader) searchForms(ctx context.Context, forms ...string) (m matches, er
 // customerWords lists the texts that a search for customers covers.
 var customerWords = words{table: "customers", expression: "search"}
 
-// customerForms returns the forms of a search text that find customers. A text that may be a name with the last
-// name first, such as "Keller, Mia", is also searched without the comma, since lists show names in that form. A
-// phone number is also searched by its digits.
+// customerForms returns the forms in which a search text is searched. A text that may be a name with the last name
+// first, such as "Keller, Mia", is also searched without the comma, since lists show names in that form. A phone number
+// is also searched by its digits.
 func customerForms(text string) []string {
 	forms := []string{text}
 	if last, first, ok := strings.Cut(text, ","); ok {
@@ -227,9 +227,9 @@ func matchCustomers(g *gorm.DB, f customer.CustomerFilter, found foundCustomers)
 		condition{"(accepts_marketing_on IS NOT NULL) = ?", f.AcceptsMarketing}, condition{"external_id = ?", f.ExternalID})
 }
 
-// Customers lists the store's customers with their order figures. Sort keys are createdOn, modifiedOn, email,
-// lastName and lastOrderOn. With ModifiedSince and no sort key, they are sorted by the time of their change, and a
-// cursor skips none (changed).
+// Customers lists the store's customers with their order figures. Sort keys are createdOn, modifiedOn, email, lastName
+// and lastOrderOn. With ModifiedSince and no sort key, it sorts the customers by the time of their last change, and a
+// cursor skips none of them (changed).
 func (r Reader) Customers(ctx context.Context, f customer.CustomerFilter, q domain.PageQuery) (out domain.Page[*customer.Customer], err error) {
 	never := time.Unix(0, 0).UTC()
 	found, err := r.findCustomers(ctx, f)
@@ -251,7 +251,7 @@ func (r Reader) Customers(ctx context.Context, f customer.CustomerFilter, q doma
 			return err
 		}
 		var some []*gorm.DB
-		if surely, any := found.search.some(); any && !strings.HasSuffix(q.Sort, "lastOrderOn") { // a list by lastOrderOn has only customers with orders
+		if surely, any := found.search.some(); any && !strings.HasSuffix(q.Sort, "lastOrderOn") { // only customers with orders are listed by lastOrderOn
 			some = append(some, matchCustomers(r.own(clean(g).Model(&customer.Customer{}), "id"), f, foundCustomers{surely, found.labeled}))
 		}
 		g = matchCustomers(r.own(g, "id"), f, found).Select("customers.*", columns...)
@@ -298,8 +298,8 @@ func (r Reader) ExportedCustomers(ctx context.Context, f customer.CustomerFilter
 	return out, err
 }
 
-// SearchCustomers returns up to limit customers that match a text, best match first. It omits erased customers. No
-// statuses means any status. If very many customers contain the text, it searches only the newest customers.
+// SearchCustomers returns up to limit customers that match a text, best match first. It omits erased customers. Empty
+// statuses mean any status. If very many customers contain the text, it searches only the newest customers.
 func (r Reader) SearchCustomers(ctx context.Context, text string, statuses []customer.CustomerStatus, limit int) (list []*customer.Customer, err error) {
 	text = strings.TrimSpace(text)
 	starts := strings.TrimPrefix(likeWord(domain.FoldSearch(text)), "%")
@@ -355,8 +355,8 @@ func (r Reader) CustomerMade(ctx context.Context, command uuid.UUID) (*customer.
 	}())
 }
 
-// LockCustomer returns a customer and locks the row until the transaction ends. Customers find only
-// themselves; any other id is a not_found error.
+// LockCustomer returns a customer and locks the row until the transaction ends. For an actor who is a customer, every
+// id except the actor's own is a not_found error.
 func (tx *Tx) LockCustomer(ctx context.Context, id int64) (*customer.Customer, error) {
 	if tx.actor.Kind == domain.ActorCustomer && id != tx.actor.ID {
 		return nil, domain.Missing("customer")
@@ -390,8 +390,8 @@ func (tx *Tx) CustomerLoggedIn(ctx context.Context, c *customer.Customer, at tim
 	return classify(tx.on(ctx).Exec("UPDATE customers SET last_login_on = ? WHERE id = ?", at, c.ID).Error)
 }
 
-// CustomersBehind lists the customers whose address, or its verification, differs from their account's: the
-// customers of one account, or of all accounts if accountID is 0. It omits a customer if another customer of the
+// CustomersBehind lists the customers whose address, or its verification, differs from their account's address.
+// accountID restricts the list to one account; 0 means all accounts. It omits a customer if another customer of the
 // store has the account's address; the omitted customer keeps the old address.
 func (db *DB) CustomersBehind(ctx context.Context, accountID int64) (due []Due, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {

@@ -9,8 +9,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
-// CustomerAddress returns an active address, or a not_found error. Customers find only their own addresses; guests
-// and holders of a checkout link find none.
+// CustomerAddress returns an active address, or a not_found error. Customers find only their own addresses; guests and
+// holders of a checkout link find no addresses.
 func (r Reader) CustomerAddress(ctx context.Context, id int64) (a *customer.CustomerAddress, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		a, err = take[customer.CustomerAddress](r.own(g, "customer_id"), "address", "id = ? AND is_active AND ?", id, r.actor.LinkedCartID == 0)
@@ -19,8 +19,8 @@ func (r Reader) CustomerAddress(ctx context.Context, id int64) (a *customer.Cust
 	return a, err
 }
 
-// CustomerAddresses lists a customer's addresses: the default address first, then newest first. With removed, it
-// includes removed addresses. For an unknown customer it returns a not_found error.
+// CustomerAddresses lists a customer's addresses: the default address first, then newest first. If removed is true, the
+// list includes removed addresses. For an unknown customer it returns a not_found error.
 func (r Reader) CustomerAddresses(ctx context.Context, customerID int64, removed bool) (list []*customer.CustomerAddress, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		if _, err := take[customer.Customer](r.own(g, "id"), "customer", "id = ?", customerID); err != nil {

@@ -9,8 +9,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
-// CustomerPaymentMethod returns an active payment method, or a not_found error. Customers find only their own
-// methods; guests and holders of a checkout link find none.
+// CustomerPaymentMethod returns an active payment method, or a not_found error. Customers find only their own methods;
+// guests and holders of a checkout link find no methods.
 func (r Reader) CustomerPaymentMethod(ctx context.Context, id int64) (m *customer.CustomerPaymentMethod, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		m, err = take[customer.CustomerPaymentMethod](r.own(g, "customer_id"), "payment method", "id = ? AND is_active AND ?", id, r.actor.LinkedCartID == 0)
@@ -19,8 +19,8 @@ func (r Reader) CustomerPaymentMethod(ctx context.Context, id int64) (m *custome
 	return m, err
 }
 
-// CustomerPaymentMethods lists a customer's payment methods: the default method first, then newest first. Each has
-// the number of active subscriptions that charge it. With removed, the list includes removed methods. For an
+// CustomerPaymentMethods lists a customer's payment methods: the default method first, then newest first. Each method
+// has the number of active subscriptions that charge it. If removed is true, the list includes removed methods. For an
 // unknown customer it returns a not_found error. For holders of a checkout link the list is empty.
 func (r Reader) CustomerPaymentMethods(ctx context.Context, customerID int64, removed bool) (list []*customer.CustomerPaymentMethod, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {

@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/report"
 )
 
-// dashboard is a row of computed figures.
+// dashboard is a stored row with the computed figures of a range.
 type dashboard struct {
 	StoreID      int64
 	RangeFrom    domain.Date
@@ -24,7 +24,7 @@ type dashboard struct {
 }
 
 const (
-	// dashboardsAhead is the number of dashboards per store that are computed in advance: the most recently read
+	// dashboardsAhead is the number of dashboards per store that a job computes in advance: the most recently read
 	// dashboards.
 	dashboardsAhead = 5
 	// dashboardsKept is the number of dashboards stored per store.
@@ -35,8 +35,8 @@ const dashboardKey = "range_from = ? AND range_to = ? AND compare_to = ? AND cur
 
 func keyOf(r report.Range) []any { return []any{r.From, r.To, r.CompareTo, r.CurrencyCode} }
 
-// Dashboard returns the last computed figures of a range; nil means that no figures are stored. It records the
-// read, at most once a minute, so that the figures are computed in advance.
+// Dashboard returns the last computed figures of a range; nil means that no figures are stored. It records the read, at
+// most once a minute, so that a job computes the figures in advance.
 func (r Reader) Dashboard(ctx context.Context, of report.Range) (*report.Figures, error) {
 	var found []dashboard
 	err := r.in(ctx, func(g *gorm.DB) error { return g.Where(dashboardKey, keyOf(of)...).Find(&found).Error })
@@ -61,8 +61,9 @@ func (db *DB) dashboardRead(ctx context.Context, actor domain.Actor, of report.R
 	return tx.Commit()
 }
 
-// KeepDashboard stores figures. If the range was differs, KeepDashboard deletes the figures of was. readOn is the
-// time of the last read. Per store it keeps only the most recently read dashboards.
+// KeepDashboard stores the figures f, which replace the figures of the range was. If f has a different range,
+// KeepDashboard deletes the old figures. readOn is the time of the last read. KeepDashboard deletes all but the store's
+// most recently read dashboards.
 func (db *DB) KeepDashboard(ctx context.Context, actor domain.Actor, f report.Figures, readOn time.Time, was report.Range) error {
 	tx, err := db.Begin(ctx, actor)
 	if err != nil {
@@ -99,10 +100,11 @@ type DueDashboard struct {
 	ReadOn  time.Time
 }
 
-// ClaimDashboards claims up to most dashboards to be computed in advance; other processes cannot claim them until
-// the lease expires. It claims dashboards whose figures are older than older, or older than a minute if they were
-// read in the last 10 minutes. Of each store it considers only the dashboardsAhead most recently read dashboards.
-// It deletes dashboards that were not read for a day (report.KeptFor).
+// ClaimDashboards claims dashboards to compute in advance; the parameter most limits their number. Other processes
+// cannot claim these dashboards until the lease expires. A dashboard is claimed if its figures are older than the given
+// duration, or older than a minute if it was read in the last 10 minutes. In each store only the dashboardsAhead most
+// recently read dashboards are considered. ClaimDashboards deletes dashboards that were not read for a day
+// (report.KeptFor).
 func (db *DB) ClaimDashboards(ctx context.Context, older time.Duration, most int) (due []DueDashboard, err error) {
 	now, offset := db.now()
 	var rows []dashboard
@@ -123,7 +125,7 @@ func (db *DB) ClaimDashboards(ctx context.Context, older time.Duration, most int
 	return due, err
 }
 
-// Sales returns the sums of the days of a range.
+// Sales returns the summed sales of a range of days.
 func (r Reader) Sales(ctx context.Context, of report.Range) (s report.Sales, err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT coalesce(sum(orders), 0) AS orders, coalesce(sum(gross), 0) AS gross, coalesce(sum(discounts), 0) AS discounts, coalesce(sum(refunds), 0) AS refunds,
@@ -142,7 +144,7 @@ func (r Reader) SalesDays(ctx context.Context, of report.Range) (days []report.D
 	return days, err
 }
 
-// TopProducts lists up to most products of a range with the highest net sales.
+// TopProducts lists the products of a range with the highest net sales. The parameter most limits their number.
 func (r Reader) TopProducts(ctx context.Context, of report.Range, most int) (products []report.Product, err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT s.product_id, p.name, s.quantity, s.net FROM (
@@ -153,7 +155,7 @@ func (r Reader) TopProducts(ctx context.Context, of report.Range, most int) (pro
 	return products, err
 }
 
-// Buyers counts the new and returning customers who ordered from one time until before another, in any currency.
+// Buyers counts the new and returning customers who ordered in [from, to), in any currency.
 func (r Reader) Buyers(ctx context.Context, from, to time.Time) (b report.Buyers, err error) {
 	const counts = "o.placed_on IS NOT NULL AND o.status <> 'CANCELLED'"
 	err = r.list(ctx, func(g *gorm.DB) error {
@@ -165,13 +167,13 @@ func (r Reader) Buyers(ctx context.Context, from, to time.Time) (b report.Buyers
 	return b, err
 }
 
-// Subscribers counts the current subscriptions, and the subscriptions created, canceled and lost from one time
-// until before another. Amounts are in the currency. Subscriptions with a test clock do not count.
+// Subscribers counts the current subscriptions, and the subscriptions created, canceled and lost in [from, to). Amounts
+// are in the given currency. Subscriptions with a test clock are excluded.
 func (r Reader) Subscribers(ctx context.Context, currency domain.Currency, from, to time.Time) (s report.Subscribers, err error) {
 	const (
 		ours = "s.test_clock_id IS NULL"
 		lost = "s.cancel_reason IS DISTINCT FROM 'REPLACED'"
-		// A month counts as 365/12 days.
+		// A month is taken as 365/12 days.
 		monthly = `CASE s.interval_unit WHEN 'DAY' THEN 365.0 / 12 WHEN 'WEEK' THEN 365.0 / 84 WHEN 'MONTH' THEN 1 WHEN 'YEAR' THEN 1.0 / 12 END / s.interval_count`
 		price   = "(SELECT coalesce(sum(i.unit_price * i.quantity), 0) FROM subscription_items i WHERE i.subscription_id = s.id AND i.removed_on IS NULL)"
 		renews  = "s.status = 'ACTIVE' AND NOT s.cancel_at_period_end AND s.currency_code = ?"
@@ -191,9 +193,9 @@ func (r Reader) Subscribers(ctx context.Context, currency domain.Currency, from,
 	return s, err
 }
 
-// Renewing lists up to most ids of subscriptions above the id after whose next renewal is on one of the days from
-// one day until before another, sorted by id. Paused subscriptions have a next renewal if their pause ends. It
-// omits subscriptions with a test clock.
+// Renewing lists the ids of subscriptions whose next renewal is on a day in [from, to), sorted by id. It begins after
+// the id after; the parameter most limits the number of ids. Paused subscriptions are included if their pause has an
+// end. Renewing omits subscriptions with a test clock.
 func (r Reader) Renewing(ctx context.Context, currency domain.Currency, from, to domain.Date, after int64, most int) (ids []int64, err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT id FROM subscriptions WHERE status IN ('ACTIVE', 'PAUSED') AND test_clock_id IS NULL AND currency_code = ?
@@ -202,7 +204,7 @@ func (r Reader) Renewing(ctx context.Context, currency domain.Currency, from, to
 	return ids, err
 }
 
-// RenewingAbove counts the subscriptions that Renewing lists above the id after.
+// RenewingAbove counts the subscriptions with ids above the given id that Renewing would list without a limit.
 func (r Reader) RenewingAbove(ctx context.Context, currency domain.Currency, from, to domain.Date, after int64) (n int64, err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT count(*) FROM subscriptions WHERE status IN ('ACTIVE', 'PAUSED') AND test_clock_id IS NULL AND currency_code = ?
@@ -211,7 +213,7 @@ func (r Reader) RenewingAbove(ctx context.Context, currency domain.Currency, fro
 	return n, err
 }
 
-// Attention counts the objects that need an administrator.
+// Attention counts the objects that need an action by an administrator.
 func (r Reader) Attention(ctx context.Context) (a report.Attention, err error) {
 	since := r.db.clock.Now().Add(-24 * time.Hour)
 	err = r.list(ctx, func(g *gorm.DB) error {
@@ -228,8 +230,8 @@ func (r Reader) Attention(ctx context.Context) (a report.Attention, err error) {
 // titleSQL implements Sellable.Title in SQL.
 const titleSQL = "CASE WHEN v.name IN ('', p.name) THEN p.name ELSE trim(p.name || ' – ' || v.name) END"
 
-// LowStock lists up to most active variants whose available stock is at or below their threshold, lowest stock
-// first.
+// LowStock lists active variants whose available stock is at or below their threshold, lowest stock first. The
+// parameter most limits their number.
 func (r Reader) LowStock(ctx context.Context, most int) (list []report.Scarce, err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT v.id AS variant_id, v.sku, `+titleSQL+` AS name, s.on_hand::bigint - s.reserved AS available

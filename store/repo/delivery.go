@@ -14,17 +14,16 @@ import (
 	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
-// The queue of deliveries spans all stores. A dispatcher claims due deliveries under a lease in its name and
-// settles them. If the dispatcher neither renews the lease nor settles the delivery, the lease expires and any
-// dispatcher can claim the delivery. Due times follow the platform's clock. Leases follow the database server's
-// clock, because they show which processes are alive: setting the platform's clock ahead takes no delivery from a
-// live process.
+// The queue of deliveries spans all stores. A dispatcher claims due deliveries under a lease in its name and settles
+// them. If the dispatcher neither renews the lease nor settles the delivery, the lease expires and any dispatcher can
+// claim the delivery. Due times follow the platform's clock. Leases follow the database server's clock, because they
+// show which processes are alive: if the platform's clock is set ahead, a live process still keeps its deliveries.
 
 // Claim describes the deliveries that a dispatcher wants.
 type Claim struct {
 	By    uuid.UUID // id of the dispatcher
 	Slots int       // maximum number of deliveries in progress at once
-	// InFlight counts the dispatcher's deliveries in progress by endpoint, Stores by store.
+	// InFlight counts the dispatcher's deliveries in progress by endpoint, and Stores counts them by store.
 	InFlight, Stores map[int64]int
 	// Processes is the number of dispatchers that share an endpoint's limit.
 	Processes int
@@ -67,23 +66,21 @@ const hops = 256
 
 const (
 	waits = "status IN ('PENDING', 'RETRYING')"
-	// dueNow is stable within a statement, so that an index scan can use it as a bound.
+	// dueNow is an SQL expression that is stable within a statement, so that an index scan can use it as a bound.
 	dueNow   = "(statement_timestamp() + make_interval(secs => @offset))"
 	unleased = "(d.lease_until IS NULL OR d.lease_until <= statement_timestamp())"
 )
 
-// room is the SQL that finds endpoints with waiting deliveries by hopping over an index, with one probe per
-// endpoint. The length of their queues costs nothing. It visits up to @hops endpoints, from the endpoint after
-// @after on, and selects the endpoints that may have more deliveries in flight. It reads no deliveries of the other
-// endpoints: an endpoint with an open breaker costs its hop, however long its queue is.
+// room is the SQL that finds endpoints with waiting deliveries by hopping over an index, with one probe per endpoint.
+// Its cost does not depend on the length of the endpoints' queues. It visits up to @hops endpoints, starting after the
+// endpoint @after, and selects the endpoints that may have more deliveries in flight. It reads no deliveries of the
+// other endpoints: an endpoint with an open breaker costs one hop, however long its queue is.
 //
-// The shares leave slots for later endpoints, because a receiver that does not respond keeps its slots. A store
-// gets three quarters of the slots that other stores leave free, and an endpoint gets half of its store's remaining
-// slots.
+// The shares leave slots for later endpoints, because a receiver that does not respond keeps its slots. A store gets
+// three quarters of the slots that other stores leave free, and an endpoint gets half of its store's remaining slots.
 //
-// Only one process at a time may decide on a probe, on the rest of a rate limit, and on claims while older
-// deliveries are requeued. This is the process that has locked the endpoint's state, unchanged since the state was
-// read.
+// Only one process at a time may decide on a probe, on the rest of a rate limit, and on claims while older deliveries
+// are requeued. This is the process that has locked the endpoint's state, unchanged since it read the state.
 func room(lane, order string) string {
 	next := "SELECT d.endpoint_id FROM webhook_deliveries d WHERE d." + waits + " AND " + lane + " AND d.endpoint_id > %s ORDER BY d.endpoint_id LIMIT 1"
 	return `clock AS MATERIALIZED (SELECT ` + dueNow + ` AS now, CAST(@busy AS jsonb) AS busy, CAST(@stores AS jsonb) AS stores), waiting (endpoint_id, hop) AS (
@@ -118,15 +115,15 @@ func room(lane, order string) string {
 	)`
 }
 
-// left is the SQL for the number of further slots of an endpoint, out of the slots of its store.
+// left is the SQL for the number of further slots that an endpoint gets of its store's slots.
 func left(most, endpoint string) string {
 	return strings.NewReplacer("most", most, "e.", endpoint+".").Replace("greatest(ceil((most - e.held - e.n) / CAST(2 AS float8)), (e.n = 0)::int)")
 }
 
 // leaseFound leases the deliveries that were found. Stores take turns, starting with the store with the fewest
-// deliveries in flight, and so do the endpoints of each store. While several stores wait, each gets at most a
-// quarter of the slots. If a found delivery waits for an earlier delivery that is not due yet, it gets the due time
-// of the earlier delivery. Claims do not find it until then.
+// deliveries in flight, and the endpoints of each store also take turns. While several stores wait, each gets at most a
+// quarter of the slots. If a found delivery waits for an earlier delivery that is not due yet, it gets the due time of
+// the earlier delivery. Claims then do not find it until it is due.
 var leaseFound = `ranked AS MATERIALIZED (
 		SELECT f.*, f.held + row_number() OVER (PARTITION BY f.store_id ORDER BY f.turn, f.next_attempt_on) AS place,
 			CASE WHEN (SELECT min(store_id) <> max(store_id) FROM found) THEN least(f.most, greatest(@slots / 4, 1)) ELSE f.most END AS may
@@ -162,8 +159,8 @@ var leaseFound = `ranked AS MATERIALIZED (
 	SELECT l.*, (SELECT e.payload FROM webhook_events e WHERE e.id = l.event_id) AS payload, s.strict, s.chosen, s.next, s.wait
 	FROM (SELECT EXISTS (SELECT FROM webhook_deliveries d WHERE d.` + waits + ` AND d.lane = '*') AS strict, (SELECT count(*) FROM chosen) AS chosen,
 		(SELECT coalesce(max(endpoint_id) FILTER (WHERE hop > @hops), 0) FROM waiting) AS next,
-		CASE WHEN EXISTS (SELECT FROM asking r WHERE NOT EXISTS (SELECT FROM probing o WHERE o.endpoint_id = r.id)) THEN 0.01 -- somebody else was at it
-			WHEN EXISTS (SELECT FROM behind) THEN 0.01 -- nobody may be told when the transaction ends that is waited for
+		CASE WHEN EXISTS (SELECT FROM asking r WHERE NOT EXISTS (SELECT FROM probing o WHERE o.endpoint_id = r.id)) THEN 0.01 -- another process was claiming
+			WHEN EXISTS (SELECT FROM behind) THEN 0.01 -- the end of the awaited transaction may cause no announcement
 			ELSE (SELECT extract(epoch FROM min(r.held_until - r.now)) FROM seen r WHERE r.held_until > r.now AND isfinite(r.held_until)) END AS wait) s
 	LEFT JOIN leased l ON true
 	ORDER BY l.sequence`
@@ -171,11 +168,11 @@ var leaseFound = `ranked AS MATERIALIZED (
 // found lists the columns of a found delivery and its endpoint.
 const found = "d.id, d.place AS row_at, d.next_attempt_on, d.wait_until, r.n + d.rank AS turn, r.n, r.store_id, r.held, r.most, r.version, r.url, r.guarded, r.rate, r.recovers_on, r.limited_until"
 
-// claimDue numbers deliveries after limiting them. Numbering first would read all due deliveries
-// (measured with 400 due for each of 50 endpoints: 50 ms against 4 ms).
+// claimDue numbers deliveries after limiting them. Numbering first would read all due deliveries (measured with 400 due
+// for each of 50 endpoints: 50 ms instead of 4 ms).
 //
-// Of each endpoint with due deliveries it reads at most twice an even share of the free slots, so
-// that few free slots cost little when many deliveries wait.
+// It reads at most twice an even share of the free slots from each endpoint with due deliveries. A claim for few free
+// slots therefore costs little, even when many deliveries wait.
 const claimDue = `, behind AS (SELECT WHERE false), ready AS MATERIALIZED (
 		SELECT r.* FROM room r WHERE (SELECT true FROM webhook_deliveries d
 			WHERE d.` + waits + ` AND d.lane IS DISTINCT FROM '*' AND d.endpoint_id = r.id AND d.next_attempt_on <= ` + dueNow + ` AND ` + unleased + ` ORDER BY d.next_attempt_on LIMIT 1)
@@ -210,17 +207,17 @@ var (
 	claimStrictSQL = "WITH RECURSIVE " + room("d.lane = '*'", "d.sequence") + claimHeads + leaseFound
 )
 
-// queueing opens a transaction on the queue. The waiting deliveries change so fast that the planner's statistics
-// are always wrong. A plan that sorts or hashes all of them costs about a hundred times as much as an index scan.
-// Measured with 20,000 waiting deliveries: 75 ms against 0.8 ms. Planning takes longer than running the best plan,
-// so PostgreSQL plans each statement once.
+// queueing opens a transaction on the queue. The waiting deliveries change so fast that the planner's statistics are
+// always wrong. A plan that sorts or hashes all waiting deliveries costs about a hundred times as much as an index
+// scan. Measured with 20,000 waiting deliveries: 75 ms instead of 0.8 ms. Planning takes longer than running the best
+// plan, so PostgreSQL plans each statement once.
 //
-// It may do so while no delivery waits. Then every index seems equally good, and a join may start with all waiting
-// deliveries (measured: 30,000 pages and 60 ms to claim 9 of 1,500). Deliveries fell behind until the plan was
-// discarded. Statements on the queue therefore allow only one plan. They look up a row by its id in a subquery, in
-// an order that only the key has. They update the row by its ctid, which is cheaper than any index at every size.
-// If another transaction has changed the row since, PostgreSQL follows the row to its new ctid and checks the
-// conditions again.
+// PostgreSQL may plan a statement while no delivery waits. Then every index seems equally good, and a join may start
+// with all waiting deliveries (measured: 30,000 pages and 60 ms to claim 9 of 1,500). Deliveries fell behind until the
+// plan was discarded. Statements on the queue therefore allow only one plan. They look up a row by its id in a
+// subquery, sorted in an order that only the primary key provides. They update the row by its ctid, which is cheaper
+// than any index at every size. If another transaction has changed the row since, PostgreSQL follows the row to its new
+// ctid and checks the conditions again.
 var queueing = scoped.Opening{Begin: "BEGIN", Plans: "force_generic_plan", More: []string{"SELECT set_config('enable_sort', 'off', true), set_config('enable_bitmapscan', 'off', true), " +
 	"set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true)"}}
 
@@ -301,7 +298,7 @@ type claimedRow struct {
 	InterruptedReason webhook.NextReason
 }
 
-// interrupted returns the attempt of a process that stopped before it settled the delivery. The attempt counts,
+// interrupted returns the attempt of a process that stopped before it settled the delivery. It counts as an attempt,
 // because the request may have arrived.
 func (r *claimedRow) interrupted(id uuid.UUID, now time.Time) webhook.WebhookAttempt {
 	a := webhook.WebhookAttempt{

@@ -8,7 +8,7 @@ import (
 	"gorm.io/gorm"
 )
 
-// RenewLeases extends a dispatcher's leases on deliveries to lease from now.
+// RenewLeases extends a dispatcher's leases on deliveries, so that they end after the duration lease from now.
 func (db *DB) RenewLeases(ctx context.Context, by uuid.UUID, ids []int64, lease time.Duration) error {
 	return db.queue(ctx, func(g *gorm.DB) error {
 		return g.Exec("UPDATE webhook_deliveries d SET lease_until = statement_timestamp() + make_interval(secs => ?) WHERE d."+waits+" AND d.id = ANY(?) AND d.leased_by = ?",
@@ -24,8 +24,8 @@ func (db *DB) GiveBack(ctx context.Context, by uuid.UUID, ids []int64) error {
 	})
 }
 
-// Beat records that a dispatcher is alive and returns the number of dispatchers, including itself, that did so
-// within lease. It deletes dispatchers without a beat for a day.
+// Beat records that a dispatcher is alive. It returns the number of dispatchers, including this one, that called Beat
+// within the duration lease. It deletes dispatchers without a beat for a day.
 func (db *DB) Beat(ctx context.Context, by uuid.UUID, lease time.Duration) (alive int, err error) {
 	err = db.queue(ctx, func(g *gorm.DB) error {
 		return g.Raw(`WITH gone AS (DELETE FROM webhook_dispatchers WHERE seen_on < statement_timestamp() - interval '1 day'),

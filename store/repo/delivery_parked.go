@@ -36,8 +36,8 @@ const requeueSQL = `
 // requeuedSQL schedules the next requeueing of an endpoint, or ends the requeueing.
 const requeuedSQL = `UPDATE webhook_endpoint_states SET has_parked = @more, requeue_on = CASE WHEN @more THEN ` + dueNow + ` + make_interval(secs => @wait) END WHERE endpoint_id = @endpoint`
 
-// RequeueParked requeues parked deliveries of endpoints that have succeeded since, oldest first, and returns the
-// number of requeued deliveries. All processes together requeue one delivery of an endpoint per
+// RequeueParked requeues parked deliveries of endpoints that have accepted a delivery since, oldest first, and returns
+// the number of requeued deliveries. All processes together requeue one delivery of an endpoint per
 // webhook.RequeueEvery.
 func (db *DB) RequeueParked(ctx context.Context) (total int, err error) {
 	const most = int(time.Second / webhook.RequeueEvery) // limit per endpoint and call

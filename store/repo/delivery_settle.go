@@ -79,7 +79,7 @@ const settleSQL = `
 	)
 	SELECT s.*, clock.now FROM clock, webhook_endpoint_states s WHERE s.endpoint_id = ANY(?) ORDER BY s.endpoint_id FOR UPDATE OF s`
 
-// followSQL delays the later deliveries in the lane of a failed delivery for as long as the failed delivery.
+// followSQL delays the later deliveries in the lane of a failed delivery until its next attempt.
 const followSQL = `
 	UPDATE webhook_deliveries f SET next_attempt_on = d.next_attempt_on, next_attempt_reason = 'ORDERING'
 	FROM webhook_deliveries d CROSS JOIN LATERAL (
@@ -94,9 +94,9 @@ const disableSQL = `
 		version = version + 1, modified_on = statement_timestamp() + make_interval(secs => ?)
 	WHERE id = ANY(?) AND is_active`
 
-// Settle stores attempts and their consequences in one transaction. If the dispatcher no longer has the lease,
-// because the lease expired or the delivery was canceled, Settle leaves the delivery unchanged but stores the
-// attempt. A repeated call after a lost connection succeeds if the first call was committed.
+// Settle stores attempts and their consequences in one transaction. If the dispatcher no longer has the lease, because
+// the lease expired or the delivery was canceled, Settle leaves the delivery unchanged but stores the attempt. After a
+// lost connection, the call can be repeated: it succeeds if the first call was committed.
 func (db *DB) Settle(ctx context.Context, by uuid.UUID, settlements []Settlement) error {
 	rows := make([]settled, len(settlements))
 	var failed, gone []int64
@@ -144,7 +144,7 @@ func (db *DB) Settle(ctx context.Context, by uuid.UUID, settlements []Settlement
 		return g.Exec(healthSQL, string(counted), follow(states, settlements)).Error
 	})
 	if pg, is := errors.AsType[*pgconn.PgError](err); is && pg.Code == "23505" && strings.HasPrefix(pg.TableName, "webhook_attempts") {
-		return nil // attempt ids are unique, so an earlier call committed this transaction
+		return nil // attempt ids are unique, so an earlier call has committed these attempts
 	}
 	return err
 }
@@ -155,7 +155,8 @@ type endpointState struct {
 	Now time.Time
 }
 
-// follow returns the endpoints' states, as JSON, after the attempts in the order in which they ended.
+// follow applies attempts to the states of their endpoints, in the order in which the attempts ended, and returns the
+// new states as JSON.
 func follow(states []endpointState, settlements []Settlement) string {
 	byID := map[int64]*endpointState{}
 	for i := range states {

@@ -14,11 +14,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-var _ = Describe("The tables of migrations/README.md", func() {
+var _ = Describe("The documentation of triggers in migrations/README.md", func() {
 	var data *storetest.Database
 	BeforeEach(func(ctx SpecContext) { data = storetest.Open(ctx) })
 
-	It("list exactly the triggers of the database", func(ctx SpecContext) {
+	It("lists exactly the triggers of the database", func(ctx SpecContext) {
 		var listed []string
 		for _, row := range readmeTable("## Triggers") {
 			Expect(row).To(HaveLen(4))
@@ -35,7 +35,7 @@ var _ = Describe("The tables of migrations/README.md", func() {
 		Expect(listed).To(ConsistOf(there))
 	})
 
-	It("list every generated column, and every column and row that a trigger writes", func(ctx SpecContext) {
+	It("lists every generated column, and every column and row that a trigger writes", func(ctx SpecContext) {
 		generated := texts(ctx, data.SQL, "SELECT attrelid::regclass || '.' || attname FROM pg_attribute JOIN pg_class c ON c.oid = attrelid WHERE attgenerated <> '' AND relkind IN ('r', 'p') AND NOT relispartition")
 		tables := texts(ctx, data.SQL, "SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
 		columns := texts(ctx, data.SQL, "SELECT table_name || '.' || column_name FROM information_schema.columns WHERE table_schema = 'public'")
@@ -72,7 +72,7 @@ var _ = Describe("The tables of migrations/README.md", func() {
 	})
 })
 
-// readmeTable returns the cells of the table below a title, without its head.
+// readmeTable returns the cells of the table below a title, without its header row.
 func readmeTable(title string) (rows [][]string) {
 	GinkgoHelper()
 	text, err := os.ReadFile("../../migrations/README.md")
@@ -93,7 +93,7 @@ func readmeTable(title string) (rows [][]string) {
 	return rows[1:]
 }
 
-// quoted returns the texts between backquotes.
+// quoted returns the texts between backquotes in a cell.
 func quoted(cell string) (list []string) {
 	for _, m := range regexp.MustCompile("`([^`]+)`").FindAllStringSubmatch(cell, -1) {
 		list = append(list, m[1])

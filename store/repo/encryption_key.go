@@ -12,8 +12,8 @@ import (
 // arbitrary.
 const encryptionKeys = 7_301_003
 
-// EncryptionKeys returns the ids of the keys that encrypted data of this database; none means that the database has
-// no encrypted data yet.
+// EncryptionKeys returns the ids of the keys that encrypted data of this database. An empty list means that the
+// database has no encrypted data yet.
 func (db *DB) EncryptionKeys(ctx context.Context) (ids []string, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT id FROM encryption_keys ORDER BY created_on, id").Scan(&ids).Error
@@ -21,9 +21,9 @@ func (db *DB) EncryptionKeys(ctx context.Context) (ids []string, err error) {
 	return ids, err
 }
 
-// ProveKeys returns an error unless the ring has every key that encrypted data of this database. It records the
-// ring's active key before it encrypts anything. If the database has recorded no keys, it records all keys of the
-// ring. Of concurrent calls with different keys under one id, only one succeeds.
+// ProveKeys returns an error unless the ring has every key that encrypted data of this database. It records the ring's
+// active key before that key encrypts anything. If the database has recorded no keys, it records all keys of the ring.
+// Of concurrent calls with different keys under the same id, only one succeeds.
 func (db *DB) ProveKeys(ctx context.Context, ring *domain.Keyring) error {
 	return db.platform(ctx, func(g *gorm.DB) error {
 		var known []struct{ ID, Witness string }

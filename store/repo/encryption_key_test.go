@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-var _ = Describe("A database's encryption keys", func() {
+var _ = Describe("The start of a process", func() {
 	var data *storetest.Database
 	BeforeEach(func(ctx SpecContext) { data = storetest.Open(ctx) })
 
@@ -27,7 +27,7 @@ var _ = Describe("A database's encryption keys", func() {
 		return data.Repo.ProveKeys(ctx, ring(text))
 	}
 
-	It("are the keys of the first start", func(ctx SpecContext) {
+	It("requires the encryption keys of all earlier starts", func(ctx SpecContext) {
 		one, two := domain.NewKey("k1"), domain.NewKey("k2")
 		Expect(data.Repo.EncryptionKeys(ctx)).To(BeEmpty())
 		Expect(prove(ctx, one)).To(Succeed())
@@ -42,13 +42,13 @@ var _ = Describe("A database's encryption keys", func() {
 		Expect(prove(ctx, one+","+two)).To(Succeed())
 	})
 
-	It("include all keys of the first start of a database without a record", func(ctx SpecContext) {
+	It("records all of its encryption keys in a database without recorded keys", func(ctx SpecContext) {
 		one, two := domain.NewKey("k1"), domain.NewKey("k2")
 		Expect(prove(ctx, two+","+one)).To(Succeed())
 		Expect(prove(ctx, two)).To(MatchError(ContainSubstring("key k1 is missing")))
 	})
 
-	It("are the keys of only one start if several starts have different keys at once", func(ctx SpecContext) {
+	It("succeeds for only one of several processes that start with different keys at the same time", func(ctx SpecContext) {
 		errs := make([]error, 4)
 		var starts sync.WaitGroup
 		for i := range errs {

@@ -86,8 +86,8 @@ func (tx *Tx) forgetOrders(ctx context.Context, orders []int64, placeholder stri
 	)
 }
 
-// forgetAddress erases the store's data about an e-mail address alone: mails to it, its suppression, its data in
-// the carts of guests, and its coupon uses.
+// forgetAddress erases the store's data that belongs only to an e-mail address: mails to the address, its suppression,
+// its data in guests' carts, and its coupon uses.
 func (tx *Tx) forgetAddress(ctx context.Context, email, placeholder string) error {
 	g := tx.on(ctx)
 	return errors.Join(
@@ -100,10 +100,10 @@ func (tx *Tx) forgetAddress(ctx context.Context, email, placeholder string) erro
 }
 
 // forgetEvents deletes the events that contain a customer, their addresses, payment methods or subscriptions, and
-// cancels the waiting deliveries of these events. Call it before these rows are deleted.
+// cancels the waiting deliveries of these events. Call it before the customer's rows are deleted.
 func (tx *Tx) forgetEvents(ctx context.Context, customerID int64) error {
 	g := tx.on(ctx)
-	for _, of := range [][2]string{ // the fixed order keeps two erasures from deadlocking
+	for _, of := range [][2]string{ // a fixed order prevents deadlocks between two erasures
 		{"customer", "SELECT CAST(? AS bigint)"}, {"customerAddress", "SELECT id FROM customer_addresses WHERE customer_id = ?"},
 		{"customerPaymentMethod", "SELECT id FROM customer_payment_methods WHERE customer_id = ?"}, {"subscription", "SELECT id FROM subscriptions WHERE customer_id = ?"},
 	} {

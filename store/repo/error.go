@@ -14,11 +14,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
-// constraints maps names of constraints to errors. A constraint is named after its rule; the code never reads
-// PostgreSQL's message.
+// constraints maps the names of constraints to errors. Each constraint is named after the rule that it enforces, so the
+// code never reads PostgreSQL's message.
 var constraints = map[string]error{}
 
-// guards adds a noun's constraints. Each noun's file calls it once.
+// guards adds the constraints of a file's objects to constraints. Each file calls it once.
 func guards(named map[string]error) bool {
 	for name, err := range named {
 		constraints[name] = err
@@ -32,8 +32,8 @@ func taken(pointer, detail string) error {
 		Fields: []domain.Field{{In: "body", Pointer: pointer, Code: string(domain.AlreadyExists), Detail: detail}}}
 }
 
-// classify converts a database error to the error that a caller may see. Errors of package domain pass unchanged;
-// unknown errors stay internal.
+// classify converts a database error to the error that a caller may see. It returns errors of package domain unchanged;
+// unknown errors become internal errors.
 func classify(err error) error {
 	if err == nil {
 		return nil
@@ -71,7 +71,7 @@ func classify(err error) error {
 	return err
 }
 
-// busy and unavailable keep the cause for the log and show callers only their code.
+// busy and unavailable keep the cause for the log and show callers only an error code.
 type busy struct{ cause error }
 
 func (e busy) Error() string { return "busy: " + e.cause.Error() }
@@ -102,7 +102,7 @@ func as(target any, e *domain.Error) bool {
 	return ok
 }
 
-// optional turns a not_found error into nil.
+// optional returns nil instead of a not_found error.
 func optional[T any](v *T, err error) (*T, error) {
 	if domain.CodeOf(err) == domain.NotFound {
 		return nil, nil

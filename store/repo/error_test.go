@@ -17,7 +17,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// unsent is the error of a statement that did not reach the server.
+// unsent is the error for a statement that did not reach the server.
 type unsent struct{}
 
 func (unsent) Error() string     { return "no connection" }
@@ -28,7 +28,7 @@ var _ = Describe("A database error", func() {
 		return fmt.Errorf("saving: %w", &pgconn.PgError{Code: code, Message: "secret"})
 	}
 
-	DescribeTable("gets the code and the Retry-After that tell callers how to react", func(err error, code domain.Code, retryAfter int) {
+	DescribeTable("is reported with a code and, if a retry can help, a Retry-After", func(err error, code domain.Code, retryAfter int) {
 		told := classify(err)
 		e, ok := errors.AsType[*domain.Error](told)
 		if code == domain.Internal {
@@ -44,30 +44,30 @@ var _ = Describe("A database error", func() {
 		Expect(isFile).To(BeFalse())
 		Expect(errors.Is(told, err)).To(Equal(code != domain.NotFound), "the cause is kept for the log")
 	},
-		Entry("to a lost serialization race", pg("40001"), domain.Busy, 1),
-		Entry("to a deadlock", pg("40P01"), domain.Busy, 1),
-		Entry("to a lock that was not released in time", pg("55P03"), domain.Busy, 1),
-		Entry("to a statement that took too long", pg("57014"), domain.Unavailable, 2),
-		Entry("to a server that shuts down", pg("57P01"), domain.Unavailable, 2),
-		Entry("to a server that crashed", pg("57P02"), domain.Unavailable, 2),
-		Entry("to a server that starts", pg("57P03"), domain.Unavailable, 2),
-		Entry("to too many connections", pg("53300"), domain.Unavailable, 2),
-		Entry("to a full disk", pg("53100"), domain.Unavailable, 2),
-		Entry("to a lack of memory", pg("53200"), domain.Unavailable, 2),
-		Entry("to a value that cannot be stored", pg("22021"), domain.InvalidRequest, 0),
-		Entry("to an unknown error code", pg("42P01"), domain.Internal, 0),
-		Entry("to a constraint without a rule", error(&pgconn.PgError{Code: "23505", ConstraintName: "nobody_named"}), domain.Internal, 0),
-		Entry("to a missing row", error(gorm.ErrRecordNotFound), domain.NotFound, 0),
-		Entry("to a closed connection", fmt.Errorf("reading: %w", io.EOF), domain.Unavailable, 2),
-		Entry("to a truncated response", fmt.Errorf("reading: %w", io.ErrUnexpectedEOF), domain.Unavailable, 2),
-		Entry("to a broken connection", fmt.Errorf("reading: %w", driver.ErrBadConn), domain.Unavailable, 2),
-		Entry("to a broken network", fmt.Errorf("reading: %w", &net.OpError{Op: "read", Err: errors.New("reset")}), domain.Unavailable, 2),
-		Entry("to an expired deadline", fmt.Errorf("reading: %w", context.DeadlineExceeded), domain.Unavailable, 2),
-		Entry("to a statement that was never sent", error(unsent{}), domain.Unavailable, 2),
-		Entry("to a bug in this package", errors.New("repo: no sort key"), domain.Internal, 0),
+		Entry("after a lost serialization race", pg("40001"), domain.Busy, 1),
+		Entry("after a deadlock", pg("40P01"), domain.Busy, 1),
+		Entry("after a lock that was not released in time", pg("55P03"), domain.Busy, 1),
+		Entry("after a statement that took too long", pg("57014"), domain.Unavailable, 2),
+		Entry("while the server shuts down", pg("57P01"), domain.Unavailable, 2),
+		Entry("after a crash of the server", pg("57P02"), domain.Unavailable, 2),
+		Entry("while the server is starting", pg("57P03"), domain.Unavailable, 2),
+		Entry("while the server has too many connections", pg("53300"), domain.Unavailable, 2),
+		Entry("while the disk is full", pg("53100"), domain.Unavailable, 2),
+		Entry("while the server lacks memory", pg("53200"), domain.Unavailable, 2),
+		Entry("for a value that cannot be stored", pg("22021"), domain.InvalidRequest, 0),
+		Entry("for an unknown error code", pg("42P01"), domain.Internal, 0),
+		Entry("for a constraint without a rule", error(&pgconn.PgError{Code: "23505", ConstraintName: "nobody_named"}), domain.Internal, 0),
+		Entry("for a missing row", error(gorm.ErrRecordNotFound), domain.NotFound, 0),
+		Entry("after the server closed the connection", fmt.Errorf("reading: %w", io.EOF), domain.Unavailable, 2),
+		Entry("after a truncated response", fmt.Errorf("reading: %w", io.ErrUnexpectedEOF), domain.Unavailable, 2),
+		Entry("after a broken connection", fmt.Errorf("reading: %w", driver.ErrBadConn), domain.Unavailable, 2),
+		Entry("after a network failure", fmt.Errorf("reading: %w", &net.OpError{Op: "read", Err: errors.New("reset")}), domain.Unavailable, 2),
+		Entry("after an expired deadline", fmt.Errorf("reading: %w", context.DeadlineExceeded), domain.Unavailable, 2),
+		Entry("for a statement that was never sent", error(unsent{}), domain.Unavailable, 2),
+		Entry("for a bug in this package", errors.New("repo: no sort key"), domain.Internal, 0),
 	)
 
-	It("names the rule after which the constraint is named", func() {
+	It("becomes the error of the rule that the violated constraint enforces", func() {
 		for name, rule := range constraints {
 			Expect(classify(&pgconn.PgError{Code: "23505", ConstraintName: name})).To(BeIdenticalTo(rule))
 		}

@@ -10,7 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
-// Tests get the handles and connections of scoped transactions from these functions.
+// These functions give tests the handles and connections of scoped transactions.
 
 // Within runs f on the handle that every read of this package gets.
 func (r Reader) Within(ctx context.Context, f func(g *gorm.DB) error) error { return r.in(ctx, f) }
@@ -32,13 +32,13 @@ func (tx *Tx) Conn() *sql.Conn { return tx.in.Conn() }
 // Outside returns a handle without a scope.
 func (db *DB) Outside() *gorm.DB { return db.scoped.Unscoped() }
 
-// Exposed returns the problems for which CheckIsolation fails: the problems that show a role the rows of every
+// Exposed returns the problems for which CheckIsolation fails: the problems that would show a role the rows of every
 // store.
 func (db *DB) Exposed(ctx context.Context, role string) ([]string, error) {
 	return db.exposed(ctx, scoped.Scope{Role: role, StoreID: 1})
 }
 
-// Hold and Changed call the functions that locks and saves use.
+// Hold and Changed expose the functions that locks and saves use.
 
 func (tx *Tx) Hold(e domain.Entity)         { tx.hold(e) }
 func (tx *Tx) Changed(e domain.Entity) bool { return tx.held.Changed(e) }

@@ -7,16 +7,16 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// ExternalID is a kind of id that other systems assign to objects of a store. Each value identifies one object of
+// ExternalID is a kind of id that other systems assign to objects of a store. An external id identifies one object of
 // the store.
 type ExternalID struct {
 	table, column string
-	among         string // condition for the rows that hold their value
-	pointer       string // of the field in requests
-	detail, named string // texts of the error; named includes the holder's id
+	among         string // condition for the rows that have an id of this kind
+	pointer       string // JSON pointer of the field in requests
+	detail, named string // texts of the error; named includes the id of the object that has the value
 }
 
-// These are the external ids. A unique constraint of the same name guards each of them.
+// Each of these external ids has a unique constraint of the same name.
 var (
 	OrderExternalID = ExternalID{table: "orders", column: "external_id", among: "true", pointer: "/externalId",
 		detail: "The store has an order with this externalId.", named: "orderId"}
@@ -35,18 +35,18 @@ var _ = guards(map[string]error{
 	"customers_external_id_unique": CustomerExternalID.taken(),
 })
 
-// taken returns the error of the unique constraint, which does not know the holder.
+// taken returns the error for a violated unique constraint, which does not show which object has the value.
 func (k ExternalID) taken() error { return taken(k.pointer, k.detail) }
 
-// ClaimExternalID returns an already_exists error that names the holder if an object other than self has the value.
-// self is 0 for a new object. Other transactions that claim the value wait until the transaction ends. A nil or
-// empty value claims nothing. Call it with the object locked, and before stock.
+// ClaimExternalID returns an already_exists error that names the other object if an object other than self has the
+// value. self is 0 for a new object. Other transactions that claim the value wait until this transaction ends. A nil or
+// empty value claims nothing. Call ClaimExternalID after locking the object, and before locking stock.
 func (tx *Tx) ClaimExternalID(ctx context.Context, k ExternalID, value *string, self int64) error {
 	if value == nil || *value == "" {
 		return nil
 	}
 	g := tx.on(ctx)
-	// This takes two round trips: a snapshot from before the wait for the lock would not show the holder.
+	// The check takes two round trips: a snapshot from before the wait for the lock would not show the other object.
 	if err := g.Exec("SELECT pg_advisory_xact_lock(hashtext(?), ?::int)", "external id of "+k.table+" "+*value, tx.actor.StoreID%(1<<31)).Error; err != nil {
 		return classify(err)
 	}

@@ -13,8 +13,8 @@ import (
 
 // StorefrontFacets returns the facets of a storefront's list, and the shopper for whom they were computed. One
 // statement counts all facets that the filter does not use. Each facet and each option in the filter takes one more
-// statement, which omits that part of the filter. The cost depends on the number of counted products, not on the
-// size of the store.
+// statement, which omits the condition on that facet or option. The cost depends on the number of counted products, not
+// on the size of the store.
 func (r Reader) StorefrontFacets(ctx context.Context, f catalog.StorefrontFilter, currency *domain.Currency, language *string) (catalog.Facets, catalog.Shopper, error) {
 	var out catalog.Facets
 	var s catalog.Shopper
@@ -35,8 +35,8 @@ func (r Reader) StorefrontFacets(ctx context.Context, f catalog.StorefrontFilter
 	return out, s, err
 }
 
-// mostFaceted limits the products with an option that are looked up for facets. If more products have the option,
-// the newest products suffice.
+// mostFaceted limits the products with an option that are looked up for facets. If more products have the option, the
+// newest of these products suffice.
 const mostFaceted = 10 * catalog.FacetProducts
 
 // facetCount counts the facets of one filter.
@@ -48,7 +48,7 @@ type facetCount struct {
 	found   foundListed
 	out     *catalog.Facets
 
-	collections []*catalog.Collection // published, at most catalog.FacetCollections
+	collections []*catalog.Collection // published collections, at most catalog.FacetCollections
 }
 
 func (c facetCount) count() error {
@@ -101,7 +101,7 @@ func (c facetCount) options(values []catalog.FacetValue) error {
 // faceted holds the counts of the newest products that match a filter.
 type faceted struct {
 	ProductCount int
-	Sample       bool                 // more products match than were counted
+	Sample       bool                 // more products match than are counted
 	Tags         []catalog.FacetText  `gorm:"serializer:json"`
 	Brands       []catalog.FacetText  `gorm:"serializer:json"`
 	Types        []catalog.FacetText  `gorm:"serializer:json"`
@@ -134,7 +134,8 @@ func (c facetCount) matching(f catalog.StorefrontFilter, facets ...catalog.Facet
 	return out, err
 }
 
-// counting is the SQL of a facet: columns are read for each product, and count counts them over matching.
+// counting is the SQL that counts a facet: columns are read for each product, and count counts their values over all
+// matching products.
 type counting struct {
 	columns    string
 	columnArgs []any
@@ -142,8 +143,8 @@ type counting struct {
 	countArgs  []any
 }
 
-// how returns the SQL that counts a facet. JSON lists that many products share are expanded once. It omits values
-// that a filter cannot name, such as tags with a comma.
+// how returns the SQL that counts a facet. JSON lists that many products share are expanded only once. how omits values
+// that a filter cannot contain, such as tags with a comma.
 func (c facetCount) how(facet catalog.Facet, f catalog.StorefrontFilter) counting {
 	switch facet {
 	case catalog.FacetTag:
@@ -160,7 +161,7 @@ func (c facetCount) how(facet catalog.Facet, f catalog.StorefrontFilter) countin
 		return countMembers(c.collections, c.shopper)
 	case catalog.FacetPrice:
 		return countPaid(c.shopper)
-	case catalog.FacetStock: // few products are out of stock, and indexes find them
+	case catalog.FacetStock: // few products are out of stock, so indexes find these products
 		where, args := inStock(c.shopper)
 		return counting{countArgs: args, count: `(SELECT count(*) FROM (SELECT s.product_id AS id FROM matching m JOIN stocks s ON s.product_id = m.id AND NOT ` + sellsLeast + `
 				UNION SELECT v.product_id FROM matching m JOIN variants v ON v.product_id = m.id AND v.status <> 'ACTIVE') lacking JOIN products ON products.id = lacking.id
@@ -172,14 +173,14 @@ func (c facetCount) how(facet catalog.Facet, f catalog.StorefrontFilter) countin
 	panic("repo: there is no facet " + string(facet))
 }
 
-// countTexts counts the products with each text. Texts that differ only by case count as one, shown
-// in the most frequent spelling.
+// countTexts counts the products with each text. It counts texts that differ only by case together, under their most
+// frequent spelling.
 func countTexts(name, columns, each string) counting {
 	return counting{columns: columns, countArgs: []any{catalog.FacetTexts}, count: `(SELECT coalesce(json_agg(x), '[]') FROM (
 		SELECT (array_agg(text ORDER BY n DESC, text))[1] AS text, sum(n) AS "productCount" FROM (` + each + `) spelled GROUP BY key ORDER BY 2 DESC, 1 LIMIT ?) x) AS ` + name}
 }
 
-// countValues counts the option values of variants that are for sale to a shopper and also match the options.
+// countValues counts the option values of the variants that are for sale to a shopper and match the option filters.
 func countValues(s catalog.Shopper, options []catalog.OptionFilter) counting {
 	choices, choicesArgs := choicesSQL(s)
 	together, args := "", []any(nil)
@@ -216,7 +217,8 @@ func countMembers(collections []*catalog.Collection, s catalog.Shopper) counting
 	return counting{count: "(SELECT json_object_agg(id, n) FROM (" + of + ") each) AS collections", countArgs: append([]any{array(manual)}, args...)}
 }
 
-// countPaid reads the prices of products: stored list prices if they apply, and otherwise computed prices.
+// countPaid reads the prices of products: the stored list prices if they apply to the shopper, and otherwise computed
+// prices.
 func countPaid(s catalog.Shopper) counting {
 	own, ownArgs := ownPrices(s)
 	listed, listedArgs := listedAmount(s)
@@ -254,7 +256,7 @@ func (c facetCount) take(of faceted, facets ...catalog.Facet) {
 			c.out.InStock = catalog.FacetChoice{True: of.ProductCount - of.Unstocked, False: of.Unstocked}
 		case catalog.FacetPlan:
 			c.out.Subscribable = catalog.FacetChoice{True: of.Subscribable, False: of.ProductCount - of.Subscribable}
-		case catalog.FacetOption: // set by options
+		case catalog.FacetOption: // the method options counts these values
 		}
 	}
 }

@@ -16,7 +16,7 @@ type condition struct {
 	value any
 }
 
-// filtered narrows a list by conditions. It ignores conditions whose value is zero or nil.
+// filtered restricts a list by conditions. It ignores conditions whose value is zero or nil.
 func filtered(list *gorm.DB, conditions ...condition) *gorm.DB {
 	for _, c := range conditions {
 		if v := reflect.ValueOf(c.value); !v.IsZero() {
@@ -26,13 +26,13 @@ func filtered(list *gorm.DB, conditions ...condition) *gorm.DB {
 	return list
 }
 
-// since narrows a list by the creation and change times of its rows; nil means no limit. createdTo is exclusive.
+// since restricts a list by the creation and change times of its rows; a nil time means no limit. createdTo is
+// exclusive.
 func since(list *gorm.DB, createdFrom, createdTo, modifiedSince *time.Time) *gorm.DB {
 	return filtered(list, condition{"created_on >= ?", createdFrom}, condition{"created_on < ?", createdTo}, condition{"modified_on >= ?", modifiedSince})
 }
 
-// containing narrows a list to rows whose JSON list in column contains any of the values. No values
-// means no limit.
+// containing restricts a list to rows whose JSON list in column contains any of the values. Empty values mean no limit.
 func containing[T any](list *gorm.DB, column string, values []T) *gorm.DB {
 	if len(values) == 0 {
 		return list
@@ -44,7 +44,7 @@ func containing[T any](list *gorm.DB, column string, values []T) *gorm.DB {
 	return list.Where("("+strings.Join(parts, " OR ")+")", args...)
 }
 
-// carrying narrows a list to rows that have all of the custom fields.
+// carrying restricts a list to rows that have all of the custom fields.
 func carrying(list *gorm.DB, column string, fields []domain.CustomFieldFilter) *gorm.DB {
 	for _, f := range fields {
 		list = list.Where(column+" @> ?::jsonb", jsonOf([]domain.CustomFieldFilter{f}))

@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// foldings pairs each folding of Go with the SQL function that must return the same.
+// foldings pairs each of Go's folding functions with the SQL function that must return the same text.
 var foldings = []struct {
 	sql  string
 	fold func(string) string
@@ -29,7 +29,7 @@ var _ = Describe("Case folding in SQL", func() {
 			var data *sql.DB
 			BeforeEach(func(ctx SpecContext) { data = storetest.OpenIn(ctx, locale).SQL })
 
-			It("matches Go's for every character", func(ctx SpecContext) {
+			It("matches folding in Go for every character", func(ctx SpecContext) {
 				var all []string
 				for r := rune(1); r <= unicode.MaxRune; r++ {
 					if unicode.In(r, unicode.L, unicode.M, unicode.N, unicode.P, unicode.S, unicode.Cf) {
@@ -40,7 +40,7 @@ var _ = Describe("Case folding in SQL", func() {
 				expectSame(ctx, data, all)
 			})
 
-			It("matches Go's for texts of characters that fold, followed by accents", func(ctx SpecContext) {
+			It("matches folding in Go for foldable characters followed by accents", func(ctx SpecContext) {
 				random := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 34))
 				letters := []rune("AaZz ß ẞ İ ı Ö é É Ж ж Й й Ё Щ Ґ Σ σ ς Ώ ώ ᾳ ᾼ ŉ ǰ ﬀ ﬃ Ł ø Æ þ ə Ꭰ ꭰ ꮿ Ꮿ が ハ゛ क़ กำ 각 각 Ǆ Å Å µ μ \u0301\u0308\u0307\u0345\u0327\u0323 ' - 1 %_\\")
 				texts := make([]string, 20_000)
@@ -54,7 +54,7 @@ var _ = Describe("Case folding in SQL", func() {
 				expectSame(ctx, data, texts)
 			})
 
-			It("does not change a folded text", func(ctx SpecContext) {
+			It("does not change a text that is already folded", func(ctx SpecContext) {
 				for _, f := range foldings {
 					var n int
 					err := data.QueryRowContext(ctx, fmt.Sprintf("SELECT count(*) FROM unnest($1::text[]) t WHERE %[1]s(%[1]s(t)) <> %[1]s(t) OR %[1]s(normalize(t, NFD)) <> %[1]s(t)", f.sql),
@@ -66,7 +66,7 @@ var _ = Describe("Case folding in SQL", func() {
 		})
 	}
 
-	It("keeps the addresses that Go keeps", func(ctx SpecContext) {
+	It("accepts every address that Go has folded", func(ctx SpecContext) {
 		data := storetest.Open(ctx)
 		var all []string
 		for r := rune(0x80); r <= unicode.MaxRune; r++ {
@@ -80,7 +80,7 @@ var _ = Describe("Case folding in SQL", func() {
 	})
 })
 
-// expectSame expects that the SQL functions return the same as Go's functions.
+// expectSame expects the same results from the SQL functions and Go's functions.
 func expectSame(ctx context.Context, data *sql.DB, texts []string) {
 	GinkgoHelper()
 	for _, f := range foldings {

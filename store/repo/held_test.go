@@ -113,14 +113,14 @@ var _ = Describe("A transaction", func() {
 			tx.Rollback()
 		}
 		tx, o := begin(ctx)
-		o.GrandTotal = o.GrandTotal.Add(domain.MustAmount("0.0000")) // the same amount with other digits
+		o.GrandTotal = o.GrandTotal.Add(domain.MustAmount("0.0000")) // the same amount with more decimals
 		if o.Coupons == nil {
 			o.Coupons = o.Coupons[:0]
 		}
 		Expect(tx.Commit()).To(Succeed())
 	})
 
-	It("compares a locked order with fewer than 10 allocations and copies it with fewer than 30", func(ctx SpecContext) {
+	It("makes fewer than 10 allocations to compare a locked order, and fewer than 30 to copy it", func(ctx SpecContext) {
 		tx, o := begin(ctx)
 		Expect(testing.AllocsPerRun(10, func() { Expect(tx.Changed(o)).To(BeFalse()) })).To(BeNumerically("<", 10))
 		Expect(testing.AllocsPerRun(10, func() { tx.Hold(o) })).To(BeNumerically("<", 30))

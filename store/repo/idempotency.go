@@ -8,21 +8,22 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// IdempotencyKey is a caller's key for one request, with the response once the response exists.
+// IdempotencyKey is a caller's key for one request, and the response if the request has been completed.
 type IdempotencyKey struct {
 	Scope       []byte
 	Key         string
 	RequestHash []byte
 	CommandID   uuid.UUID
 	Status      *int
-	Answer      string // sealed
+	Answer      string // encrypted
 	CreatedOn   time.Time
 }
 
-// ClaimKey inserts a key, or takes over an existing key: either one older than life, or the key of the same request
-// if its lease has expired without a response. It reports this as mine and otherwise returns the existing row. The
-// commit does not wait for the disk: a command commits after its key, so a command that survives a crash implies
-// its key. If a crash loses a response, the same command computes it again.
+// ClaimKey inserts a key, or takes over an existing key that is older than life. It also takes over the key of the same
+// request if the key's lease has expired without a response. mine reports whether the caller has the key; otherwise
+// ClaimKey returns the existing row. The commit does not wait for the disk: a command commits after its key, so if the
+// command survives a crash, its key does too. If a crash loses a response, the same command computes the response
+// again.
 func (db *DB) ClaimKey(ctx context.Context, k IdempotencyKey, lease, life time.Duration) (row IdempotencyKey, mine bool, err error) {
 	read := func(found pgx.Rows) (err error) {
 		if found.Next() {

@@ -10,8 +10,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/integration"
 )
 
-// KeepLogs inserts logs of calls of any stores. The commit does not wait for the disk, so a crash of the server can
-// lose them.
+// KeepLogs inserts logs of calls by any store. The commit does not wait for the disk, so a crash of the server can lose
+// these logs.
 func (db *DB) KeepLogs(ctx context.Context, logs []*integration.IntegrationLog) error {
 	return db.soon(ctx, func(g *gorm.DB) error { return g.CreateInBatches(logs, 100).Error })
 }
@@ -69,7 +69,7 @@ func (r Reader) IntegrationLog(ctx context.Context, id int64) (l *integration.In
 	return l, err
 }
 
-// lastLogs sets the newest call of each task, in one statement.
+// lastLogs sets the newest call of each task, with one statement.
 func lastLogs(g *gorm.DB, tasks []*integration.IntegrationTask) error {
 	ids := make([]int64, len(tasks))
 	for i, t := range tasks {
@@ -90,13 +90,13 @@ func (db *DB) ForgetLogs(ctx context.Context) error {
 	return db.sweepLog(ctx, "integration_logs", db.clock.Now().Add(-integration.LogRetention))
 }
 
-// sweepLog deletes the rows of a log from before a time.
+// sweepLog deletes the rows of a log that were created before a time.
 func (db *DB) sweepLog(ctx context.Context, table string, before time.Time) error {
 	return db.sweepRows(ctx, table, "created_on AT TIME ZONE 'UTC' < ?::timestamptz AT TIME ZONE 'UTC'", before)
 }
 
-// IntegrationHealth returns the number of calls, failures and the last error of a kind of outside system since a
-// time, by account. Account 0 means calls without an account. Accounts without calls are omitted.
+// IntegrationHealth returns the number of calls, the number of failures and the last error of one kind of integration
+// since a time, by account. Account 0 stands for calls without an account. Accounts without calls are omitted.
 func (r Reader) IntegrationHealth(ctx context.Context, kind integration.Integration, since time.Time) (map[int64]integration.Health, error) {
 	var list []struct {
 		AccountID int64

@@ -13,13 +13,13 @@ import (
 )
 
 var _ = guards(map[string]error{
-	// Another transaction queued the same work at the same time. A retry finds its task.
+	// Another transaction queued the same work at the same time. A retry finds the task of that transaction.
 	"integration_tasks_live_unique": domain.Errorf(domain.Busy, "The same work is being queued twice at once. Try again."),
 })
 
-// ClaimTasks claims due tasks for the free slots, in turn by store and task type, longest due first. Other
-// processes cannot claim them until the lease expires. The cost does not depend on the number of other tasks of a
-// store. In slots, a store replaces an account and a task type replaces a gateway.
+// ClaimTasks claims due tasks for the free slots, longest due first; stores and task types take turns. Other processes
+// cannot claim these tasks until the lease expires. The cost does not depend on the number of other tasks of a store.
+// In slots, the store takes the place of the account and the task type takes the place of the gateway.
 func (db *DB) ClaimTasks(ctx context.Context, slots Slots) (due []Due, err error) {
 	var stores, counts []int64
 	var types []string
@@ -65,19 +65,20 @@ func (tx *Tx) LockTask(ctx context.Context, id int64) (*integration.IntegrationT
 	return lock[integration.IntegrationTask](ctx, tx, "integration task", "id = ?", id)
 }
 
-// LockTasks locks and returns those of the given tasks that exist in the store.
+// LockTasks locks and returns the given tasks of the store. It omits unknown ids.
 func (tx *Tx) LockTasks(ctx context.Context, ids []int64) ([]*integration.IntegrationTask, error) {
 	return lockAll[integration.IntegrationTask](ctx, tx, "id = ANY(?)", array(ids))
 }
 
-// LiveTasks returns the tasks with one of the keys that have not ended.
+// LiveTasks returns the unfinished tasks that have one of the keys.
 func (tx *Tx) LiveTasks(ctx context.Context, keys []string) (live []*integration.IntegrationTask, err error) {
 	err = tx.on(ctx).Where("live_key = ANY(?) AND live_key <> '' AND due_on IS NOT NULL", array(keys)).Find(&live).Error
 	return live, classify(err)
 }
 
-// QueueTasks inserts tasks with different keys. It skips keys of a task that has not ended. It returns the task of
-// each key, in the order of wanted. It returns a Busy error if concurrent transactions interfere in three attempts.
+// QueueTasks inserts tasks with different keys, except for keys that an unfinished task has. It returns the task of
+// each key, in the order of wanted. It returns a Busy error if concurrent transactions interfere with all of its three
+// attempts.
 func (tx *Tx) QueueTasks(ctx context.Context, wanted []*integration.IntegrationTask) (out []*integration.IntegrationTask, err error) {
 	keys := make([]string, len(wanted))
 	for i, t := range wanted {
@@ -127,8 +128,8 @@ func (r Reader) TaskAfter(ctx context.Context, t *integration.IntegrationTask, k
 	return is, err
 }
 
-// AddTaskErrors stores the rows and fields of a file that a task has refused, up to integration.MaxTaskErrors per
-// task.
+// AddTaskErrors stores the rows and fields of an imported file that a task has refused, up to integration.MaxTaskErrors
+// per task.
 func (tx *Tx) AddTaskErrors(ctx context.Context, taskID int64, refused []integration.TaskError) error {
 	if len(refused) == 0 {
 		return nil
@@ -158,8 +159,7 @@ func (r Reader) IntegrationTask(ctx context.Context, id int64) (t *integration.I
 	return t, err
 }
 
-// taskKeys returns the sort keys of lists of tasks. Tasks without a next attempt come last in both
-// directions.
+// taskKeys returns the sort keys of lists of tasks. Tasks without a next attempt come last in both directions.
 func taskKeys(sort string) map[string]sortKey {
 	never := "'infinity'"
 	if strings.HasPrefix(sort, "-") {
@@ -185,8 +185,8 @@ func taskKey(t *integration.IntegrationTask, sort, key string) any {
 	return "infinity"
 }
 
-// IntegrationTasks returns one page of the store's tasks. With ModifiedSince and no sort key, they are sorted by
-// the time of their change, and a cursor skips none (changed).
+// IntegrationTasks returns one page of the store's tasks. With ModifiedSince and no sort key, it sorts the tasks by the
+// time of their last change, and a cursor skips none of them (changed).
 func (r Reader) IntegrationTasks(ctx context.Context, f integration.TaskFilter, q domain.PageQuery) (out domain.Page[*integration.IntegrationTask], err error) {
 	found, err := r.findText(ctx, "integration_tasks", "search", f.Search)
 	if err != nil {

@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
-// saved records an order that is about to be written, with its stored state.
+// saved records an order that is about to be written, together with the order's stored state.
 func (tx *Tx) saved(o *ordering.Order) {
 	if slices.ContainsFunc(tx.orders, func(s SavedOrder) bool { return s.Order == o }) {
 		return
@@ -47,8 +47,8 @@ func (r Reader) Invoice(ctx context.Context, id int64) (inv *ordering.Invoice, e
 	return inv, err
 }
 
-// LastIssuedOn returns the time when the last document of a type was issued; nil means none. While the counter of
-// the type is locked, no other transaction issues a later document.
+// LastIssuedOn returns the time when the last document of a type was issued; nil means that no document of the type
+// exists. While the counter of the type is locked, no other transaction issues a later document.
 func (r Reader) LastIssuedOn(ctx context.Context, t ordering.InvoiceType) (at *time.Time, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		var last []time.Time
@@ -61,8 +61,8 @@ func (r Reader) LastIssuedOn(ctx context.Context, t ordering.InvoiceType) (at *t
 	return at, err
 }
 
-// NumberLiesAhead reports whether a document of the store already has a number that the prefix would produce again:
-// the prefix and a number above last.
+// NumberLiesAhead reports whether a document of the store already has a number that the counter would produce later:
+// the prefix followed by a number above last.
 func (r Reader) NumberLiesAhead(ctx context.Context, prefix string, last int64) (ahead bool, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT EXISTS (SELECT 1 FROM invoices CROSS JOIN (SELECT ?::text AS prefix) p WHERE CASE
@@ -72,15 +72,15 @@ func (r Reader) NumberLiesAhead(ctx context.Context, prefix string, last int64) 
 	return ahead, err
 }
 
-// withoutContent omits the content of documents. Lists do not show the content, and it is as long as the order.
+// withoutContent omits the content of documents. Lists do not show the content, which is as long as the order.
 func withoutContent(g *gorm.DB) *gorm.DB { return g.Omit("content") }
 
 var invoiceKeys = map[string]sortKey{"issuedOn": {column: "issued_on", cast: "timestamptz"}}
 
 func invoiceKey(inv *ordering.Invoice, _ string) (int64, any) { return inv.ID, inv.IssuedOn }
 
-// Invoices returns one page of the documents that match a filter, without their content unless the filter requests
-// it.
+// Invoices returns one page of the documents that match a filter. It omits the content of documents unless the filter
+// requests it.
 func (r Reader) Invoices(ctx context.Context, f ordering.InvoiceFilter, q domain.PageQuery) (out domain.Page[*ordering.Invoice], err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
 		list := g

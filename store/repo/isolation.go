@@ -15,13 +15,13 @@ import (
 //   - tables with a store_id whose row level security is not forced or does not apply to the role.
 //   - for the role of stores, policies that apply to it and do not check the store.
 //
-// Partitions count if the role may access them by name.
+// Partitions are checked only if the role may access them by name.
 const seesRows = `
 	WITH tenants AS (
 		SELECT c.oid, c.relname, c.relrowsecurity AND c.relforcerowsecurity AS closed FROM pg_class c
 		JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'store_id' AND NOT a.attisdropped
 		WHERE c.relkind IN ('r', 'p') AND c.relnamespace = 'public'::regnamespace
-			AND c.relname <> 'sessions' -- a login's, found by its token and never by its store
+			AND c.relname <> 'sessions' -- sessions belong to a login and are found only by their token
 			AND (NOT c.relispartition OR has_table_privilege(c.oid, 'SELECT, INSERT, UPDATE, DELETE'))
 	)
 	SELECT format('role %s is a superuser or has BYPASSRLS', current_user) FROM pg_roles WHERE rolname = current_user AND (rolsuper OR rolbypassrls)
@@ -34,8 +34,8 @@ const seesRows = `
 			AND coalesce(pg_get_expr(p.polqual, p.polrelid), '') NOT LIKE '%app.store_id%' AND p.polcmd <> 'a'
 	ORDER BY 1`
 
-// CheckIsolation returns an error if the roles of transactions could see rows of another store. Otherwise the first
-// statement without a store condition would leak these rows. It takes on both roles for the check, so the login
+// CheckIsolation returns an error if the roles of transactions could see rows of another store. Without the check, the
+// first statement without a store condition would leak these rows. CheckIsolation switches to both roles, so the login
 // role of the connection does not matter.
 func (db *DB) CheckIsolation(ctx context.Context) error {
 	var found []string
@@ -61,8 +61,8 @@ func (db *DB) exposed(ctx context.Context, s scoped.Scope) (problems []string, e
 	return problems, classify(in.Handle().Raw(seesRows, scoped.StoreRole).Scan(&problems).Error)
 }
 
-// LoginSeesAll returns the login role of the connections, and whether it bypasses row level
-// security. Transactions never work as that role.
+// LoginSeesAll returns the login role of the connections, and whether the role bypasses row level security.
+// Transactions never run as that role.
 func (db *DB) LoginSeesAll(ctx context.Context) (role string, all bool, err error) {
 	var found struct {
 		Role string

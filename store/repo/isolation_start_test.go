@@ -21,7 +21,7 @@ var _ = Describe("The start of the service", func() {
 		Expect(err).NotTo(HaveOccurred())
 	}
 
-	It("continues if stores are separated, whatever role the connection has", func(ctx SpecContext) {
+	It("continues if stores are isolated, whichever role the connection has", func(ctx SpecContext) {
 		Expect(data.Repo.CheckIsolation(ctx)).To(Succeed())
 		role, all, err := data.Repo.LoginSeesAll(ctx)
 		Expect(err).NotTo(HaveOccurred())
@@ -37,13 +37,13 @@ var _ = Describe("The start of the service", func() {
 	},
 		Entry("to its owner", "ALTER TABLE orders NO FORCE ROW LEVEL SECURITY", "table orders has no forced row level security"),
 		Entry("to every role", "ALTER TABLE payments DISABLE ROW LEVEL SECURITY", "table payments has no forced row level security"),
-		Entry("because the table is new", "CREATE TABLE gifts (store_id bigint)", "table gifts has no forced row level security"),
-		Entry("by a policy for all", "CREATE POLICY everything ON orders USING (true)", "policy everything of table orders"),
-		Entry("by a policy for readers", "CREATE POLICY reading ON orders FOR SELECT TO store_app USING (true)", "policy reading of table orders"),
-		Entry("by its partition", "GRANT SELECT ON webhook_events_default TO store_app", "table webhook_events_default"))
+		Entry("because it is new and has no row level security", "CREATE TABLE gifts (store_id bigint)", "table gifts has no forced row level security"),
+		Entry("by a policy for every command", "CREATE POLICY everything ON orders USING (true)", "policy everything of table orders"),
+		Entry("by a policy for SELECT", "CREATE POLICY reading ON orders FOR SELECT TO store_app USING (true)", "policy reading of table orders"),
+		Entry("through a partition", "GRANT SELECT ON webhook_events_default TO store_app", "table webhook_events_default"))
 
 	It("is refused if a role bypasses row level security", func(ctx SpecContext) {
-		// Roles belong to the cluster, in which other tests work as the real roles.
+		// Roles belong to the cluster, and other tests of the cluster run as the real roles.
 		role := fmt.Sprintf("spec_bypass_%d", os.Getpid())
 		run(ctx, "CREATE ROLE "+role+" BYPASSRLS")
 		DeferCleanup(func(ctx SpecContext) { run(ctx, "DROP OWNED BY "+role); run(ctx, "DROP ROLE "+role) })

@@ -22,7 +22,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// marked is a text in every row of the other store. A result that contains it has leaked.
+// marked is a text in every row of the other store. A result with this text has leaked from that store.
 const marked = "7770017770017"
 
 // tenant is a store with an order, its line and its payment.
@@ -31,7 +31,7 @@ type tenant struct {
 	order, line, paid int64
 }
 
-var _ = Describe("Store scope", storetest.Plans, Ordered, ContinueOnFailure, func() {
+var _ = Describe("The store scope", storetest.Plans, Ordered, ContinueOnFailure, func() {
 	var (
 		ctx    context.Context
 		data   *storetest.Database
@@ -106,7 +106,8 @@ var _ = Describe("Store scope", storetest.Plans, Ordered, ContinueOnFailure, fun
 			if err != nil {
 				refused++
 			} else {
-				// The cluster's owner is not scoped; the statements run inside the same transaction.
+				// The owner of the cluster is not restricted to a store; the statements run inside the same
+				// transaction.
 				_, err = tx.Conn().ExecContext(ctx, "RESET ROLE")
 				Expect(err).NotTo(HaveOccurred())
 				if picture(ctx, tx.Conn(), b) != before {
@@ -120,7 +121,7 @@ var _ = Describe("Store scope", storetest.Plans, Ordered, ContinueOnFailure, fun
 		AddReportEntry("ways to another store", fmt.Sprintf("%d, 0 leaks, %d refused with an error", len(ways(a, b)), refused))
 	})
 
-	It("can be bypassed without guard and row level security, which proves that these tests can fail", func() {
+	It("can be bypassed without guard and row level security, so these tests can fail", func() {
 		leaks, tight := 0, []string{}
 		for _, w := range ways(a, b) {
 			tx, err := data.SQL.BeginTx(ctx, nil)
@@ -141,7 +142,7 @@ var _ = Describe("Store scope", storetest.Plans, Ordered, ContinueOnFailure, fun
 		Expect(leaks).To(BeNumerically(">=", 45))
 	})
 
-	It("refuses every statement without a scope", func() {
+	It("is required for every statement", func() {
 		var rows []ordering.Order
 		outside := data.Repo.Outside().WithContext(ctx)
 		Expect(outside.Find(&rows).Error).To(MatchError(ContainSubstring("outside of a scoped transaction")))
@@ -188,7 +189,7 @@ var _ = Describe("Store scope", storetest.Plans, Ordered, ContinueOnFailure, fun
 		}
 	})
 
-	It("covers every table except the platform's", func() {
+	It("covers every table except the tables of the platform", func() {
 		rows, err := data.SQL.QueryContext(ctx, `
 			SELECT c.relname || ' ' || string_agg(p, ',' ORDER BY p) FROM pg_class c, unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE']) p
 			WHERE c.relkind IN ('r', 'p', 'v', 'm') AND c.relnamespace = 'public'::regnamespace AND NOT c.relispartition
@@ -210,14 +211,14 @@ var _ = Describe("Store scope", storetest.Plans, Ordered, ContinueOnFailure, fun
 	})
 })
 
-// platformTables belong to no store, and any store's transaction can access all of their rows: for example, a
-// person's login belongs to no store. Nothing guards that a statement there names the person, so each addition to
-// this list is a decision.
+// platformTables belong to no store, and any store's transaction can access all of their rows: for example, a person's
+// login belongs to no store. No check ensures that a statement on these tables names the person, so adding a table to
+// this list is a deliberate decision.
 var platformTables = []string{
 	"accounts INSERT,SELECT,UPDATE",
 	"admin_user_scopes SELECT",
 	"admin_users SELECT",
-	"epochs SELECT", // times and transaction numbers of restores; rows belong to no store
+	"epochs SELECT", // times and transaction numbers of restores, which belong to no store
 	"scopes SELECT",
 	"session_tokens DELETE,INSERT,SELECT,UPDATE",
 	"sessions INSERT,SELECT,UPDATE",
@@ -250,8 +251,8 @@ type querier interface {
 	QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row
 }
 
-// picture holds a hash of every row of the other store, byte for byte, and the number of rows in other stores that
-// refer to it.
+// picture returns a hash of every row of the other store, byte for byte, and the number of rows in other stores that
+// refer to that store.
 func picture(ctx context.Context, q querier, of tenant) string {
 	GinkgoHelper()
 	var hash string

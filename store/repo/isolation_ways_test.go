@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// orderWithLines has the association that GORM needs for preloading. The store's models have no associations.
+// orderWithLines has the association that GORM needs for preloading. The models of the service have no associations.
 type orderWithLines struct {
 	domain.Row
 	Email string
@@ -29,7 +29,7 @@ type counter struct {
 
 func (counter) TableName() string { return "store_counters" }
 
-// way is a statement that tries to access rows of another store. The test searches its result for such rows.
+// way is a statement that tries to access rows of another store. The test searches the result for rows of that store.
 type way struct {
 	name string
 	try  func(g *gorm.DB) (saw any, err error)
@@ -38,7 +38,7 @@ type way struct {
 // ways returns statements that run in the scope of a and try to access the rows of b, another store.
 func ways(a, b tenant) []way {
 	type orders = []ordering.Order
-	// found returns the marker of foreign rows if a statement with a boolean result saw such rows.
+	// found returns the marker of the other store if a statement with a boolean result saw rows of that store.
 	found := func(tooMuch bool) string {
 		if tooMuch {
 			return marked

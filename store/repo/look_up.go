@@ -10,53 +10,54 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// lookup is a condition that all values meet. It is looked up before a list is read, because no index serves it
-// under row level security: parts of texts, and elements of JSON lists. The platform role looks it up, for one
-// store and for ids only. The store's role reads the rows, so an id of another store would find nothing.
+// lookup describes a search for the ids of rows that meet a condition with every given value. It runs before the list
+// is read, because no index serves the condition under row level security. Such conditions are about parts of texts, or
+// about elements of JSON lists. The platform role looks up only ids, for one store. The store's role then reads the
+// rows, so an id of another store would find nothing.
 //
-// PostgreSQL cannot choose the plan: it has no statistics of data under row level security, nor of parts of texts.
-// If many of the newest rows, or very many rows of any age, have a value, the lookup leaves the value to the list,
-// which soon reaches such rows. An index would return all of them.
+// PostgreSQL cannot choose the plan: it has no statistics of data under row level security, nor of parts of texts. If
+// many of the newest rows, or very many rows of any age, have a value, the lookup leaves the value to the list, which
+// soon reaches such rows. An index would return all of them.
 type lookup struct {
 	table  string
 	column string // the column to return: the id of the row, or of the row that it belongs to
 	where  string // condition on one value
 	values []any  // every value must meet the condition
 	easier []easier
-	within string // condition of a partial index, which all rows of the list meet; empty means a full index
+	within string // condition of a partial index that all rows of the list meet; empty means a full index
 
-	of     string // the column of the list with these ids
+	of     string // the list's column that contains the ids found
 	join   string // condition that joins the list with the table; empty means that it is the list's own table
 	copied string // the same condition on the list's copy of the table's value; empty means no copy
 }
 
-// easier is a value of the same condition that every matching row also has. counted is the value whose index rows
-// are counted: a trigram index contains words, but not the characters between them.
+// easier is a value of the same condition that every matching row also has. counted is the value for which the rows in
+// the index are counted: a trigram index contains words, but not the characters between them.
 type easier struct{ value, counted any }
 
 const (
-	// mostFound limits the ids of a lookup. mostSummed is the limit if rows are added up, because a sum must read
-	// each row.
+	// mostFound limits the ids of a lookup. mostSummed is the limit if rows are summed, because a sum must read each
+	// row.
 	mostFound, mostSummed = 10_001, 50_000
-	// fewFound is the number of rows up to which it is cheaper to read them all than to search them
-	// in list order.
+	// fewFound is the number of rows up to which reading all rows is cheaper than searching for them in list order.
 	fewFound = 2000
 	// lookBack is the number of newest rows in which a common value occurs as often as a list counts. probed is the
-	// number of newest rows that show whether a value might be common.
+	// number of newest rows that are checked to see whether a value might be common.
 	lookBack, probed = 30_000, 1000
-	// sampled is the number of rows of any age, read at as many places in the table, to find common and rare values.
+	// sampled is the number of rows of any age that are read to find common and rare values. They are read at several
+	// places in the table.
 	sampled, places = 400, 20
 )
 
-// ids returns the rows that meet the condition, and whether these are all such rows. If there are too many rows,
-// the list must search them; ids then returns either some rows, enough for a count to stop early, or none. With
-// addedUp, a lookup pays for more rows.
+// ids returns the rows that meet the condition; complete reports whether ids contains all of them. If too many rows
+// meet the condition, the list must search for them; ids then returns either some rows, enough for a count to stop
+// early, or no rows. With addedUp, a lookup pays off for more rows.
 func (l lookup) ids(g *gorm.DB, storeID int64, addedUp bool) (ids []int64, complete bool, err error) {
 	var n int
 	if err := g.Raw("SELECT count(*) FILTER (WHERE "+l.all()+") FROM "+l.newest(), append(slices.Clone(l.values), storeID, probed)...).Scan(&n).Error; err != nil {
 		return nil, false, err
 	}
-	if n > probed/5 { // a list reaches a thousand of them as fast as an index
+	if n > probed/5 { // a list reaches a thousand such rows as fast as an index
 		return nil, false, nil
 	}
 	if n*lookBack > probed*domain.ExactCount {
@@ -92,16 +93,15 @@ func (l lookup) newest() string {
 	return "(SELECT * FROM " + l.table + " WHERE store_id = ? ORDER BY id DESC LIMIT ?) newest"
 }
 
-// among returns the rows among the n newest that meet the condition.
+// among returns the ids of those of the n newest rows that meet the condition.
 func (l lookup) among(g *gorm.DB, storeID int64, n int) (ids []int64, err error) {
 	err = g.Raw("SELECT "+l.column+" FROM "+l.newest()+" WHERE "+l.all(), append([]any{storeID, n}, l.values...)...).Scan(&ids).Error
 	return ids, err
 }
 
-// sample reads some rows of any age. The newest rows may all be of one kind, for example from one import, and not
-// represent the others. It returns the easier value that occurs in the fewest rows; of several such values it
-// returns the longest, and nil if no value pays. common reports whether an index would return much of the table for
-// the value.
+// sample reads some rows of any age. The newest rows would not be representative: they may all come from one import. It
+// returns the easier value that occurs in the fewest rows; of several such values it returns the longest, and nil if no
+// value is worth using. common reports whether an index would return much of the table for the value.
 func (l lookup) sample(g *gorm.DB, storeID int64) (rarest any, common bool, err error) {
 	counts, args := make([]string, 0, 1+len(l.easier)), make([]any, 0, 3+len(l.easier))
 	count := func(values ...any) {
@@ -129,9 +129,9 @@ func (l lookup) sample(g *gorm.DB, storeID int64) (rarest any, common bool, err 
 	return rarest, n[0] > sampled/3, err
 }
 
-// partOf returns a lookup of rows whose text matches a search (domain.SearchWords). expression is the SQL of the
-// folded text (FoldSearch) and has a trigram index. If a search has several words, the lookup uses the rarest word.
-// An index reads the posting lists of all trigrams, and the lists of a word that every row contains are long.
+// partOf returns a lookup of rows whose text matches a search (domain.SearchWords). expression is the SQL for the
+// folded text (FoldSearch), which has a trigram index. If a search has several words, the lookup uses the rarest word.
+// An index reads the posting lists of all trigrams, and the lists for a word that every row contains are long.
 func partOf(table, column, expression, search string) lookup {
 	l := lookup{table: table, column: column, where: expression + " LIKE ?", values: patterns(search)}
 	var words []easier
@@ -163,12 +163,12 @@ func wordsOf(text string) (words []easier) {
 	return words
 }
 
-// matches holds the results of lookups. A list contains the rows that any lookup found.
+// matches combines the results of lookups. A list contains the rows that any of the lookups found.
 type matches struct {
 	found []lookedUp
 	where []string
 	args  []any
-	many  []lookedUp // some rows of conditions that are left to the list
+	many  []lookedUp // some rows for conditions that are left to the list
 }
 
 type lookedUp struct {
@@ -176,8 +176,8 @@ type lookedUp struct {
 	ids []int64
 }
 
-// look runs lookups for matches.narrow. If one lookup is left to the list, all lookups in the list's own columns
-// are too, because the list reaches their rows at the same time.
+// look runs lookups for matches.narrow. If one lookup on the list's own columns is left to the list, all such lookups
+// are left to the list. The list reaches the rows of all of them at the same time.
 func look(g *gorm.DB, storeID int64, addedUp bool, lookups ...lookup) (m matches, err error) {
 	ownLast := slices.SortedStableFunc(slices.Values(lookups), func(a, b lookup) int { return strings.Compare(b.joined(), a.joined()) })
 	for _, l := range ownLast {
@@ -198,7 +198,8 @@ func look(g *gorm.DB, storeID int64, addedUp bool, lookups ...lookup) (m matches
 		case l.join == "":
 			m.or(often(every(l.table+"."+l.where, len(l.values))), l.values...)
 		default:
-			// OFFSET makes PostgreSQL evaluate this for each row that the list reaches, and not for all rows first.
+			// OFFSET makes PostgreSQL evaluate the subquery for each row that the list reaches, and not for all rows
+			// first.
 			m.or("EXISTS (SELECT FROM "+l.table+" WHERE "+l.join+" AND "+l.all()+" OFFSET 0)", l.values...)
 		}
 	}
@@ -213,26 +214,26 @@ func (l lookup) joined() string {
 	return l.join
 }
 
-// nothing reports whether the lookups have found no row and left no condition to the list.
+// nothing reports whether the lookups found no rows and left no condition to the list.
 func (m matches) nothing() bool {
 	return len(m.where) == 0 && !slices.ContainsFunc(m.found, func(l lookedUp) bool { return len(l.ids) > 0 })
 }
 
-// some returns a subset of the matches, found by ids. It may be enough for a count that stops early. any is false
-// if no condition left to the list has ids.
+// some returns a subset of the matches, found by ids. The subset may suffice for a count that stops early. any reports
+// whether a condition that is left to the list has found ids.
 func (m matches) some() (some matches, any bool) {
 	return matches{found: slices.Concat(m.many, m.found)}, slices.ContainsFunc(m.many, func(l lookedUp) bool { return len(l.ids) > 0 })
 }
 
-// often is a condition that PostgreSQL estimates to hold for every second row. PostgreSQL underestimates matches in
-// long texts, and would read all rows to sort the few that it expects.
+// often wraps a condition so that PostgreSQL estimates that every second row meets it. Otherwise PostgreSQL
+// underestimates matches in long texts, and would read all rows to sort the few that it expects.
 func often(where string) string { return "CASE WHEN " + where + " THEN true ELSE false END" }
 
 func (m *matches) or(where string, args ...any) {
 	m.where, m.args = append(m.where, where), append(m.args, args...)
 }
 
-// add adds rows whose column has one of the ids.
+// add adds the rows whose column contains one of the ids.
 func (m *matches) add(column string, ids []int64) {
 	for i, f := range m.found {
 		if f.of == column {
@@ -243,7 +244,7 @@ func (m *matches) add(column string, ids []int64) {
 	m.found = append(m.found, lookedUp{column, ids})
 }
 
-// narrow keeps the rows of a list that any lookup has found, or all rows if nothing was looked up.
+// narrow restricts a list to the rows that any lookup has found. It does nothing if nothing was looked up.
 func (m matches) narrow(list *gorm.DB) *gorm.DB {
 	if len(m.where) == 0 && len(m.found) == 1 {
 		return having(list, m.found[0].of, m.found[0].ids)
@@ -260,8 +261,8 @@ func (m matches) narrow(list *gorm.DB) *gorm.DB {
 	return list.Where("("+strings.Join(where, " OR ")+")", args...)
 }
 
-// having keeps the rows of a list whose column has one of the ids. It reads up to fewFound rows before the list is
-// sorted. PostgreSQL assumes that the rows are of any age, and would search for old rows from the newest row on.
+// having restricts a list to the rows whose column contains one of the ids. It reads up to fewFound rows before the
+// list is sorted. Otherwise PostgreSQL would search for them from the newest row on, although they may all be old.
 func having(list *gorm.DB, column string, ids []int64) *gorm.DB {
 	if table, own := strings.CutSuffix(column, ".id"); own && len(ids) <= fewFound {
 		return list.Table("(SELECT * FROM "+table+" WHERE id = ANY(?) OFFSET 0) AS "+table, array(ids))
@@ -269,18 +270,19 @@ func having(list *gorm.DB, column string, ids []int64) *gorm.DB {
 	return list.Where(column+" = ANY(?)", array(ids))
 }
 
-// labels are the filter's conditions on JSON lists of a row: any of the tags and all of the custom fields.
+// labels contains the filter's conditions on JSON lists of a row: the row must have any of the tags and all of the
+// custom fields.
 type labels struct {
 	table  string
 	tags   []string
 	fields []domain.CustomFieldFilter
 }
 
-// none reports whether the filter names no tags and no custom fields.
+// none reports whether the filter contains no tags and no custom fields.
 func (l labels) none() bool { return len(l.tags)+len(l.fields) == 0 }
 
 // find looks up the rows of a store that match the labels. It returns one list of ids for the tags and one for each
-// custom field, but no list for a condition that too many rows meet for a lookup.
+// custom field. It returns no list for a condition that too many rows meet.
 func (l labels) find(g *gorm.DB, storeID int64, addedUp bool) (found [][]int64, err error) {
 	ask := func(where string, values []string) error {
 		ids := []int64{}
@@ -308,7 +310,7 @@ func (l labels) find(g *gorm.DB, storeID int64, addedUp bool) (found [][]int64, 
 	return found, nil
 }
 
-// narrow keeps the rows of a list that match the labels. found is the result of find.
+// narrow restricts a list to the rows that match the labels. found is the result of find.
 func (l labels) narrow(list *gorm.DB, found [][]int64) *gorm.DB {
 	for _, ids := range found {
 		list = list.Where(l.table+".id = ANY(?)", array(ids))

@@ -13,8 +13,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/letter"
 )
 
-// mailLease is how long a process keeps a claimed mail to itself. It is longer than a mail server may take for one
-// mail.
+// mailLease is the time for which a claimed mail is reserved for its process. It is longer than a mail server may take
+// for one mail.
 const mailLease = 2 * time.Minute
 
 // ClaimMails claims at most limit due mails, sorted by due time, and counts an attempt for each. No other process
@@ -41,8 +41,8 @@ func (tx *Tx) SubscriptionMailed(ctx context.Context, id int64, slot int, kind l
 	return had, classify(err)
 }
 
-// Suppressed returns, by id, which claimed mails must not be sent because their store has
-// suppressed the address. Secret kinds are never suppressed.
+// Suppressed returns, by id, which claimed mails must not be sent because their store has suppressed the address. Mails
+// of secret kinds are never suppressed.
 func (db *DB) Suppressed(ctx context.Context, claimed []*letter.Mail) (suppressed map[int64]bool, err error) {
 	ids := make([]int64, 0, len(claimed))
 	for _, m := range claimed {
@@ -61,8 +61,8 @@ func (db *DB) Suppressed(ctx context.Context, claimed []*letter.Mail) (suppresse
 	return suppressed, err
 }
 
-// SettleMail stores the outcome of the attempt at a claimed mail. If suppress is set, it also suppresses the
-// address for the store. It does nothing if the lease expired and another process has claimed the mail since.
+// SettleMail stores the outcome of the attempt to send a claimed mail. If suppress is true, it also suppresses the
+// address for the store. SettleMail does nothing if the lease expired and another process has claimed the mail since.
 func (db *DB) SettleMail(ctx context.Context, m *letter.Mail, suppress bool) error {
 	now := db.clock.Now()
 	return db.platform(ctx, func(g *gorm.DB) error {
@@ -80,7 +80,7 @@ func (db *DB) SettleMail(ctx context.Context, m *letter.Mail, suppress bool) err
 
 var newestFirst = map[string]sortKey{"createdOn": {column: "created_on", cast: "timestamptz"}}
 
-// Mails returns one page of the store's mails. It omits withheld mails, and kinds that have no template type,
+// Mails returns one page of the store's mails. It omits withheld mails, and mails of kinds without a template type,
 // because the contract's list of types is closed.
 func (r Reader) Mails(ctx context.Context, f letter.MailFilter, q domain.PageQuery) (out domain.Page[*letter.Mail], err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
@@ -119,7 +119,7 @@ func (tx *Tx) LockFailedMails(ctx context.Context, f letter.MailRetry, limit int
 	return lockAllIn[letter.Mail](rows.Limit(limit), tx, "")
 }
 
-// MarkResent records that a copy of a locked mail is sent instead of the mail.
+// MarkResent records that a copy of a locked mail was queued in place of the mail.
 func (tx *Tx) MarkResent(ctx context.Context, id int64) error {
 	return classify(tx.on(ctx).Exec("UPDATE mails SET resent_on = ? WHERE id = ?", tx.db.clock.Now(), id).Error)
 }
@@ -156,8 +156,8 @@ func (r Reader) SuppressedOf(ctx context.Context, addresses []string) (suppresse
 	return suppressed, err
 }
 
-// FailedMails counts the failed mails of all stores, and of the service, that have not expired and were not sent
-// again.
+// FailedMails counts the failed mails of all stores and of the service. It omits expired mails, and mails that were
+// sent again as a copy.
 func (db *DB) FailedMails(ctx context.Context) (n int64, err error) {
 	now, offset := db.now()
 	err = db.across(ctx, func(g *gorm.DB) error {
@@ -174,8 +174,8 @@ func (r Reader) OrderEmail(ctx context.Context, orderID int64) (email string, er
 	return email, err
 }
 
-// RedirectMails sends the waiting mails about orders to another address, except mails with a link that ends when
-// the address changes.
+// RedirectMails sends the waiting mails about orders to another address. It excludes mails with a link that becomes
+// invalid when the address changes.
 func (tx *Tx) RedirectMails(ctx context.Context, was, to string, orders []int64) error {
 	return classify(tx.on(ctx).Exec("UPDATE mails SET to_address = ? WHERE status = 'PENDING' AND order_id = ANY(?) AND fold_email(to_address) = fold_email(?) AND kind NOT IN ?",
 		to, array(orders), was, []letter.MailKind{letter.MailPaymentLink, letter.MailOrderLink}).Error)
@@ -222,7 +222,7 @@ func (tx *Tx) EmailSuppressed(ctx context.Context, email string) (suppressed boo
 	return suppressed, classify(err)
 }
 
-// ReturnMails releases claimed mails and subtracts the attempt that the claim counted.
+// ReturnMails releases claimed mails and subtracts the attempt that each claim added.
 func (db *DB) ReturnMails(ctx context.Context, claimed []*letter.Mail) error {
 	ids := make([]int64, len(claimed))
 	for i, m := range claimed {
@@ -233,8 +233,8 @@ func (db *DB) ReturnMails(ctx context.Context, claimed []*letter.Mail) error {
 	})
 }
 
-// MailsTo lists at most limit of the store's mails to an address, newest first. The address must be in lower case.
-// For an actor without a store, MailsTo lists the mails of the service itself.
+// MailsTo lists at most limit of the store's mails to an address, newest first. The address must be in lower case. For
+// an actor without a store, MailsTo lists the service's own mails.
 func (r Reader) MailsTo(ctx context.Context, address string, limit int) (list []*letter.Mail, err error) {
 	read := r.in
 	if r.actor.StoreID == 0 {
@@ -249,9 +249,9 @@ func (r Reader) MailsTo(ctx context.Context, address string, limit int) (list []
 	return list, err
 }
 
-// WaitingMails lists at most limit unexpired mails of the service and of all stores that no process has tried to
-// send, newest first. address is in lower case; empty means all addresses. With a mail server, a mail is in this
-// list only briefly.
+// WaitingMails lists unexpired mails that no process has tried to send, of the service and of all stores. It returns at
+// most limit mails, newest first. address is in lower case; empty means all addresses. If a mail server is configured,
+// a mail is in this list only briefly.
 func (db *DB) WaitingMails(ctx context.Context, address string, limit int) (list []*letter.Mail, err error) {
 	now, offset := db.now()
 	err = db.platform(ctx, func(g *gorm.DB) error {

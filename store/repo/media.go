@@ -11,8 +11,8 @@ import (
 )
 
 var _ = guards(map[string]error{
-	// One transaction begins to use a medium while another deletes it. The transaction that commits second sees the
-	// other's change when it retries.
+	// One transaction begins to use a medium while another transaction deletes the medium. The transaction that commits
+	// second sees the change of the other transaction when it retries.
 	"media_in_use":             domain.Errorf(domain.Busy, "A medium is being used and deleted at once. Try again."),
 	"media_folders_hold_media": domain.Errorf(domain.Busy, "The folder is being filled and deleted at once. Try again."),
 })
@@ -31,8 +31,8 @@ func mediaSortValue(m media.Media, key string) (int64, any) {
 	return m.ID, m.CreatedOn
 }
 
-// Media returns one page of the store's media. With ModifiedSince and no sort key, they are sorted by the time of
-// their change.
+// Media returns one page of the store's media. With ModifiedSince and no sort key, it sorts the media by the time of
+// their last change.
 func (r Reader) Media(ctx context.Context, f media.MediaFilter, q domain.PageQuery) (out domain.Page[*media.Media], err error) {
 	tags := labels{table: "media", tags: f.Tag}
 	found, err := r.findText(ctx, "media", "search", f.Search)
@@ -111,7 +111,7 @@ func (tx *Tx) LockMedium(ctx context.Context, id int64) (*media.Media, error) {
 	return m, classify(mediaDetails(tx.on(ctx), []*media.Media{m}))
 }
 
-// mediaDetails loads the files of media and counts their uses, in two statements.
+// mediaDetails loads the files of media and counts their uses, with two statements.
 func mediaDetails(g *gorm.DB, list []*media.Media) error {
 	if len(list) == 0 {
 		return nil
@@ -142,7 +142,7 @@ func mediaDetails(g *gorm.DB, list []*media.Media) error {
 	return nil
 }
 
-// MediaUses counts the uses of a medium by kind, each with the names of its first three users.
+// MediaUses counts the uses of a medium by kind of object, each with the names of the first three objects.
 func (r Reader) MediaUses(ctx context.Context, id int64) (uses []media.Use, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		var rows []struct {
@@ -169,19 +169,19 @@ func (r Reader) MediaUses(ctx context.Context, id int64) (uses []media.Use, err 
 // DropMediumUses removes a medium from every object that uses it.
 func (tx *Tx) DropMediumUses(ctx context.Context, id int64) error {
 	g, now := tx.on(ctx), tx.db.clock.Now()
-	var key string // key of its file, which the addresses in descriptions contain
+	var key string // key of the file; addresses of the file in descriptions contain it
 	if err := g.Raw("SELECT f.key FROM media m JOIN media_files f ON f.id = m.media_file_id WHERE m.id = ?", id).Scan(&key).Error; err != nil {
 		return classify(err)
 	}
 	const describedWithout = `(SELECT COALESCE(jsonb_agg(CASE WHEN t->>'description' IS NULL THEN t ELSE t || jsonb_build_object('description', without_file(t->>'description', ?)) END ORDER BY place), '[]')
 		FROM jsonb_array_elements(translations) WITH ORDINALITY AS each (t, place))`
-	const addressOf = `'[^[:space:]"''()<>]*/' || ?::text || '/[^[:space:]"''()<>]*'` // matches the address of a file in HTML, CSS or text
+	const addressOf = `'[^[:space:]"''()<>]*/' || ?::text || '/[^[:space:]"''()<>]*'` // matches an address of the file in HTML, CSS or text
 	const touched = "version = version + 1, modified_on = ?"
 	for _, s := range []struct {
 		statement string
 		args      []any
 	}{
-		// Products come first: every command that changes a product locks the product before its parts.
+		// Products come first, because every command that changes a product locks the product before its parts.
 		{`SELECT FROM products WHERE id IN (SELECT object_id FROM media_uses WHERE kind = 'PRODUCT' AND media_id = ?) ORDER BY id FOR NO KEY UPDATE`, []any{id}},
 		{`UPDATE product_option_values SET media_id = NULL, ` + touched + ` WHERE id IN (SELECT object_id FROM media_uses WHERE kind = 'OPTION_VALUE' AND media_id = ?)`, []any{now, id}},
 		{`UPDATE variants SET media_ids = (SELECT COALESCE(jsonb_agg(m ORDER BY place), '[]') FROM jsonb_array_elements(media_ids) WITH ORDINALITY AS t (m, place) WHERE m <> to_jsonb(?::bigint)), ` + touched + `
@@ -208,8 +208,8 @@ func (tx *Tx) DropMediumUses(ctx context.Context, id int64) error {
 	return nil
 }
 
-// ReserveMediaFile locks the file with a checksum, or inserts its row. From then on its bytes may be stored. They
-// are deleted after media.UnusedFor unless a medium uses the file by then.
+// ReserveMediaFile locks the file that has f's checksum, or inserts a row for f. The caller may then store the bytes of
+// the file. They are deleted after media.UnusedFor unless a medium uses the file by then.
 func (tx *Tx) ReserveMediaFile(ctx context.Context, f *media.MediaFile) (*media.MediaFile, error) {
 	now := tx.db.clock.Now()
 	var row media.MediaFile
@@ -230,8 +230,8 @@ func (r Reader) MediaUsage(ctx context.Context) (u media.Usage, err error) {
 	return u, err
 }
 
-// HaveMediaFile records that a medium uses a file and that the file's bytes are stored. It returns not_found for a
-// file that is deleted or being deleted.
+// HaveMediaFile records that a medium uses a file and that the file's bytes are stored. It returns not_found if the
+// file is deleted or being deleted.
 func (tx *Tx) HaveMediaFile(ctx context.Context, id int64) (*media.MediaFile, error) {
 	var rows []*media.MediaFile
 	err := tx.on(ctx).Raw(`UPDATE media_files SET delete_on = NULL,
@@ -246,15 +246,14 @@ func (tx *Tx) HaveMediaFile(ctx context.Context, id int64) (*media.MediaFile, er
 	return rows[0], nil
 }
 
-// LeaveMediaFile schedules the deletion of a file after media.UnusedFor, unless another medium
-// uses it.
+// LeaveMediaFile schedules the deletion of a file after media.UnusedFor, unless another medium uses the file.
 func (tx *Tx) LeaveMediaFile(ctx context.Context, id int64) error {
 	return classify(tx.on(ctx).Exec(`UPDATE media_files SET delete_on = ? WHERE id = ? AND NOT EXISTS (SELECT FROM media WHERE media_file_id = ?)`,
 		tx.db.clock.Now().Add(media.UnusedFor), id, id).Error)
 }
 
 const (
-	// mediaLease is how long a process keeps a claimed file to itself.
+	// mediaLease is the time for which a claimed file is reserved for its process.
 	mediaLease = 2 * time.Minute
 	// mediaPause is the delay before a file that could not be fetched is claimed again.
 	mediaPause = 30 * time.Second
@@ -265,8 +264,8 @@ func (db *DB) ClaimMediaFile(ctx context.Context) (*media.MediaFile, error) {
 	return db.claimMediaFile(ctx, "status = 'PROCESSING'", "id", "attempts = attempts + 1")
 }
 
-// ReturnMediaFile releases a claimed file and subtracts the attempt that the claim counted. The
-// file can be claimed again after mediaPause.
+// ReturnMediaFile releases a claimed file and subtracts the attempt that the claim added. The file can be claimed again
+// after mediaPause.
 func (db *DB) ReturnMediaFile(ctx context.Context, storeID, id int64) error {
 	now, offset := db.now()
 	return db.platform(ctx, func(g *gorm.DB) error {
@@ -275,8 +274,8 @@ func (db *DB) ReturnMediaFile(ctx context.Context, storeID, id int64) error {
 	})
 }
 
-// ClaimUnusedMediaFile claims a file that no medium uses and whose deletion is due; nil means no such file. Its
-// status becomes DELETING permanently: a later upload of the same bytes gets a new row.
+// ClaimUnusedMediaFile claims a file that no medium uses and whose deletion is due; nil means that there is no such
+// file. The status DELETING is final: a later upload of the same bytes gets a new row.
 func (db *DB) ClaimUnusedMediaFile(ctx context.Context) (*media.MediaFile, error) {
 	now, offset := db.now()
 	return db.claimMediaFile(ctx, "delete_on <= "+now+" AND NOT EXISTS (SELECT FROM media m WHERE m.media_file_id = media_files.id)", "delete_on, id", "status = 'DELETING'", offset)
@@ -296,7 +295,7 @@ func (db *DB) claimMediaFile(ctx context.Context, where, order, set string, args
 	return rows[0], nil
 }
 
-// SettleMediaFile stores the outcome for a claimed file. The media that use the file count as changed now.
+// SettleMediaFile stores the outcome for a claimed file. It also sets the change time of the media that use the file.
 func (tx *Tx) SettleMediaFile(ctx context.Context, f *media.MediaFile) error {
 	g, now := tx.on(ctx), tx.db.clock.Now()
 	settled := g.Exec(`UPDATE media_files SET status = ?, variants = ?::jsonb, lease_until = NULL, modified_on = ?, version = version + 1 WHERE id = ? AND status = 'PROCESSING'`,
@@ -307,7 +306,7 @@ func (tx *Tx) SettleMediaFile(ctx context.Context, f *media.MediaFile) error {
 	if err := g.Exec("UPDATE media SET modified_on = ? WHERE media_file_id = ?", now, f.ID).Error; err != nil {
 		return classify(err)
 	}
-	// Products show the addresses of their media.
+	// Products contain the addresses of their media.
 	return classify(g.Exec(`UPDATE products SET modified_on = ? WHERE id IN (SELECT u.object_id FROM media_uses u JOIN media m ON m.id = u.media_id
 		WHERE m.media_file_id = ? AND u.kind = 'PRODUCT')`, now, f.ID).Error)
 }

@@ -61,8 +61,7 @@ func (r Reader) mediaFolder(ctx context.Context, where string, arg any) (f *medi
 	return f, err
 }
 
-// folderDetails reads the paths of folders and counts their media and subfolders, in one
-// statement.
+// folderDetails reads the paths of folders and counts their media and subfolders, with one statement.
 func folderDetails(g *gorm.DB, list []*media.MediaFolder) error {
 	if len(list) == 0 {
 		return nil
@@ -89,8 +88,8 @@ func folderDetails(g *gorm.DB, list []*media.MediaFolder) error {
 	return err
 }
 
-// HoldMediaFolders takes the store's lock for moving folders until the transaction ends. While it
-// is held, the results of MediaPlace stay valid.
+// HoldMediaFolders takes the store's lock for moving folders until the transaction ends. While the transaction has the
+// lock, the results of MediaPlace stay valid.
 func (tx *Tx) HoldMediaFolders(ctx context.Context) error {
 	return classify(tx.on(ctx).Exec("SELECT pg_advisory_xact_lock(hashtext('folders of media'), ?::int)", tx.actor.StoreID%(1<<31)).Error)
 }
@@ -104,8 +103,8 @@ func (tx *Tx) LockMediaFolder(ctx context.Context, id int64) (*media.MediaFolder
 	return f, classify(folderDetails(tx.on(ctx), []*media.MediaFolder{f}))
 }
 
-// MediaPlace describes the place below parent for a folder; a nil parent means the root. id is the folder to be
-// placed; 0 means a new folder. Call HoldMediaFolders first.
+// MediaPlace describes the place of a folder below parent; a nil parent means the root. id is the folder to be placed;
+// 0 means a new folder. Call HoldMediaFolders first.
 func (tx *Tx) MediaPlace(ctx context.Context, id int64, parent *int64) (p media.Place, err error) {
 	p.Known, p.Levels = parent == nil, 1
 	err = tx.on(ctx).Raw(`WITH RECURSIVE up AS (

@@ -16,7 +16,8 @@ import (
 
 var _ = guards(map[string]error{
 	"orders_replaced_once": domain.Errorf(domain.AlreadyExists, "Another order replaces that one by now."),
-	// A rule under the order's lock refuses these first; the constraints are the second check.
+	// The rules that run under the order's lock normally refuse these changes first; the constraints are a second
+	// check.
 	"payments_refund_limit":      domain.Errorf(domain.RefundExceedsRemaining, "More would be refunded than was captured."),
 	"order_lines_refunded_limit": domain.Errorf(domain.RefundExceedsRemaining, "More units would be refunded than were ordered."),
 	"order_lines_shipped_limit":  domain.Errorf(domain.QuantityExceedsUnfulfilled, "More units would be shipped than were ordered."),
@@ -30,7 +31,7 @@ func (tx *Tx) LockOrder(ctx context.Context, id int64) (*ordering.Order, error) 
 	var payments []*ordering.Payment
 	var refunds []*ordering.Refund
 	var shipments []*ordering.Shipment
-	err := scoped.Together(tx.on(ctx), // the order's lock, which comes first, covers the other rows
+	err := scoped.Together(tx.on(ctx), // the lock of the order comes first and covers the other rows
 		func(g *gorm.DB) (err error) {
 			o, err = lockIn[ordering.Order](g, tx, "order", "id = ?", id)
 			return err
@@ -64,8 +65,8 @@ func (tx *Tx) LockOrder(ctx context.Context, id int64) (*ordering.Order, error) 
 }
 
 // SaveOrder writes the changed rows of a locked order, its lines, payments, refunds, shipments and chargebacks, and
-// inserts new rows. If any of them changed, it also updates the order's own row. with holds other changed rows,
-// written in the same round trip. SaveOrder does not write unchanged rows.
+// inserts new rows. If any of these rows changed, it also updates the order's own row. The last parameter lists other
+// changed rows to write in the same round trip. SaveOrder does not write unchanged rows.
 func (tx *Tx) SaveOrder(ctx context.Context, o *ordering.Order, with ...domain.Entity) error {
 	if !tx.held.Has(o) {
 		return fmt.Errorf("repo: save of order %d, which was not locked", o.ID)
@@ -88,8 +89,8 @@ func (tx *Tx) SaveOrder(ctx context.Context, o *ordering.Order, with ...domain.E
 	return tx.write(ctx, rows, added)
 }
 
-// Unreplace clears the replacement number of the order that o was to replace, because o was not placed. o is
-// locked; the caller saves it.
+// Unreplace clears the replacement number of the order that o would have replaced, because o was not placed. The caller
+// has locked o and saves it.
 func (tx *Tx) Unreplace(ctx context.Context, o *ordering.Order) error {
 	if o.ReplacedOrderNumber == nil {
 		return nil
@@ -98,10 +99,10 @@ func (tx *Tx) Unreplace(ctx context.Context, o *ordering.Order) error {
 		WHERE order_number = ? AND replacement_order_number = ?`, tx.db.clock.Now(), *o.ReplacedOrderNumber, o.OrderNumber).Error)
 }
 
-// ownOrders restricts orders to the orders that the actor may see. Customers see their own. A guest and the holder
-// of a checkout link see the order of their cart during checkout, and for ordering.ReadableAfterConversion after
-// the conversion. The holder of a link to an order sees only that order, once it is placed. A draft whose payment
-// waits for its buyer's action is included; lists omit the draft until it is placed.
+// ownOrders restricts orders to the orders that the actor may see. Customers see their own orders. A guest and the
+// holder of a checkout link see the order of their cart during checkout, and for ordering.ReadableAfterConversion after
+// the conversion. The holder of a link to an order sees only that order, once the order is placed. A draft whose
+// payment waits for an action of the buyer is included; lists omit the draft until it is placed.
 func (r Reader) ownOrders(g *gorm.DB) *gorm.DB {
 	switch {
 	case r.actor.Kind != domain.ActorCustomer:
@@ -120,8 +121,8 @@ func (r Reader) ownOrders(g *gorm.DB) *gorm.DB {
 // buyers is the condition for orders that their buyers may see.
 const buyers = "(placed_on IS NOT NULL OR status = 'DRAFT' AND payment_status = 'REQUIRES_ACTION')"
 
-// Order returns an order with its lines, payments, refunds, chargebacks and shipments. A guest has only one order
-// and may leave the key empty.
+// Order returns an order with its lines, payments, refunds, chargebacks and shipments. For a guest, who has only one
+// order, the key may be empty.
 func (r Reader) Order(ctx context.Context, key ordering.OrderKey) (o *ordering.Order, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		list := r.ownOrders(g)
@@ -149,7 +150,7 @@ func (r Reader) Order(ctx context.Context, key ordering.OrderKey) (o *ordering.O
 	return o, err
 }
 
-// nameOrders loads the prefix of the orders' names, if the actor is a customer.
+// nameOrders loads the prefix of the orders' names if the actor is a customer.
 func (r Reader) nameOrders(ctx context.Context, g *gorm.DB, orders ...*ordering.Order) error {
 	if r.actor.Kind != domain.ActorCustomer {
 		return nil
@@ -211,7 +212,7 @@ func moneyOf(g *gorm.DB, orders []*ordering.Order) error {
 		})
 }
 
-// ofOrders reads the rows of one kind that belong to orders, and adds each row to its order.
+// ofOrders reads the rows of one kind that belong to orders, and adds each row to the order to which it belongs.
 func ofOrders[T any](g *gorm.DB, orders []*ordering.Order, add func(*ordering.Order, *T), order func(*T) int64) error {
 	if len(orders) == 0 {
 		return nil

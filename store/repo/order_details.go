@@ -11,8 +11,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// OrderDetails returns an order with all of its parts and the names of the rows that it refers to. Customers get no
-// history.
+// OrderDetails returns an order with all of its parts and the names of the rows that it refers to. For customers it
+// omits the history.
 func (r Reader) OrderDetails(ctx context.Context, key ordering.OrderKey) (d *ordering.OrderDetails, err error) {
 	err = r.once(ctx, func(r Reader) error {
 		d, err = r.orderDetails(ctx, key)
@@ -160,7 +160,7 @@ func (r Reader) history(g *gorm.DB, o *ordering.Order) (entries []ordering.Histo
 	return entries, err
 }
 
-// authorsOf returns the ids of everyone who acted on an order, by kind of actor.
+// authorsOf returns the ids of all authors who acted on an order, by kind of actor.
 func authorsOf(d *ordering.OrderDetails) map[domain.ActorKind][]int64 {
 	seen, out := map[domain.Author]bool{}, map[domain.ActorKind][]int64{}
 	add := func(a domain.Author) {
@@ -208,7 +208,7 @@ func providersOf(o *ordering.Order) (ids []int64) {
 	return ids
 }
 
-// outsideOf returns the ids of the providers of an order's payments that arrive outside of any gateway.
+// outsideOf returns the ids of the providers of an order's payments that are received outside of any gateway.
 func outsideOf(o *ordering.Order) (ids []int64) {
 	for _, p := range o.Payments {
 		if p.WaitsOutside() {
@@ -232,8 +232,7 @@ func publicOf(g *gorm.DB, ids []int64) (map[int64]map[string]string, error) {
 	return public, err
 }
 
-// namesByID reads the names of a table's rows by id. name is an SQL expression, never caller
-// input.
+// namesByID reads the names of a table's rows by id. name is an SQL expression and never contains caller input.
 func namesByID(g *gorm.DB, table, name string, ids []int64) (map[int64]string, error) {
 	names := map[int64]string{}
 	if len(ids) == 0 {
@@ -250,7 +249,8 @@ func namesByID(g *gorm.DB, table, name string, ids []int64) (map[int64]string, e
 	return names, err
 }
 
-// namesFor returns the names of rows, by id. Customers read the translations of rows that meet a condition.
+// namesFor returns the names of rows, by id. For customers it translates the names of the rows that meet the SQL
+// condition in the parameter translated.
 func (r Reader) namesFor(g *gorm.DB, table, name, translated string, ids []int64, reading domain.Reading) (map[int64]string, error) {
 	if r.actor.Kind != domain.ActorCustomer {
 		return namesByID(g, table, name, ids)
@@ -271,8 +271,8 @@ func (r Reader) namesFor(g *gorm.DB, table, name, translated string, ids []int64
 	return names, err
 }
 
-// OrderProviders returns, for each order, the codes of the providers of all its payments, including failed
-// attempts. It returns not_found for an order that the store does not have.
+// OrderProviders returns, for each order, the codes of the providers of all payments, including failed attempts. It
+// returns not_found if the store does not have one of the orders.
 func (r Reader) OrderProviders(ctx context.Context, ids []int64) (codes map[int64][]string, err error) {
 	var rows []struct {
 		ID           int64

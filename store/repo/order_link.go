@@ -22,7 +22,7 @@ func (db *DB) KeepOrderLookup(ctx context.Context, l ordering.OrderLookup) error
 	})
 }
 
-// ClaimOrderLookups claims waiting lookups, oldest first. No other process gets these lookups until the lease
+// ClaimOrderLookups claims waiting lookups, oldest first. No other process can claim these lookups until the lease
 // expires.
 func (db *DB) ClaimOrderLookups(ctx context.Context) (due []ordering.OrderLookup, err error) {
 	now, offset := db.now()
@@ -41,16 +41,16 @@ func (db *DB) DropOrderLookup(ctx context.Context, storeID, id int64) error {
 	})
 }
 
-// EndOrderLinks deletes expired links, and lookups older than ordering.OrderLookupTime. A withdrawal waits until it
-// is recorded.
+// EndOrderLinks deletes expired links, and lookups older than ordering.OrderLookupTime. It keeps the lookup for a
+// withdrawal until the withdrawal is recorded.
 func (db *DB) EndOrderLinks(ctx context.Context) error {
 	now := db.clock.Now()
 	return errors.Join(db.sweepRows(ctx, "order_links", "expires_on <= ?", now),
 		db.sweepRows(ctx, "order_lookups", "created_on < ? AND withdrawn_on IS NULL", now.Add(-ordering.OrderLookupTime)))
 }
 
-// MoveOrders sets the current e-mail address of a customer on their orders with an earlier address. Waiting mails
-// go to the current address, and links that were mailed to the earlier address end.
+// MoveOrders sets the current e-mail address of a customer on their orders with an earlier address. Waiting mails are
+// redirected to the current address, and links that were mailed to the earlier address become invalid.
 func (tx *Tx) MoveOrders(ctx context.Context, c *customer.Customer, was string) error {
 	g, ids := tx.on(ctx), []int64{}
 	if err := g.Raw("UPDATE orders SET email = ?, version = version + 1, modified_on = ? WHERE customer_id = ? AND email_key = ? RETURNING id",

@@ -42,8 +42,8 @@ func orderKey(o *ordering.Order, key string) (int64, any) {
 	return o.ID, o.OrderDate
 }
 
-// Orders returns one page of the orders that match a filter and that the actor may see. With ModifiedSince and no
-// sort key, they are sorted by the time of their change, and the cursor skips none (changed).
+// Orders returns one page of the orders that match a filter and that the actor may see. With ModifiedSince and no sort
+// key, it sorts the orders by the time of their last change, and a cursor skips none of them (changed).
 func (r Reader) Orders(ctx context.Context, f ordering.OrderFilter, q domain.PageQuery) (out domain.Page[*ordering.Order], err error) {
 	found, err := r.findOrders(ctx, f, false)
 	if err != nil {
@@ -91,8 +91,7 @@ var orderDetails = []string{"store_id", "command_id", "last_command_id", "cart_i
 	"discount", "subscription_starts", "terms", "shipping_method_id", "shipping_max_days", "carrier_name", "customer_note", "internal_note", "chargeback_count",
 	"custom_fields", "referrer_code", "referrer_name", "marketing_consent", "notify_customer", "external_id", "replacement_reason"}
 
-// CustomerOrders returns one page of a customer's orders. It returns not_found for a customer whom the store does
-// not have.
+// CustomerOrders returns one page of a customer's orders. It returns not_found if the store does not have the customer.
 func (r Reader) CustomerOrders(ctx context.Context, customerID int64, f ordering.OrderFilter, q domain.PageQuery) (domain.Page[*ordering.Order], error) {
 	if _, err := r.Customer(ctx, customerID); err != nil {
 		return domain.Page[*ordering.Order]{}, err
@@ -103,7 +102,7 @@ func (r Reader) CustomerOrders(ctx context.Context, customerID int64, f ordering
 
 // matchOrders restricts a list to the orders that match a filter. found is the result of findOrders.
 func matchOrders(g *gorm.DB, f ordering.OrderFilter, found foundOrders) *gorm.DB {
-	// Orders with a declined payment are not drafts and appear in no list.
+	// Orders with a declined payment are not drafts, and no list contains them.
 	switch drafts := slices.Contains(f.Status, ordering.OrderDraft); {
 	case len(f.Status) == 0:
 		g = g.Where("placed_on IS NOT NULL")
@@ -152,8 +151,7 @@ type foundOrders struct {
 	labeled [][]int64
 }
 
-// findOrders looks up the parts of a filter for which row-level security keeps PostgreSQL from using an index
-// (lookup).
+// findOrders looks up the parts of a filter for which PostgreSQL cannot use an index under row-level security (lookup).
 func (r Reader) findOrders(ctx context.Context, f ordering.OrderFilter, addedUp bool) (found foundOrders, err error) {
 	labels := orderLabels(f)
 	if f.Search == "" && labels.none() || r.actor.Kind == domain.ActorCustomer {
@@ -174,10 +172,11 @@ func (r Reader) findOrders(ctx context.Context, f ordering.OrderFilter, addedUp 
 	return found, classify(err)
 }
 
-// searchOrders finds whole numbers and references (numbered), and parts of e-mail addresses, names, companies,
-// streets, postal codes, phone numbers, product names, SKUs and tracking numbers. Words of one or two characters
-// have no index: without a longer word, only whole SKUs and numbers are found. of is the list's column with the ids
-// of orders. copied is the column with a copy of the order's search text; empty means none.
+// searchOrders finds orders by whole numbers and references (numbered), and by parts of e-mail addresses, names,
+// companies, streets, postal codes, phone numbers, product names, SKUs and tracking numbers. Words of one or two
+// characters have no index: without a longer word, only whole SKUs and numbers are found. The parameter named of is the
+// list's column that contains the ids of orders. copied is the column with a copy of the order's search text; empty
+// means that the list has no copy.
 func (r Reader) searchOrders(ctx context.Context, text, of, copied string, addedUp bool) (m matches, err error) {
 	text = strings.TrimSpace(text)
 	err = r.db.looking(ctx, func(g *gorm.DB) (err error) {
@@ -202,12 +201,12 @@ func (r Reader) searchOrders(ctx context.Context, text, of, copied string, added
 	return m, err
 }
 
-// orderWords lists the texts that a search for orders covers. Tracking numbers contain no words.
+// orderWords lists the texts that a search for orders covers. It omits tracking numbers, which contain no words.
 var orderWords = []words{
 	{table: "orders", expression: "search", within: anyOrder}, {table: "order_lines", expression: "search"}, {table: "order_contacts", expression: "search"},
 }
 
-// anyOrder is the condition of the index of the texts of orders.
+// anyOrder is the condition of the index on the texts of orders.
 const anyOrder = "placed_on IS NOT NULL OR is_draft"
 
 func orderLookups(text, of, copied string) []lookup {
@@ -238,7 +237,7 @@ func orderLookups(text, of, copied string) []lookup {
 	return kinds
 }
 
-// skus returns the spellings of a text that may be a whole SKU.
+// skus returns the spellings of a text that may be a complete SKU.
 func skus(text string) any { return array([]string{text, strings.ToUpper(text)}) }
 
 // orderName matches the number of an order with any prefix, and the number of its shipment.
@@ -266,16 +265,15 @@ func numbered(g *gorm.DB, storeID int64, text string) (ids []int64, err error) {
 	return ids, err
 }
 
-// searchOwn finds a customer's own orders, which are few, by number, with or without the store's prefix, and by
-// words in a line's name and SKU.
+// searchOwn finds a customer's own orders, which are few, by number, with or without the store's prefix, and by words
+// in a line's name and SKU.
 func searchOwn(list *gorm.DB, text, prefix string) *gorm.DB {
 	number := ordering.NumberNamed(text, prefix)
 	where, args := hasWords("l.search", text)
 	return list.Where("(order_number = ? OR EXISTS (SELECT 1 FROM order_lines l WHERE l.order_id = orders.id AND "+where+"))", append([]any{number}, args...)...)
 }
 
-// OrderTotals counts and sums the orders that match a filter. It reads each order once and no
-// other rows.
+// OrderTotals counts and sums the orders that match a filter. It reads each order once and no other rows.
 func (r Reader) OrderTotals(ctx context.Context, f ordering.OrderFilter) (t ordering.OrderTotals, err error) {
 	found, err := r.findOrders(ctx, f, true)
 	if err != nil {
@@ -311,10 +309,10 @@ var itemKeys = map[string]string{
 	"sku": "sku", "name": `(array_agg(l.name ORDER BY l.id DESC))[1] COLLATE "und-x-icu"`, "quantityToFulfill": "quantity_to_fulfill", "quantityOrdered": "quantity_ordered", "net": "net",
 }
 
-// OrderItemTotals sums the lines of the orders that match a filter, by variant, SKU and currency: a SKU can go to
-// another variant later. The name comes from the latest line. To learn whether there are more than n items, pass
-// n+1 as limit. If more than most orders match, it sums nothing and tooMany is true: sorting their lines would take
-// too long.
+// OrderItemTotals sums the lines of the orders that match a filter by variant, SKU and currency. SKUs have separate
+// sums because a SKU can move to another variant later. The name comes from the latest line. To learn whether more than
+// n items exist, pass n+1 as limit. If the number of matching orders exceeds the last parameter, OrderItemTotals sums
+// nothing and tooMany is true, because sorting the lines of these orders would take too long.
 func (r Reader) OrderItemTotals(ctx context.Context, f ordering.OrderFilter, sort string, limit, most int) (items []ordering.OrderItemTotal, tooMany bool, err error) {
 	found, err := r.findOrders(ctx, f, true)
 	if err != nil {

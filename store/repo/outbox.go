@@ -22,8 +22,8 @@ const (
 // wants is the SQL condition that the endpoint e subscribes to events of the type of delivery d, by name or family.
 var wants = "(e.event_types && " + namesOfType("d.type") + ")"
 
-// namesOfType returns the SQL array of the names that select the event type in a column. The name for all events
-// selects only types in the specification. Types of other families are selected by their own names.
+// namesOfType returns the SQL array of the names that select the event type in a column. The name "*" for all events
+// selects only types in the specification. Types of other families are selected only by their own names.
 func namesOfType(column string) string {
 	specified := domain.SpecifiedEventTypes()
 	var others []string
@@ -35,9 +35,9 @@ func namesOfType(column string) string {
 	return "ARRAY[CASE WHEN " + column + " NOT IN (" + strings.Join(others, ", ") + ") THEN '" + webhook.AllEvents + "' END, " + column + ", split_part(" + column + ", '.', 1) || '.*']"
 }
 
-// Record stores events and, for each event, a delivery to every endpoint that subscribes to it, in one statement of
-// the transaction that caused them. It announces the sequences before it takes them, so that lists and strict order
-// know up to which sequence all events are committed.
+// Record stores events and, for each event, a delivery to every endpoint that subscribes to the event. It uses one
+// statement of the transaction that caused the events. It announces the sequence numbers before it takes them, so that
+// lists and strict order know up to which number all events are committed.
 func (tx *Tx) Record(ctx context.Context, events []WebhookEvent) error {
 	if len(events) == 0 {
 		return nil

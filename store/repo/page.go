@@ -23,9 +23,9 @@ type sortKey struct {
 	join   string // the join for a column of another table; empty means none
 }
 
-// page reads one page of a filtered list. Sort keys come from the contract's enum through keys. A cursor continues
-// after the last row of the previous page, at constant cost at any depth. value returns a row's id and its sort
-// value. some holds handles with a part of the rows, which may suffice for the count.
+// page reads one page of a filtered list. keys maps the sort keys of the contract's enum to columns. A cursor continues
+// after the last row of the previous page, at constant cost at any depth. value returns a row's id and its sort value.
+// The handles in some select subsets of the rows, which may suffice for the count.
 func page[T any](g *gorm.DB, q listQuery, keys map[string]sortKey, value func(T, string) (int64, any), some ...*gorm.DB) (domain.Page[T], error) {
 	name, descending := strings.CutPrefix(q.Sort, "-")
 	key, ok := keys[name]
@@ -63,16 +63,16 @@ func page[T any](g *gorm.DB, q listQuery, keys map[string]sortKey, value func(T,
 	return finish(g, append(some, base.Model(new(T))), q, out, total, value)
 }
 
-// finish completes a page whose Items have one extra row if more rows follow. It counts the rows unless total is
-// known (0 or more), and sets the next cursor. The last handle of counted has all rows. The handles before it have
-// some of the rows, which may suffice.
+// finish completes a page. Items has one extra row if more rows follow. finish counts the rows unless total is known (0
+// or more), and sets the next cursor. The last handle of counted selects all rows. The handles before it select
+// subsets, which may suffice for the count.
 func finish[T any](g *gorm.DB, counted []*gorm.DB, q listQuery, out domain.Page[T], total int64, value func(T, string) (int64, any)) (domain.Page[T], error) {
 	more := len(out.Items) > q.Size
 	switch n := len(out.Items); {
-	case total >= 0: // counted for the first page, or with the keys
+	case total >= 0: // already counted for the first page, or together with the keys
 	case !more && (n > 0 || q.Number == 1): // the last page
 		total = int64((q.Number-1)*q.Size + n)
-	default: // counting stops where totals become estimates
+	default: // counting stops at the limit above which totals are estimates
 		for _, rows := range counted {
 			if err := clean(g).Table("(?) AS counted", rows.Select("1").Limit(domain.ExactCount+1)).Count(&total).Error; err != nil {
 				return out, err
@@ -82,7 +82,7 @@ func finish[T any](g *gorm.DB, counted []*gorm.DB, q listQuery, out domain.Page[
 			}
 		}
 	}
-	if n := len(out.Items); n > 0 { // counts the rows before this page too
+	if n := len(out.Items); n > 0 { // the count includes the rows before this page
 		total = max(total, int64((q.Number-1)*q.Size+n))
 	}
 	out.TotalCount, out.TotalIsEstimate = total, total > domain.ExactCount
@@ -94,8 +94,8 @@ func finish[T any](g *gorm.DB, counted []*gorm.DB, q listQuery, out domain.Page[
 	return out, nil
 }
 
-// refuseDepth refuses pages by number beyond domain.MaxDepth rows, which only a cursor reaches.
-// Pages read by a cursor have no number.
+// refuseDepth refuses pages by number beyond domain.MaxDepth rows; only a cursor can read these rows. Pages read by a
+// cursor have no number.
 func refuseDepth(q listQuery) error {
 	if q.Number*q.Size > domain.MaxDepth {
 		return domain.Errorf(domain.PageTooDeep, "Pages go %d rows deep; go on with a cursor.", domain.MaxDepth)
@@ -103,15 +103,15 @@ func refuseDepth(q listQuery) error {
 	return nil
 }
 
-// listQuery is a page of one list. Its cursors continue only this list: the same rows of the same store, with the
-// same filter and sort key. With another filter a cursor would skip rows silently.
+// listQuery is the request for a page of one list. Its cursors continue only this list: the same rows of the same
+// store, with the same filter and sort key. With another filter a cursor would skip rows silently.
 type listQuery struct {
 	domain.PageQuery
 	list string
 }
 
-// query returns the query for a page of the list with the name. filters holds all values that select its rows:
-// structs, whose set fields count, and single values.
+// query returns the request for a page of the list called name. filters lists all values that select the rows of the
+// list: structs and single values. Of a struct, only the fields that are set are used.
 func (r Reader) query(q domain.PageQuery, name string, filters ...any) listQuery {
 	parts := []any{r.actor.StoreID, name}
 	for _, f := range filters {
@@ -125,7 +125,8 @@ func (r Reader) query(q domain.PageQuery, name string, filters ...any) listQuery
 	return listQuery{q, base64.RawURLEncoding.EncodeToString(sum[:9])}
 }
 
-// whose returns the customer whose rows the actor lists; 0 means the rows of the whole store.
+// whose returns the id of the customer to whose rows the actor's lists are restricted; 0 means the rows of the whole
+// store.
 func (r Reader) whose() int64 {
 	if r.actor.Kind == domain.ActorCustomer {
 		return r.actor.ID
@@ -133,8 +134,8 @@ func (r Reader) whose() int64 {
 	return 0
 }
 
-// setFields returns the fields of a filter that are set, by name. A new field thus does not change existing
-// cursors, such as cursors of modifiedSince, whose time may differ in each request.
+// setFields returns the fields of a filter that are set, by name. A new filter field therefore does not invalidate
+// existing cursors. It omits ModifiedSince, whose value may differ in each request.
 func setFields(filter any) any {
 	v := reflect.ValueOf(filter)
 	if v.Kind() != reflect.Struct {
@@ -155,18 +156,18 @@ type cursor struct {
 	Sort  string `json:"s"`
 	Value string `json:"v"`
 	ID    int64  `json:"i"`
-	Total int64  `json:"t"` // as counted for the first page
+	Total int64  `json:"t"` // total counted for the first page
 }
 
-// cursor returns the list's cursor for a position.
+// cursor encodes the position c as a cursor of the list.
 func (q listQuery) cursor(c cursor) string {
 	c.List, c.Sort = q.list, q.Sort
 	b, _ := json.Marshal(c)
 	return base64.RawURLEncoding.EncodeToString(b)
 }
 
-// position returns the position in the query's cursor. It returns invalid_cursor for a cursor of another list. It
-// accepts a cursor of modifiedSince from before cursors named their list.
+// position decodes the query's cursor. It returns invalid_cursor for a cursor of another list. It accepts a cursor of
+// modifiedSince from before cursors contained the name of their list.
 func (q listQuery) position() (c cursor, err error) {
 	b, err := base64.RawURLEncoding.DecodeString(q.Cursor)
 	if err == nil {
@@ -183,5 +184,5 @@ func invalidCursor() error {
 	return domain.Errorf(domain.InvalidCursor, "The cursor belongs to another list, store, filter or order. Send the parameters that it was made with, or begin without a cursor.")
 }
 
-// changedSort replaces the sort key in cursors of changed.
+// changedSort stands for the sort key in cursors of changed.
 const changedSort = "changed"

@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// LockPaymentOrder reads and locks a payment's order, and returns it with the payment in it.
+// LockPaymentOrder reads and locks the order of a payment, and returns the order and the payment in it.
 func (tx *Tx) LockPaymentOrder(ctx context.Context, paymentID int64) (*ordering.Order, *ordering.Payment, error) {
 	payment, err := take[ordering.Payment](tx.on(ctx), "payment", "id = ?", paymentID)
 	if err != nil {
@@ -34,8 +34,8 @@ func (r Reader) Payment(ctx context.Context, id int64) (p *ordering.Payment, err
 	return p, err
 }
 
-// ClaimCaptures claims payments whose gateway the sweep must query: payments with a capture in progress, or that
-// are captured, voided or expired. The claim lasts for a lease.
+// ClaimCaptures claims payments whose gateway the sweep must query: payments with a capture in progress, and payments
+// that are captured, voided or expired. Each claim lasts for a lease.
 func (db *DB) ClaimCaptures(ctx context.Context, slots Slots) ([]Due, error) {
 	return db.claimDue(ctx, slots, claim{table: "payments", due: "settle_on", condition: "(t.capturing_amount > 0 OR t.status IN ('CAPTURED', 'VOIDED', 'EXPIRED'))", payment: "t.id"})
 }
@@ -50,9 +50,9 @@ func (db *DB) LapsesDue(ctx context.Context, limit int) (list []Due, err error) 
 	return list, err
 }
 
-// PaymentOfAccount returns the payment with an account's provider reference, or else the account's payment with one
-// of our call keys. A key that is an id identifies only a payment from before call keys: a later payment may have
-// the same id in a restored database.
+// PaymentOfAccount returns the payment with an account's provider reference, or else the account's payment with one of
+// our call keys. A numeric key is taken as a payment id only for payments made before call keys were introduced. A
+// later payment may have the same id in a restored database.
 func (r Reader) PaymentOfAccount(ctx context.Context, providerID int64, reference, key string) (p *ordering.Payment, err error) {
 	name, ours := strings.CutPrefix(key, ordering.PaymentKeys)
 	where, arg := "call_key = ? AND call_key <> ''", any(name)

@@ -8,7 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// PaymentLink returns the payment link with a token. It returns not_found for an expired link.
+// PaymentLink returns the payment link with a token. It returns not_found if the link has expired.
 func (r Reader) PaymentLink(ctx context.Context, tokenHash []byte) (l *ordering.PaymentLink, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		l, err = take[ordering.PaymentLink](g, "payment link", "token_hash = ? AND expires_on > ?", tokenHash, r.db.clock.Now())

@@ -9,7 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/media"
 )
 
-// shownMedium is a medium and its file, as shown with the object that uses it.
+// shownMedium is a medium with its file, and the id of the object that uses the medium.
 type shownMedium struct {
 	Shows    int64 // the id of the object that shows it
 	MediumID int64
@@ -35,13 +35,13 @@ func pictures(g *gorm.DB, statement string, ids []int64) (catalog.Pictures, erro
 	return out, err
 }
 
-// picturesByID reads media with their files, in one statement. Without ids it sends no statement.
+// picturesByID reads media with their files, with one statement. Without ids it sends no statement.
 func picturesByID(g *gorm.DB, ids []int64) (catalog.Pictures, error) {
 	return pictures(g, "SELECT m.id AS shows, "+shownColumns+" FROM media m JOIN media_files f ON f.id = m.media_file_id WHERE m.id = ANY(?)", ids)
 }
 
-// picturesOfVariants reads the picture of each variant, in one statement. It implements Variant.StandsFor in SQL:
-// the first image of the variant's own media, or else of its product's primary medium.
+// picturesOfVariants reads the picture of each variant, with one statement. It implements Variant.StandsFor in SQL: the
+// first image of the variant's own media, or else of its product's primary medium.
 func picturesOfVariants(g *gorm.DB, variantIDs []int64) (catalog.Pictures, error) {
 	return pictures(g, "SELECT v.id AS shows, "+shownColumns+` FROM variants v JOIN products p ON p.id = v.product_id
 		CROSS JOIN LATERAL (SELECT image.id, image.alt_text, image.translations, image.media_file_id FROM jsonb_array_elements_text(v.media_ids || to_jsonb(array_remove(ARRAY[p.primary_media_id], NULL))) WITH ORDINALITY AS own (id, place)
@@ -49,7 +49,7 @@ func picturesOfVariants(g *gorm.DB, variantIDs []int64) (catalog.Pictures, error
 		JOIN media_files f ON f.id = m.media_file_id WHERE v.id = ANY(?)`, variantIDs)
 }
 
-// loadPictures loads the media that are shown with products: all media, or only the primary media.
+// loadPictures loads the media of products. If all is true, it loads all media, otherwise only the primary media.
 func loadPictures(g *gorm.DB, products []*catalog.Product, all bool) error {
 	var ids []int64
 	for _, p := range products {
@@ -62,7 +62,7 @@ func loadPictures(g *gorm.DB, products []*catalog.Product, all bool) error {
 	return err
 }
 
-// Signs returns the store's logo and icon; nil means not set.
+// Signs returns the store's logo and icon; nil means that the store has none.
 func (r Reader) Signs(ctx context.Context) (logo, icon *media.Media, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		set, err := settingsOf(g)

@@ -8,18 +8,18 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// PlatformCheckoutsOfToken returns the checkouts that assistants created from the cart of a guest's token, oldest
-// first.
+// PlatformCheckoutsOfToken returns the checkouts that assistants created from the cart to which a guest's token
+// belongs, oldest first.
 func (r Reader) PlatformCheckoutsOfToken(ctx context.Context, tokenHash []byte) ([]*ordering.PlatformCheckout, error) {
 	return r.platformCheckouts(ctx, "cart_id = (SELECT c.id FROM carts c WHERE c.token_hash = ? AND c.store_id = platform_checkouts.store_id)", tokenHash)
 }
 
-// PlatformCheckouts returns the assistants' checkouts of a cart, oldest first.
+// PlatformCheckouts returns the checkouts that assistants created from a cart, oldest first.
 func (r Reader) PlatformCheckouts(ctx context.Context, cartID int64) ([]*ordering.PlatformCheckout, error) {
 	return r.platformCheckouts(ctx, "cart_id = ?", cartID)
 }
 
-// PlatformCheckoutsOfOrder returns the assistants' checkouts of the cart that became an order.
+// PlatformCheckoutsOfOrder returns the checkouts that assistants created from the cart that became an order.
 func (r Reader) PlatformCheckoutsOfOrder(ctx context.Context, orderID int64) ([]*ordering.PlatformCheckout, error) {
 	return r.platformCheckouts(ctx, "cart_id = (SELECT o.cart_id FROM orders o WHERE o.id = ? AND o.store_id = platform_checkouts.store_id)", orderID)
 }
@@ -31,7 +31,7 @@ func (r Reader) platformCheckouts(ctx context.Context, condition string, arg any
 	return rows, err
 }
 
-// PlatformCheckout returns one of the assistants' checkouts.
+// PlatformCheckout returns a checkout that an assistant created.
 func (r Reader) PlatformCheckout(ctx context.Context, id int64) (c *ordering.PlatformCheckout, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		c, err = take[ordering.PlatformCheckout](g, "platform checkout", "id = ?", id)
@@ -40,12 +40,12 @@ func (r Reader) PlatformCheckout(ctx context.Context, id int64) (c *ordering.Pla
 	return c, err
 }
 
-// LockPlatformCheckout locks one of the assistants' checkouts.
+// LockPlatformCheckout locks a checkout that an assistant created.
 func (tx *Tx) LockPlatformCheckout(ctx context.Context, id int64) (*ordering.PlatformCheckout, error) {
 	return lock[ordering.PlatformCheckout](ctx, tx, "platform checkout", "id = ?", id)
 }
 
-// LockPlatformCheckouts locks the assistants' checkouts of a cart, by id.
+// LockPlatformCheckouts locks the checkouts that assistants created from a cart, sorted by id.
 func (tx *Tx) LockPlatformCheckouts(ctx context.Context, cartID int64) ([]*ordering.PlatformCheckout, error) {
 	return lockAll[ordering.PlatformCheckout](ctx, tx, "cart_id = ?", cartID)
 }

@@ -14,7 +14,7 @@ type poster interface {
 	Post(now time.Time) *ordering.Posting
 }
 
-// postings books the movements of rows that are about to be written.
+// postings creates the postings for the movements of money of rows that are about to be written.
 func (tx *Tx) postings(rows []domain.Entity) (list []*ordering.Posting) {
 	for _, e := range rows {
 		if p, ok := e.(poster); ok {
@@ -26,7 +26,7 @@ func (tx *Tx) postings(rows []domain.Entity) (list []*ordering.Posting) {
 	return list
 }
 
-// record returns the writes that insert the movements of written rows, with a copy of the data of their payments.
+// record returns the writes that insert the postings of written rows, with a copy of the data of their payments.
 func (tx *Tx) record(postings []*ordering.Posting) []func(*gorm.DB) error {
 	writes := make([]func(*gorm.DB) error, 0, len(postings))
 	for _, p := range postings {

@@ -33,7 +33,7 @@ func (tx *Tx) LockPrices(ctx context.Context, variantIDs []int64, currency *doma
 	return rows, productIDs, err
 }
 
-// ReplacePrices writes the rows of an edit: first it deletes, then updates, then inserts.
+// ReplacePrices writes the rows of an edit: it first deletes rows, then updates rows, then inserts rows.
 func (tx *Tx) ReplacePrices(ctx context.Context, edit catalog.PriceEdit) error {
 	for _, step := range []struct {
 		write func(context.Context, ...domain.Entity) error
@@ -50,7 +50,7 @@ func (tx *Tx) ReplacePrices(ctx context.Context, edit catalog.PriceEdit) error {
 	return nil
 }
 
-// Reprice writes the data by which lists sort and filter prices (special_prices, list_prices, price_gaps and
+// Reprice writes the data by which lists sort and filter by price (special_prices, list_prices, price_gaps and
 // product_prices). Call it when the prices of products change, or when variants become active or inactive.
 func (tx *Tx) Reprice(ctx context.Context, productIDs []int64) error {
 	const rows = `prices p JOIN variants v ON v.id = p.variant_id
@@ -69,7 +69,7 @@ func (tx *Tx) Reprice(ctx context.Context, productIDs []int64) error {
 		return classify(err)
 	}
 	for few := range slices.Chunk(productIDs, 50) {
-		// The time is a day earlier, since the clocks of processes differ a little.
+		// The time is a day earlier, since the clocks of processes differ slightly.
 		err := tx.on(ctx).Exec("SELECT product_prices_write(?, ?)", array(few), tx.db.clock.Now().Add(-24*time.Hour)).Error
 		if err != nil {
 			return classify(err)

@@ -10,7 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// Repriced records that prices may have changed although no price data was written.
+// Repriced records that prices may have changed although the transaction has written no price data.
 func (tx *Tx) Repriced() { tx.repriced = true }
 
 // Signal requests a comparison of the store's subscriptions with its prices if the transaction has changed prices.
@@ -21,16 +21,16 @@ func (tx *Tx) Signal(ctx context.Context) error {
 	return classify(tx.on(ctx).Exec("INSERT INTO price_changes (store_id, created_on) VALUES (?, ?)", tx.actor.StoreID, tx.db.clock.Now()).Error)
 }
 
-// PriceWalk is a store's comparison of subscriptions with prices. The walk still has to compare the subscriptions
-// with ids above DoneID.
+// PriceWalk is a store's comparison of subscriptions with prices. The subscriptions with ids above DoneID are still to
+// be compared.
 type PriceWalk struct {
 	StoreID int64
 	DoneID  int64
 }
 
-// ClaimPriceWalks claims stores whose subscriptions must be compared with their prices, longest due first. Each
-// claim lasts for a lease. A store becomes due a duration behind after the first change of its prices; later
-// changes join the same walk. It skips closed stores.
+// ClaimPriceWalks claims stores whose subscriptions must be compared with their prices, longest due first. Each claim
+// lasts for a lease. The last parameter is the delay between the first change of a store's prices and the walk; later
+// changes join the same walk. ClaimPriceWalks skips closed stores.
 func (db *DB) ClaimPriceWalks(ctx context.Context, limit int, behind time.Duration) (due []PriceWalk, err error) {
 	now, offset := db.now()
 	err = db.platform(ctx, func(g *gorm.DB) error {
@@ -50,7 +50,7 @@ func (db *DB) ClaimPriceWalks(ctx context.Context, limit int, behind time.Durati
 	return due, err
 }
 
-// KeepPriceWalk stores the progress of a claimed walk. With more, the walk continues at once after w.DoneID.
+// KeepPriceWalk stores the progress of a claimed walk. more means that the walk continues at once after w.DoneID.
 // Otherwise the next walk starts after the duration later, or at once if prices changed during this walk.
 func (db *DB) KeepPriceWalk(ctx context.Context, w PriceWalk, more bool, later time.Duration) error {
 	now, offset := db.now()
@@ -63,8 +63,8 @@ func (db *DB) KeepPriceWalk(ctx context.Context, w PriceWalk, more bool, later t
 	})
 }
 
-// SubscriptionsToPrice returns at most limit active or paused subscriptions with ids above behind, sorted by id,
-// with their live lines.
+// SubscriptionsToPrice returns at most limit active or paused subscriptions with ids above the given id, sorted by id,
+// with their current lines.
 func (r Reader) SubscriptionsToPrice(ctx context.Context, behind int64, limit int) (list []*subscription.Subscription, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		if err := g.Where("id > ? AND status IN ('ACTIVE', 'PAUSED')", behind).Order("id").Limit(limit).Find(&list).Error; err != nil {

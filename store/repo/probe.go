@@ -8,8 +8,8 @@ import (
 	"time"
 )
 
-// Probe checks whether the service can use its database. It has its own connection, so requests that wait for a
-// connection or a lock do not make the process unready.
+// Probe checks whether the service can use its database. It has its own connection, so the process stays ready while
+// requests wait for a connection or a lock.
 type Probe struct {
 	pool   *sql.DB
 	newest uint
@@ -19,17 +19,17 @@ type Probe struct {
 // only busy.
 const probeTimeout = 2 * time.Second
 
-// NewProbe returns a Probe for a program whose newest migration is newest. It limits the pool to one connection.
-// The pool must have no other use.
+// NewProbe returns a Probe for a program whose newest migration is newest. It limits the pool to one connection, so the
+// caller must not use the pool otherwise.
 func NewProbe(pool *sql.DB, newest uint) *Probe {
 	pool.SetMaxOpenConns(1)
-	pool.SetConnMaxLifetime(30 * time.Second) // a new session reads the database's settings again
+	pool.SetConnMaxLifetime(30 * time.Second) // a new session reads the database's current settings
 	return &Probe{pool, newest}
 }
 
-// Check returns unavailable if the database does not respond within 2 seconds, is read-only, or has a schema that
-// does not fit the program. Such a schema is older, or has a version that no start has recorded. A newer schema is
-// accepted, since processes of the previous release use it during an upgrade (migrations/README.md).
+// Check returns unavailable if the database does not respond within 2 seconds, is read-only, or has a schema that does
+// not fit the program. Such a schema is older, or has a version that no start has recorded. Check accepts a newer
+// schema, since processes of the previous release use a newer schema during an upgrade (migrations/README.md).
 func (p *Probe) Check(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, probeTimeout)
 	defer cancel()

@@ -17,7 +17,7 @@ var _ = guards(map[string]error{
 	"variants_external_id_unique": taken("/variants", "The store has a variant with this externalId."),
 })
 
-// named returns the condition and argument for a key.
+// named returns the SQL condition and its argument for a product key.
 func named(k catalog.ProductKey) (string, any) {
 	switch {
 	case k.ID != 0:
@@ -56,7 +56,7 @@ func (r Reader) ProductByCommand(ctx context.Context) (*catalog.Product, error) 
 	return rows[0], nil
 }
 
-// LockProduct reads and locks a product with its parts. Stock is only read, so sales do not wait.
+// LockProduct reads and locks a product with its parts. It reads stock without a lock, so sales do not wait.
 func (tx *Tx) LockProduct(ctx context.Context, id int64) (*catalog.Product, error) {
 	p, err := lock[catalog.Product](ctx, tx, "product", "id = ?", id)
 	if err != nil {
@@ -65,7 +65,7 @@ func (tx *Tx) LockProduct(ctx context.Context, id int64) (*catalog.Product, erro
 	if err := productDetails(tx.on(ctx), []*catalog.Product{p}); err != nil {
 		return nil, classify(err)
 	}
-	// Every transaction that writes a part of a product holds the product's lock.
+	// Every transaction that writes a part of a product has locked the product.
 	for _, o := range p.Options {
 		tx.hold(o)
 		for _, v := range o.Values {
@@ -81,8 +81,8 @@ func (tx *Tx) LockProduct(ctx context.Context, id int64) (*catalog.Product, erro
 	return p, nil
 }
 
-// productDetails loads all parts of products, in seven statements for any number of products, plus one if they have
-// media.
+// productDetails loads all parts of products, with seven statements for any number of products, plus one statement if
+// they have media.
 func productDetails(g *gorm.DB, products []*catalog.Product) error {
 	if len(products) == 0 {
 		return nil
@@ -163,8 +163,8 @@ func productParts(g *gorm.DB, products []*catalog.Product) error {
 	return variantDetails(g, variants, "")
 }
 
-// HeldVariants returns the given variants that a running checkout holds. Lock their stock first: then no other
-// checkout can begin to hold one.
+// HeldVariants returns the given variants whose stock a running checkout has reserved. Lock their stock first, so that
+// no other checkout can begin to reserve it.
 func (tx *Tx) HeldVariants(ctx context.Context, variantIDs []int64) ([]int64, error) {
 	var held []int64
 	err := tx.on(ctx).Raw(`
@@ -173,7 +173,7 @@ func (tx *Tx) HeldVariants(ctx context.Context, variantIDs []int64) ([]int64, er
 	return held, classify(err)
 }
 
-// VariantsKnownBy returns the store's variants that have one of these SKUs or externalIds.
+// VariantsKnownBy returns the store's variants that have one of the SKUs or one of the external ids.
 func (r Reader) VariantsKnownBy(ctx context.Context, skus, externalIDs []string) ([]*catalog.Variant, error) {
 	var rows []*catalog.Variant
 	err := r.in(ctx, func(g *gorm.DB) error {
@@ -183,8 +183,8 @@ func (r Reader) VariantsKnownBy(ctx context.Context, skus, externalIDs []string)
 	return rows, err
 }
 
-// FreeVariantKeys removes the SKUs of some variants and the externalIds of others, so that variants of the product
-// can take them. Update or remove these variants in the same transaction.
+// FreeVariantKeys removes the SKUs of some variants and the external ids of others, so that other variants of the
+// product can use them. Update or remove these variants in the same transaction.
 func (tx *Tx) FreeVariantKeys(ctx context.Context, skus, externalIDs []int64) error {
 	if len(skus)+len(externalIDs) == 0 {
 		return nil
@@ -194,15 +194,15 @@ func (tx *Tx) FreeVariantKeys(ctx context.Context, skus, externalIDs []int64) er
 		map[string]any{"skus": array(skus), "externals": array(externalIDs)}).Error)
 }
 
-// LockProductCollections locks the manual collections that contain a product, and those to which it is added. Lock
-// them before the product: a change of a collection locks its products next.
+// LockProductCollections locks the manual collections that contain a product or to which it is being added. Call it
+// before locking the product, because a change of a collection locks the collection first and then its products.
 func (tx *Tx) LockProductCollections(ctx context.Context, productID int64, collectionIDs []int64) error {
 	_, err := lockAll[catalog.Collection](ctx, tx, "id = ANY(?) OR id IN (SELECT collection_id FROM collection_products WHERE product_id = ?)", array(collectionIDs), productID)
 	return err
 }
 
-// SetProductCollections makes p.CollectionIDs the manual collections of a product. The product comes last in its
-// new collections. Collections that it enters or leaves get a new version.
+// SetProductCollections replaces the manual collections of a product with p.CollectionIDs. The product comes last in
+// its new collections. Collections to which the product is added, or from which it is removed, get a new version.
 func (tx *Tx) SetProductCollections(ctx context.Context, p *catalog.Product) error {
 	g := tx.on(ctx)
 	list := jsonOf(p.CollectionIDs)

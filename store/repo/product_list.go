@@ -31,9 +31,8 @@ func productSortValue(p catalog.Product, key string) (int64, any) {
 	return p.ID, p.Name
 }
 
-// Products returns one page of the store's products without their long texts, and the store's
-// default currency. Each product has the data of a Summary: its variants with stock, and their
-// prices in that currency.
+// Products returns one page of the store's products without their long texts, and the store's default currency. Each
+// product has the data of a Summary: its variants with their stock and their prices in the default currency.
 func (r Reader) Products(ctx context.Context, f catalog.ProductFilter, q domain.PageQuery) (domain.Page[*catalog.Product], domain.Currency, error) {
 	var page domain.Page[*catalog.Product]
 	var currency domain.Currency
@@ -78,7 +77,7 @@ func (r Reader) WholeProducts(ctx context.Context, f catalog.ProductFilter, q do
 	return page, settings, err
 }
 
-// pointed converts a page of rows to a page of pointers to them.
+// pointed converts a page of values to a page of pointers to these values.
 func pointed[T any](p domain.Page[T], err error) (domain.Page[*T], error) {
 	out := domain.Page[*T]{Items: make([]*T, len(p.Items)), Number: p.Number, Size: p.Size,
 		TotalCount: p.TotalCount, TotalIsEstimate: p.TotalIsEstimate, NextCursor: p.NextCursor}
@@ -88,10 +87,10 @@ func pointed[T any](p domain.Page[T], err error) (domain.Page[*T], error) {
 	return out, err
 }
 
-// findText looks up the rows of a table whose text in a column matches a search. No index helps under row-level
-// security, so findText reads only ids, of one store, as the platform role; the store's role then reads the rows.
-// nil means too many rows, or words too short for the index. It takes long to find that there are too many rows, so
-// that result is cached for up to commonFor.
+// findText looks up the rows of a table whose text in a column matches a search. Under row-level security the store's
+// role cannot use an index for this. findText therefore reads only ids of one store as the platform role; the store's
+// role then reads the rows. nil means that too many rows match, or that the words are too short for the index.
+// Detecting that too many rows match takes long, so that result is cached for up to commonFor.
 func (r Reader) findText(ctx context.Context, table, column, search string) ([]int64, error) {
 	if !indexed(search) {
 		return nil, nil
@@ -113,10 +112,10 @@ func (r Reader) findText(ctx context.Context, table, column, search string) ([]i
 	return ids, err
 }
 
-// commonFor is how long findText skips the lookup of a text with too many rows.
+// commonFor is the time for which findText skips the lookup of a text that too many rows contain.
 const commonFor = 10 * time.Minute
 
-// spelled returns a search text and the result of find for it. The text is the search as typed or, if no row
+// spelled returns a search text and the result of find for that text. The text is the search as typed or, if no row
 // matches, the corrected search.
 func (r Reader) spelled(ctx context.Context, search string, in words, find func(search string) ([]int64, error)) (text string, ids []int64, err error) {
 	ids, err = find(search)
@@ -131,8 +130,8 @@ func (r Reader) spelled(ctx context.Context, search string, in words, find func(
 	return near, ids, err
 }
 
-// findPart is like findText for the lists of administrators. It first samples rows, and does not use the index if
-// the sample shows too many matches. ids is nil then, and some holds the matching ids found so far.
+// findPart is like findText for lists in the admin API. It first samples rows, and does not use the index if the sample
+// shows too many matches. In that case ids is nil, and the second result contains the matching ids found so far.
 func (r Reader) findPart(ctx context.Context, table, expression, search string) (ids, some []int64, err error) {
 	if !indexed(search) {
 		return nil, nil, nil
@@ -149,14 +148,14 @@ func (r Reader) findPart(ctx context.Context, table, expression, search string) 
 	return ids, some, classify(err)
 }
 
-// foundProducts holds the results of a filter's lookups.
+// foundProducts combines the results of a filter's lookups.
 type foundProducts struct {
 	text    string  // the search, corrected if the typed text finds nothing
-	search  []int64 // nil as for findText
+	search  []int64 // result of findText, which may be nil
 	labeled [][]int64
 }
 
-// findMatching looks up the parts of a filter for which no index helps under row-level security, like findOrders.
+// findMatching looks up the parts of a filter for which no index can be used under row-level security, like findOrders.
 func (r Reader) findMatching(ctx context.Context, f catalog.ProductFilter) (found foundProducts, err error) {
 	found.text, found.search, err = r.spelled(ctx, f.Search, words{table: "products", expression: "search"}, func(search string) (ids []int64, err error) {
 		ids, _, err = r.findPart(ctx, "products", "search", search)
@@ -180,20 +179,20 @@ func productLabels(f catalog.ProductFilter) labels {
 	return labels{table: "products", tags: f.Tag, fields: f.CustomFields}
 }
 
-// searched restricts products to those whose text matches a search. found is the result of findText.
+// searched restricts a list to the products whose text matches a search. found is the result of findText.
 func searched(rows *gorm.DB, column, search string, found []int64) *gorm.DB {
 	if found != nil {
 		return having(rows, "products.id", found)
 	}
 	where, args := hasWords("products."+column, search)
 	if indexed(search) {
-		where = often(where) // too many rows for a lookup
+		where = often(where) // too many rows match for a lookup
 	}
 	return rows.Where(where, args...)
 }
 
-// productPage reads a page of rows; g is a handle without conditions. With ModifiedSince and no sort key, they are
-// sorted by the time of their change.
+// productPage reads a page of rows; g is a handle without conditions. With ModifiedSince and no sort key, it sorts the
+// products by the time of their last change.
 func (r Reader) productPage(g, rows *gorm.DB, f catalog.ProductFilter, q domain.PageQuery, found foundProducts) (domain.Page[*catalog.Product], error) {
 	now, query := r.db.clock.Now(), r.query(q, "products", f)
 	if len(f.CollectionID) > 0 {
@@ -214,7 +213,7 @@ func (r Reader) productPage(g, rows *gorm.DB, f catalog.ProductFilter, q domain.
 		condition{"products.status IN ?", f.Status},
 		condition{"products.type IN ?", f.Type},
 		condition{"products.tax_class_id IN ?", f.TaxClassID},
-		condition{"products.brand_key = fold(?)", f.Brand}, // has an index
+		condition{"products.brand_key = fold(?)", f.Brand}, // this column has an index
 		condition{"products.brand = ?", f.Brand},
 		condition{"products.external_id = ?", f.ExternalID},
 		condition{"products.created_on >= ?", f.CreatedFrom},
@@ -245,21 +244,22 @@ func (r Reader) productPage(g, rows *gorm.DB, f catalog.ProductFilter, q domain.
 	return pointed(page(rows, query, productSort, productSortValue))
 }
 
-// These columns of stocks are generated: Stock.IsLow, and Stock.CanSell for the product's minimum quantity.
+// These columns of stocks are generated from the rules of Stock.IsLow, and of Stock.CanSell for the product's minimum
+// quantity.
 const sellsLeast, isLow = "s.sells_least", "s.is_low"
 
-// stocked is the condition that a product has an active variant with stock in a state. OFFSET makes PostgreSQL
-// check it for each product that a list reaches, not for all products.
+// stocked is the condition that a product has an active variant whose stock meets the given condition. OFFSET makes
+// PostgreSQL check this for each product that a list reaches, not for all products.
 func stocked(state string) string {
 	return `EXISTS (SELECT FROM stocks s JOIN variants v ON v.id = s.variant_id
 		WHERE s.product_id = products.id AND v.removed_on IS NULL AND v.status = 'ACTIVE' AND ` + state + ` OFFSET 0)`
 }
 
-// unstocked is the condition that no active variant of a product has stock in a state.
+// unstocked is the condition that a product has no active variant whose stock meets the given condition.
 func unstocked(state string) string { return mayLack(state) + " AND NOT " + stocked(state) }
 
-// mayLack returns a condition for candidates of unstocked, which indexes can find. Candidates are products with
-// stock in another state or with an inactive variant, and drafts, which may have no variants.
+// mayLack returns a condition for candidates of unstocked that indexes can find: products with stock in another state
+// or with an inactive variant, and drafts, which may have no variants.
 func mayLack(state string) string {
 	return `products.id IN (SELECT s.product_id FROM stocks s WHERE NOT ` + state + ` UNION ALL SELECT v.product_id FROM variants v WHERE v.status <> 'ACTIVE'
 		UNION ALL SELECT p.id FROM products p WHERE p.status = 'DRAFT')`
@@ -272,7 +272,7 @@ var stockSQL = map[catalog.StockStatus]string{
 	catalog.InStock:    stocked(sellsLeast) + " AND NOT " + stocked(isLow),
 }
 
-// collectionsToFilter reads those columns of collections that a filter needs. It omits unknown collections.
+// collectionsToFilter reads only the columns of collections that a filter needs. It omits unknown collections.
 func collectionsToFilter(g *gorm.DB, where string, args ...any) (rows []*catalog.Collection, err error) {
 	err = g.Select("id", "type", "rules", "sort_order", "is_active", "publish_on", "unpublish_on").Where(where, args...).Find(&rows).Error
 	return rows, err
@@ -289,8 +289,8 @@ type browsable struct {
 
 func (browsable) TableName() string { return "variants" }
 
-// Browse returns one page of the active variants of active products that have a price for the
-// filter's shopper, quantity and plan, each with the current price.
+// Browse returns one page of the active variants of active products that have a price for the filter's shopper,
+// quantity and plan. Each variant has its current price.
 func (r Reader) Browse(ctx context.Context, f catalog.BrowseFilter, q domain.PageQuery) (out domain.Page[catalog.Browsed], err error) {
 	query, some := r.query(q, "browse", f), []int64(nil)
 	var named []int64
@@ -306,7 +306,7 @@ func (r Reader) Browse(ctx context.Context, f catalog.BrowseFilter, q domain.Pag
 		if err != nil {
 			return err
 		}
-		domain.Set(&s.Currency, f.Currency) // the store has no prices in a currency that it does not use
+		domain.Set(&s.Currency, f.Currency) // the store has prices only in the currencies that it uses
 		rows, err := browsables(g, s, f, named)
 		if err != nil {
 			return err
@@ -345,7 +345,7 @@ func browsables(g *gorm.DB, s catalog.Shopper, f catalog.BrowseFilter, named []i
 	if f.Quantity != 0 {
 		quantity = f.Quantity
 	}
-	// OFFSET makes PostgreSQL check this for each variant that the list reaches, not for all variants.
+	// OFFSET makes PostgreSQL check the condition for each variant that the list reaches, not for all variants.
 	and(`EXISTS (SELECT FROM prices x WHERE x.variant_id = v.id AND x.currency_code = ? AND (x.account_type_id IS NULL OR x.account_type_id = ?)
 		AND (x.subscription_plan_id = ? OR x.subscription_plan_id IS NULL
 			AND NOT EXISTS (SELECT FROM subscription_plans sp WHERE sp.id = ? AND sp.pricing_currency_code <> x.currency_code)) AND x.min_quantity <= ?
@@ -389,8 +389,8 @@ func browsables(g *gorm.DB, s catalog.Shopper, f catalog.BrowseFilter, named []i
 	}
 	product := "JOIN products p ON p.id = v.product_id"
 	if named == nil && (f.Orderable == nil || *f.Orderable) || named != nil && len(named) <= fewFound {
-		// If many or all products match, or few are named, the query checks each variant's product as the list
-		// reaches the variant. A join would read all products first.
+		// If all or many products match, or if named has few ids, the query checks the product of each variant that the
+		// list reaches. A join would read all products first.
 		product = "CROSS JOIN LATERAL (SELECT * FROM products WHERE id = v.product_id OFFSET 0) p"
 	}
 	return g.Table(`(SELECT v.id, v.store_id, v.sku, v.sort_name FROM variants v

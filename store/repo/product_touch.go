@@ -15,8 +15,8 @@ func (tx *Tx) TouchAllProducts(ctx context.Context) error {
 	return classify(tx.on(ctx).Exec("UPDATE products SET modified_on = ?", tx.db.clock.Now()).Error)
 }
 
-// ReviseProducts gives products a new version after a change of one of their lists that another object also shows.
-// It locks them by id.
+// ReviseProducts gives products a new version after a change of a list that they share with another object, such as a
+// collection. It locks the products by id.
 func (tx *Tx) ReviseProducts(ctx context.Context, productIDs []int64) error {
 	if len(productIDs) == 0 {
 		return nil

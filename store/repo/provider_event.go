@@ -12,8 +12,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// StoreOfPaymentProvider returns the id of the store that owns an account. It returns not_found for an unknown
-// account.
+// StoreOfPaymentProvider returns the id of the store that owns an account at a payment service. It returns not_found
+// for an unknown account.
 func (db *DB) StoreOfPaymentProvider(ctx context.Context, code string, id int64) (storeID int64, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT store_id FROM payment_providers WHERE id = ? AND provider_code = ?", id, code).Scan(&storeID).Error
@@ -36,8 +36,8 @@ func (tx *Tx) KeepProviderEvents(ctx context.Context, events []*integration.Prov
 // noticeEvery is the precision of noticed_on and notice_refused_on.
 const noticeEvery = time.Minute
 
-// Noticed records the time of a notice from an account's service. refused means that the sender could not prove to
-// be the service.
+// Noticed records the time of a notice from an account's service. If refused is true, the notice failed the check of
+// its sender.
 func (tx *Tx) Noticed(ctx context.Context, providerID int64, refused bool) error {
 	column := "noticed_on"
 	if refused {
@@ -48,9 +48,9 @@ func (tx *Tx) Noticed(ctx context.Context, providerID int64, refused bool) error
 		now, providerID, now.Add(-noticeEvery)).Error)
 }
 
-// KeepNoticeSecret stores the encrypted secret with which an account's service signs; empty keeps the current
-// secret. again is the time to request a new secret; nil means never. The row's version does not change, since no
-// user edits these columns.
+// KeepNoticeSecret stores the encrypted secret with which an account's service signs its notices; an empty secret keeps
+// the current secret. again is the time to request a new secret; nil means never. The row's version does not change,
+// since no user edits these columns.
 func (tx *Tx) KeepNoticeSecret(ctx context.Context, providerID int64, sealed string, again *time.Time) error {
 	return classify(tx.on(ctx).Exec("UPDATE payment_providers SET notice_secret = CASE WHEN ? = '' THEN notice_secret ELSE ? END, subscribe_on = ? WHERE id = ?",
 		sealed, sealed, again, providerID).Error)
@@ -81,8 +81,8 @@ func (tx *Tx) Reconciled(ctx context.Context, providerID int64, until *time.Time
 	return classify(tx.on(ctx).Exec("UPDATE payment_providers SET reconciled_on = ?, reconcile_cursor = ?, reconcile_on = ? WHERE id = ?", until, cursor, next, providerID).Error)
 }
 
-// PaymentsOfAccount returns an account's authorized or captured payments with a reference of its service that were
-// created in [from, to). It returns only the first 10,000, with id and reference.
+// PaymentsOfAccount returns an account's authorized or captured payments that have a reference of its service and were
+// created in [from, to). It returns only the first 10,000 payments, with only id and reference.
 func (r Reader) PaymentsOfAccount(ctx context.Context, providerID int64, from, to time.Time) (list []*ordering.Payment, err error) {
 	const most = 10_000
 	err = r.in(ctx, func(g *gorm.DB) error {
@@ -92,8 +92,8 @@ func (r Reader) PaymentsOfAccount(ctx context.Context, providerID int64, from, t
 	return list, err
 }
 
-// RefundsOfAccount returns the completed refunds that an account's service made with a reference, and that were
-// created in [from, to). It returns only the first 10,000, with id and reference.
+// RefundsOfAccount returns the completed refunds that an account's service made under a reference and that were created
+// in [from, to). It returns only the first 10,000 refunds, with only id and reference.
 func (r Reader) RefundsOfAccount(ctx context.Context, providerID int64, from, to time.Time) (list []*ordering.Refund, err error) {
 	const most = 10_000
 	err = r.in(ctx, func(g *gorm.DB) error {

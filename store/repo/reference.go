@@ -9,7 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// Known returns those ids in a request that exist in the store, in one statement.
+// Known returns the ids in a request that exist in the store, with one statement.
 func (r Reader) Known(ctx context.Context, named catalog.References) (catalog.References, error) {
 	known := catalog.NewReferences()
 	kinds := map[string]struct {
@@ -58,8 +58,8 @@ func (r Reader) Known(ctx context.Context, named catalog.References) (catalog.Re
 	return known, err
 }
 
-// TakenSlugs returns the slugs of a table, in all languages, that start with slug. Until the
-// transaction ends, other transactions of the store that call it for the table wait.
+// TakenSlugs returns the slugs of a table, in all languages, that start with slug. Until the transaction ends, other
+// transactions of the store that call TakenSlugs for the table wait.
 func (tx *Tx) TakenSlugs(ctx context.Context, table, slug string) (map[string]bool, error) {
 	g := tx.on(ctx)
 	if err := g.Exec("SELECT pg_advisory_xact_lock(hashtext(?), ?::int)", "slug of "+table, tx.actor.StoreID%(1<<31)).Error; err != nil {
@@ -72,7 +72,7 @@ func (tx *Tx) TakenSlugs(ctx context.Context, table, slug string) (map[string]bo
 	return setOf(found), nil
 }
 
-// SlugsOfOthers returns the given slugs that a row of the table other than id has, in any language.
+// SlugsOfOthers returns the given slugs that a row other than id uses, in any language.
 func (tx *Tx) SlugsOfOthers(ctx context.Context, table string, slugs []string, id int64) (map[string]bool, error) {
 	if len(slugs) == 0 {
 		return nil, nil

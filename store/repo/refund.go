@@ -12,7 +12,7 @@ import (
 )
 
 var _ = guards(map[string]error{
-	// Refunds from two sequences took the same number at once; see NextRefund.
+	// Refunds of two sequences took the same number at the same time; see NextRefund.
 	"refunds_number_unique": &domain.Error{Code: domain.Busy, RetryAfter: 1, Detail: "Another refund took the same number. Try again."},
 })
 
@@ -37,7 +37,7 @@ func refundKey(r *ordering.Refund, key string) (int64, any) {
 }
 
 // Refunds returns one page of the refunds that match a filter and that the actor may see. With ModifiedSince and no
-// sort key, they are sorted by the time of their change.
+// sort key, it sorts the refunds by the time of their last change.
 func (r Reader) Refunds(ctx context.Context, f ordering.RefundFilter, q domain.PageQuery) (out domain.Page[*ordering.Refund], err error) {
 	var found matches
 	if strings.TrimSpace(f.Search) != "" {
@@ -80,7 +80,7 @@ func (r Reader) ofOwnOrders(g *gorm.DB) *gorm.DB {
 	return g.Where("order_id IN (?)", own)
 }
 
-// findRefunds looks up refunds by their number, and by the texts and numbers that find their orders.
+// findRefunds looks up refunds by their number, and by the texts and numbers by which their orders are found.
 func (r Reader) findRefunds(ctx context.Context, text string) (m matches, err error) {
 	m, err = r.searchOrders(ctx, text, "refunds.order_id", "refunds.order_search", false)
 	if number, err := strconv.ParseInt(strings.TrimSpace(text), 10, 64); err == nil {
@@ -111,7 +111,7 @@ func refundedOrders(g *gorm.DB, refunds []*ordering.Refund) error {
 	return nil
 }
 
-// RefundOrder returns a refund's order with all of its parts, and the refund in it.
+// RefundOrder returns the order of a refund with all of its parts, and the refund in the order.
 func (r Reader) RefundOrder(ctx context.Context, key ordering.RefundKey) (o *ordering.Order, refund *ordering.Refund, err error) {
 	err = r.once(ctx, func(r Reader) error {
 		if key.ID != 0 {
@@ -134,7 +134,7 @@ func (r Reader) RefundOrder(ctx context.Context, key ordering.RefundKey) (o *ord
 	return o, refund, nil
 }
 
-// LockRefundOrder reads and locks a refund's order, and returns it with the refund in it.
+// LockRefundOrder reads and locks the order of a refund, and returns the order and the refund in it.
 func (tx *Tx) LockRefundOrder(ctx context.Context, refundID int64) (*ordering.Order, *ordering.Refund, error) {
 	refund, err := take[ordering.Refund](tx.on(ctx), "refund", "id = ?", refundID)
 	if err != nil {
@@ -148,8 +148,8 @@ func (tx *Tx) LockRefundOrder(ctx context.Context, refundID int64) (*ordering.Or
 	return o, refund, err
 }
 
-// LockRefund reads and locks one refund without its order. This is enough to record a call to its gateway. To
-// change the order's ledgers, call LockRefundOrder.
+// LockRefund reads and locks one refund without its order. This lock suffices to record a call to the refund's gateway.
+// To change the order's ledgers, call LockRefundOrder.
 func (tx *Tx) LockRefund(ctx context.Context, id int64) (*ordering.Refund, error) {
 	return lock[ordering.Refund](ctx, tx, "refund", "id = ?", id)
 }
@@ -159,8 +159,8 @@ func (db *DB) ClaimRefunds(ctx context.Context, slots Slots) ([]Due, error) {
 	return db.claimDue(ctx, slots, claim{table: "refunds", due: "settle_on", condition: "t.status IN ('PENDING', 'PROCESSING')", payment: "t.payment_id"})
 }
 
-// NextRefund returns the next number of a sequence that no refund of the store has. A store may change the sequence
-// of its refunds, so a refund from another sequence may have the number. See Next for what it locks.
+// NextRefund returns the next number of a sequence that no refund of the store has. A store may change the sequence of
+// its refunds, so a refund from another sequence may have the number. See Next for the locks that it takes.
 func (tx *Tx) NextRefund(ctx context.Context, sequence string, start int64) (int64, error) {
 	n, err := tx.Next(ctx, sequence, start)
 	if err != nil {

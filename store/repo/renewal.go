@@ -10,13 +10,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// workAhead is the number of a store's due rows that a claim reads: enough to find some rows of each account, and
-// independent of the number of due rows.
+// workAhead is the number of a store's due rows that a claim reads. It is large enough to find some rows of each
+// account, and the cost of a claim does not depend on the number of due rows.
 const workAhead = 64
 
-// ClaimSubscriptions claims due subscriptions. Each claim lasts for a lease. It takes the longest due subscription
-// of every store in turn, within the free slots of the accounts and gateways. The cost does not grow with the rest
-// of a store's due work. It skips closed stores and subscriptions with a test clock.
+// ClaimSubscriptions claims due subscriptions. Each claim lasts for a lease. Stores take turns, each with its longest
+// due subscription, within the free slots of the accounts and gateways. The cost does not grow with the rest of a
+// store's due work. ClaimSubscriptions skips closed stores and subscriptions with a test clock.
 func (db *DB) ClaimSubscriptions(ctx context.Context, slots Slots) (due []Due, err error) {
 	var stores, providers, counts []int64
 	var codes []string
@@ -57,9 +57,9 @@ func (db *DB) ClaimSubscriptions(ctx context.Context, slots Slots) (due []Due, e
 	return due, err
 }
 
-// Hasten makes renewals due now if their date is at most by and their hour is still ahead. ids restricts the
-// renewals; empty means all. It returns three numbers: the subscriptions that renew by that date, those that it
-// made due, and those already due or in progress.
+// Hasten makes renewals due now if their date is the day by or earlier and they are not due yet. ids restricts the
+// renewals; empty means all. It returns three numbers. Due counts the subscriptions that renew by that date. Hastened
+// counts the subscriptions that Hasten made due, and Busy counts those that were already due or in progress.
 func (tx *Tx) Hasten(ctx context.Context, by domain.Date, ids []int64) (counted struct{ Due, Hastened, Busy int64 }, err error) {
 	now, offset := tx.db.now()
 	const mine = "s.status = 'ACTIVE' AND s.next_date <= ?::date AND s.test_clock_id IS NULL AND (coalesce(cardinality(?::bigint[]), 0) = 0 OR s.id = ANY(?::bigint[]))"
@@ -92,7 +92,7 @@ func (r Reader) TestClockOfCustomer(ctx context.Context, customerID int64) (c *s
 	return c, err
 }
 
-// TestClocks lists the store's test clocks, newest first. ids restricts them; empty means all.
+// TestClocks lists the store's test clocks, newest first. ids restricts the clocks; empty means all.
 func (r Reader) TestClocks(ctx context.Context, ids ...int64) (list []*subscription.TestClock, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		found := g.Order("id DESC")
@@ -117,19 +117,19 @@ func (r Reader) TestClocks(ctx context.Context, ids ...int64) (list []*subscript
 	return list, err
 }
 
-// ClockDue is the next work of a test clock: the subscription that is due first, and its time. ID 0 means that no
-// subscription is due.
+// ClockDue is the next work of a test clock: the subscription that is due first, and the time at which it is due. ID 0
+// means that no subscription is due.
 type ClockDue struct {
 	ID int64
 	At time.Time
 
-	// Charging is the start of a payment whose outcome is unknown. Pending is the start of a payment on which a bank
-	// still decides. Both are in real time; nil means no such payment.
+	// Charging is the start of a payment whose outcome is unknown. Pending is the start of a payment that waits for the
+	// bank's decision. Both times follow the real clock, not the test clock; nil means that there is no such payment.
 	Charging, Pending *time.Time
 }
 
-// DueOfClock returns the subscription of a test clock that is due first, up to until, and the payments in progress
-// for its subscriptions.
+// DueOfClock returns the subscription of a test clock that is due first, at the time until or earlier, and the payments
+// in progress for the clock's subscriptions.
 func (r Reader) DueOfClock(ctx context.Context, clockID int64, until time.Time) (work ClockDue, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		var found []struct {
@@ -171,8 +171,7 @@ func (r Reader) LiveSubscriptions(ctx context.Context, customerID int64) (has bo
 	return has, err
 }
 
-// ClaimTestClocks claims at most limit test clocks that are being advanced, starting with the clocks that no
-// process has claimed.
+// ClaimTestClocks claims at most limit test clocks that are being advanced. Clocks that were never claimed come first.
 func (db *DB) ClaimTestClocks(ctx context.Context, limit int) (due []Due, err error) {
 	now, offset := db.now()
 	err = db.platform(ctx, func(g *gorm.DB) error {

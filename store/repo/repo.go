@@ -1,7 +1,7 @@
-// Package repo reads and writes the rows of stores. Only this package and package scoped use GORM and SQL. It has
-// two entry points, As to read and Begin to write, and both need an actor: a query without a store does not
-// compile. Three more layers separate stores: the guard of package scoped, row-level security, and foreign keys
-// that include the store. The package contains no business rules; store/domain does.
+// Package repo reads and writes the rows of stores. Only this package and package scoped use GORM and SQL. Its two
+// entry points are As to read and Begin to write. Both need an actor, so a query without a store does not compile.
+// Three more layers separate stores: the guard of package scoped, row-level security, and foreign keys that include the
+// store. The business rules are in store/domain.
 package repo
 
 import (
@@ -24,7 +24,7 @@ type DB struct {
 	clock  *domain.Clock
 }
 
-// New returns a DB on an open connection pool, whose connections postgres.AsText has prepared.
+// New returns a DB on an open connection pool. postgres.AsText must have prepared the pool's connections.
 func New(pool *sql.DB, clock *domain.Clock) (*DB, error) {
 	s, err := scoped.New(pool, clock.Now)
 	if err != nil {
@@ -33,28 +33,29 @@ func New(pool *sql.DB, clock *domain.Clock) (*DB, error) {
 	return &DB{pool: pool, scoped: s, clock: clock}, nil
 }
 
-// BeginWith makes every transaction begin with a statement (postgres.Limits). Call it before the first transaction.
+// BeginWith sets a statement with which every transaction begins (postgres.Limits). Call it before the first
+// transaction.
 func (db *DB) BeginWith(statement string) { db.scoped.First = statement }
 
-// Reader reads the rows that its actor may see: the rows of the actor's store, and for a customer only the
+// Reader reads the rows that its actor may see: the rows of the actor's store or, if the actor is a customer, only the
 // customer's own rows.
 type Reader struct {
 	db    *DB
 	actor domain.Actor
-	tx    *gorm.DB // the transaction to read in; nil means that every read begins a transaction
+	tx    *gorm.DB // transaction for the reads; nil means that every read begins its own transaction
 }
 
 // As returns a Reader for an actor.
 func (db *DB) As(actor domain.Actor) Reader { return Reader{db: db, actor: actor} }
 
-// Reading is a Reader whose reads share one transaction. Close it.
+// Reading is a Reader whose reads share one transaction. The caller must call Close.
 type Reading struct {
 	Reader
 	in *scoped.Transaction
 }
 
-// Read begins a transaction for several consecutive reads by key, as an actor. Cached rows (rowCache) are at least
-// as new as the actor's request. Always defer Close.
+// Read begins a transaction in which an actor makes several consecutive reads by key. Cached rows (rowCache) are at
+// least as new as the actor's request. Always defer Close.
 func (db *DB) Read(ctx context.Context, actor domain.Actor) (*Reading, error) {
 	in, err := db.enter(ctx, scoped.ReadingKeys, scoped.Scope{Role: scoped.StoreRole, StoreID: actor.StoreID})
 	if err != nil {
@@ -64,12 +65,12 @@ func (db *DB) Read(ctx context.Context, actor domain.Actor) (*Reading, error) {
 	return &Reading{Reader: Reader{db: db, actor: actor, tx: in.Handle()}, in: in}, nil
 }
 
-// snapshotPatience is how long a snapshot may stay without a statement. Between two reads, its reader may wait that
-// long for its own client.
+// snapshotPatience is the time for which a snapshot may stay open without a statement. Between two reads, the reader
+// may wait that long for its own client.
 const snapshotPatience = 45 * time.Second
 
-// Snapshot is like Read for lists that are read to their end, however long that takes: all reads see the rows as of
-// the first read. It holds a connection until Close. PostgreSQL ends the snapshot after snapshotPatience without a
+// Snapshot is like Read for lists that are read to their end, however long that takes: all reads see the rows as of the
+// first read. It occupies a connection until Close. PostgreSQL ends the snapshot after snapshotPatience without a
 // statement.
 func (db *DB) Snapshot(ctx context.Context, actor domain.Actor) (*Reading, error) {
 	snapshot := scoped.Opening{
@@ -95,7 +96,7 @@ func (r *Reading) Close() { r.in.Rollback() }
 // Actor returns the reader's actor.
 func (r Reader) Actor() domain.Actor { return r.actor }
 
-// in runs f, which finds rows by keys, on a handle that sees only one store.
+// in runs f on a handle that sees only one store. f finds rows by keys.
 func (r Reader) in(ctx context.Context, f func(g *gorm.DB) error) error {
 	return r.open(ctx, scoped.ReadingKeys, f)
 }
@@ -110,8 +111,8 @@ func (r Reader) list(ctx context.Context, f func(g *gorm.DB) error) error {
 	return r.open(ctx, scoped.Reading, f)
 }
 
-// much is like list, for large reads. PostgreSQL plans them for their values on every run, which costs little in
-// comparison. It would use a generic plan from the sixth run on, which reads all rows even if few match.
+// much is like list, for large reads. PostgreSQL plans each run for its argument values, which costs little in
+// comparison. Otherwise it would use a generic plan from the sixth run on, which reads all rows even if few match.
 func (r Reader) much(ctx context.Context, f func(g *gorm.DB) error) error {
 	return r.open(ctx, scoped.ReadingValues, f)
 }
@@ -155,8 +156,8 @@ func (db *DB) enter(ctx context.Context, o scoped.Opening, s scoped.Scope) (*sco
 	return in, classify(err)
 }
 
-// platform runs f in a transaction across stores: for credentials, work lists and delivery, on the few tables that
-// the platform role may use.
+// platform runs f in a transaction across stores, on the few tables that the platform role may use. Credentials, work
+// lists and delivery need it.
 func (db *DB) platform(ctx context.Context, f func(g *gorm.DB) error) error {
 	return db.work(ctx, scoped.Working, f)
 }
@@ -174,8 +175,8 @@ func (db *DB) work(ctx context.Context, begin scoped.Opening, f func(g *gorm.DB)
 	return classify(in.Commit())
 }
 
-// now returns an SQL expression, and its argument, for PostgreSQL's clock plus the offset of the
-// platform's clock. Leases and due times are compared with it.
+// now returns an SQL expression, with its argument, for PostgreSQL's clock plus the offset of the platform's clock.
+// Statements compare leases and due times with this expression.
 func (db *DB) now() (expression string, offset float64) {
 	return "(SELECT clock_timestamp() + make_interval(secs => ?))", db.clock.Offset().Seconds()
 }
@@ -190,24 +191,25 @@ type PaymentAccount struct {
 	ProviderCode string
 }
 
-// Due is an item of a work list: an object whose time has come. For work with a gateway it also names the account.
+// Due is an item of a work list: an object whose due time has come. For work that calls a gateway, it also contains the
+// account.
 type Due struct {
 	PaymentAccount
 	ID int64
 }
 
-// Slots limits how much work with gateways may be claimed, per account and per gateway. Taken is the number of
-// slots that each account already uses.
+// Slots limits the work with gateways that may be claimed, per account and per gateway. Taken is the number of slots
+// that each account already uses.
 type Slots struct {
 	OfAccount, OfGateway int
 	Taken                map[PaymentAccount]int
 }
 
-// Lease is how long a process keeps a claimed item to itself. Longer work must renew the lease, or end before it
-// expires.
+// Lease is the time for which a claimed item is reserved for its process. Longer work must renew the lease, or end
+// before the lease expires.
 const Lease = 30 * time.Second
 
-// mine is the condition for carts that the actor may access: a customer's own carts, the cart of a guest's token,
+// mine is the condition for carts that the actor may access: a customer's own carts, the cart of a guest's token, or
 // the cart of a checkout link. Other actors may access all carts of the store.
 func (r Reader) mine() (condition string, args []any) {
 	switch {
@@ -222,7 +224,7 @@ func (r Reader) mine() (condition string, args []any) {
 	return "customer_id = ?", []any{r.actor.ID}
 }
 
-// own limits a customer to rows with their id in column. Other actors see all rows of their store.
+// own restricts a customer to rows that have the customer's id in column. Other actors see all rows of their store.
 func (r Reader) own(g *gorm.DB, column string) *gorm.DB {
 	if r.actor.Kind == domain.ActorCustomer {
 		return g.Where(column+" = ?", r.actor.ID)

@@ -10,13 +10,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/integration"
 )
 
-// KeepRequests inserts logged requests of any store. It does not wait for the disk: a crash of the database server
-// can lose the latest requests.
+// KeepRequests inserts logged requests of any store. The commit does not wait for the disk, so a crash of the database
+// server can lose the latest requests.
 func (db *DB) KeepRequests(ctx context.Context, requests []*integration.RequestLog) error {
 	return db.soon(ctx, func(g *gorm.DB) error { return g.CreateInBatches(requests, 200).Error })
 }
 
-// outcomes maps each outcome to its condition on the response status.
+// outcomes maps each outcome to a condition on the response status.
 var outcomes = map[integration.RequestOutcome]string{
 	integration.RequestDone: "response_status < 400", integration.RequestRefused: "response_status >= 400 AND response_status < 500", integration.RequestFailed: "response_status >= 400 AND response_status >= 500",
 }

@@ -26,11 +26,11 @@ func returnKey(r *returns.Return, key string) (int64, any) {
 	return r.ID, r.RequestedOn
 }
 
-// returnNumber matches a return number such as 100042-R1, or the number of its order alone.
+// returnNumber matches a return number such as 100042-R1, or only the order number in it.
 var returnNumber = regexp.MustCompile(`^([0-9]{1,18})(?:-[Rr]([0-9]{1,9}))?$`)
 
 // Returns returns one page of the returns that match a filter and that the actor may see, with their orders. With
-// ModifiedSince and no sort key, they are sorted by the time of their change.
+// ModifiedSince and no sort key, it sorts the returns by the time of their last change.
 func (r Reader) Returns(ctx context.Context, f returns.ReturnFilter, q domain.PageQuery) (out domain.Page[*returns.Return], err error) {
 	query := r.query(q, "returns", f, r.whose())
 	err = r.list(ctx, func(g *gorm.DB) error {
@@ -59,7 +59,7 @@ func (r Reader) Returns(ctx context.Context, f returns.ReturnFilter, q domain.Pa
 	return out, err
 }
 
-// withNumber restricts returns to those with the return number or the order number.
+// withNumber restricts a list to returns that have the return number, or whose order has the order number.
 func withNumber(list *gorm.DB, text string) *gorm.DB {
 	parts := returnNumber.FindStringSubmatch(text)
 	if parts == nil {
@@ -95,7 +95,7 @@ func returnedOrders(g *gorm.DB, list []*returns.Return) error {
 	return nil
 }
 
-// ReturnOrder returns a return, and its order with all parts.
+// ReturnOrder returns a return, and the return's order with all parts.
 func (r Reader) ReturnOrder(ctx context.Context, id int64) (o *ordering.Order, ret *returns.Return, err error) {
 	err = r.once(ctx, func(r Reader) error {
 		if ret, err = take[returns.Return](r.ofOwnOrders(r.on(ctx)), "return", "id = ?", id); err != nil {
@@ -122,8 +122,8 @@ func (r Reader) ReturnsOf(ctx context.Context, o *ordering.Order) (all []*return
 	return all, err
 }
 
-// AccountTypeOf returns the account type of an order's buyer; 0 means a guest. The holder of a link to
-// the order gets the type of the order's customer.
+// AccountTypeOf returns the account type of an order's buyer; 0 means a guest. For the holder of a link to the order,
+// it returns the type of the order's customer.
 func (r Reader) AccountTypeOf(ctx context.Context, o *ordering.Order) (id int64, err error) {
 	if o.CustomerID == nil {
 		return 0, nil

@@ -13,21 +13,20 @@ import (
 )
 
 const (
-	// salesOverlap is how long a change may take to become visible: other transactions see a change when it commits,
-	// and no command takes this long.
+	// salesOverlap is the longest time between a change and its commit. Other transactions see a change when it
+	// commits, and no command takes this long.
 	salesOverlap = 2 * time.Minute
-	// salesStep is the maximum number of days that one statement counts again. A statement over years of a busy store
-	// would always time out. A step ends before the day that would exceed salesOrders orders, but has at least one
-	// day.
+	// salesStep is the maximum number of days that one statement recounts. A statement over years of a busy store would
+	// always time out. A step ends before the day that would exceed salesOrders orders, but has at least one day.
 	salesStep, salesOrders = 92, 10_000
 	// unitsPause is the delay between a change and the next sum of units sold. The sum covers the
 	// sales of the last catalog.SoldDays days.
 	unitsPause = 5 * time.Minute
 )
 
-// ClaimSales claims at most most stores whose days must be counted again. Each claim lasts for a lease. These are
-// stores whose orders, refunds or time zone have changed, whose sold units are due, or that have never been
-// counted. The stores that were claimed longest ago come first.
+// ClaimSales claims stores whose days must be recounted; the parameter most limits their number. Each claim lasts for a
+// lease. A store is due if its orders, refunds or time zone have changed, if its sold units are due, or if its days
+// have never been counted. The stores that were claimed longest ago come first.
 func (db *DB) ClaimSales(ctx context.Context, most int) (storeIDs []int64, err error) {
 	now, offset := db.now()
 	err = db.platform(ctx, func(g *gorm.DB) error {
@@ -51,19 +50,20 @@ func (db *DB) ClaimSales(ctx context.Context, most int) (storeIDs []int64, err e
 	return storeIDs, err
 }
 
-// salesCount holds the progress of counting a store's days.
+// salesCount is the progress of counting a store's days.
 type salesCount struct {
 	Timezone  string
 	CountedTo time.Time
-	// Rebuild means that the days from RebuildFrom on are counted again; a nil RebuildFrom means from the first day.
+	// Rebuild means that the days from RebuildFrom on are recounted; a nil RebuildFrom means all days.
 	Rebuild     bool
 	RebuildFrom *domain.Date
-	// UnitsDue is the time when the units sold are summed again; nil means not before a change.
+	// UnitsDue is the time when the sold units are summed again; nil means not before the next change.
 	UnitsDue *time.Time
 }
 
-// CountSales counts days of the actor's store again, as many as fit in one transaction. It reports whether more
-// days remain. The store must be claimed; CountSales renews the claim while days remain, and releases it otherwise.
+// CountSales recounts days of the actor's store, as many as fit in one transaction. It reports whether more days
+// remain. The caller must have claimed the store; CountSales renews the claim while days remain, and otherwise releases
+// it.
 func (db *DB) CountSales(ctx context.Context, actor domain.Actor) (more bool, err error) {
 	tx, err := db.Begin(ctx, actor)
 	if err != nil {
@@ -120,9 +120,9 @@ type counter struct {
 	zone  *time.Location
 }
 
-// changed counts again every day with an order, edit or refund that changed since a time, and reports whether there
-// was one. For a changed order it includes the days of its edits and refunds, since a cancellation affects them
-// too.
+// changed recounts every day with an order, edit or refund that changed at or after since, and reports whether there
+// was such a day. For a changed order it also recounts the days of the order's edits and refunds, since a cancellation
+// affects these days.
 func (c counter) changed(since time.Time) (found bool, err error) {
 	var days []domain.Date
 	zone := c.zone.String()
@@ -151,7 +151,7 @@ func (c counter) changed(since time.Time) (found bool, err error) {
 	return found, err
 }
 
-// step returns the end (exclusive) of the days that one statement counts, starting with from.
+// step returns the end (exclusive) of the days that one statement counts, starting with the day from.
 func (c counter) step(from domain.Date) (to domain.Date, err error) {
 	to = from.Add(salesStep)
 	var full []time.Time
@@ -163,7 +163,7 @@ func (c counter) step(from domain.Date) (to domain.Date, err error) {
 	return to, err
 }
 
-// rebuild counts the next days again, and reports whether days remain until today.
+// rebuild recounts the next days, and reports whether days up to today remain.
 func (c counter) rebuild(from *domain.Date, today domain.Date) (more bool, err error) {
 	first := from
 	if first == nil {
@@ -179,7 +179,7 @@ func (c counter) rebuild(from *domain.Date, today domain.Date) (more bool, err e
 	if err != nil {
 		return false, err
 	}
-	var to *domain.Date // no end, since an order with a test clock may lie in the future
+	var to *domain.Date // no end, since an order with a test clock may have a date in the future
 	if next <= today {
 		to = &next
 	}
@@ -189,9 +189,9 @@ func (c counter) rebuild(from *domain.Date, today domain.Date) (more bool, err e
 	return to != nil, c.g.Exec("UPDATE sales_counts SET rebuild_from = ?", to).Error
 }
 
-// count counts the days in [from, to); nil means no bound. An edit counts on its own day and not on the day of its
-// order. A refund of an overpayment does not count: either an edit has already subtracted the amount from the
-// sales, or no sale ever contained it.
+// count counts the days in [from, to); nil means no bound. An edit counts on the day of the edit, not on the day of its
+// order. A refund of an overpayment is excluded: either an edit has already subtracted the amount from the sales, or no
+// sale ever contained it.
 func (c counter) count(from, to *domain.Date) error {
 	instant := func(d *domain.Date, otherwise string) any {
 		if d == nil {
@@ -249,9 +249,9 @@ func (c counter) count(from, to *domain.Date) error {
 		c.store, zone, begin, end, zone, begin, end, zone, begin, end).Error
 }
 
-// units updates the number of units sold in the last catalog.SoldDays days if it has changed. It returns the time
-// when the first of these days leaves the period; nil means no day with sales. Every product has a row from its
-// creation.
+// units updates the units that each product sold in the last catalog.SoldDays days, where the number has changed. It
+// returns the time when the first day with sales leaves the period; nil means that no day has sales. Every product has
+// a row from its creation on.
 func (c counter) units(today domain.Date) (due *time.Time, err error) {
 	since := today.Add(1 - catalog.SoldDays)
 	err = c.g.Exec(`UPDATE product_units_sold u SET units = n.units
@@ -275,8 +275,8 @@ func (tx *Tx) EnterEdit(ctx context.Context, orderID int64, e ordering.EditEntry
 	return tx.enterEdit(ctx, orderID, tx.db.clock.Now(), e)
 }
 
-// LeaveDay marks the day for recounting that a locked order leaves when its date changes. The day of an edit is
-// counted whenever its order changes, so an entry without amounts is enough.
+// LeaveDay marks a day for recounting because a locked order moves from that day to another date. The days of an
+// order's edits are recounted whenever the order changes, so an edit entry without amounts is enough.
 func (tx *Tx) LeaveDay(ctx context.Context, orderID int64, day time.Time) error {
 	return tx.enterEdit(ctx, orderID, day, ordering.EditEntry{})
 }

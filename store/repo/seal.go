@@ -12,15 +12,16 @@ import (
 	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
-// sealed is a column of encrypted values. place is the SQL expression of the place for which a value was sealed.
+// sealed is a column of encrypted values. place is the SQL expression of the place to which the encryption binds a
+// value.
 type sealed struct {
 	table, column, place string
-	list                 bool // a JSON list whose elements e hold the values in their field sealed
+	list                 bool // a JSON list whose elements e have the values in their field sealed
 	everyStore           bool // the platform's role may change the column
 }
 
-// sealedColumns lists the columns that Reseal seals again. It omits stored responses of idempotency keys: they are
-// deleted after 24 hours.
+// sealedColumns lists the columns that Reseal encrypts again. It omits the stored responses of idempotency keys,
+// because these are deleted after 24 hours.
 var sealedColumns = []sealed{
 	{table: "admin_users", column: "totp_secret", place: "'admin_users/' || id || '/totp_secret'", everyStore: true},
 	{table: "admin_users", column: "totp_pending", place: "'admin_users/' || id || '/totp_pending'", everyStore: true},
@@ -43,7 +44,7 @@ func SealedColumns() (names []string) {
 	return names
 }
 
-// from returns the FROM clause of the column's values, and the expression of a value.
+// from returns the SQL FROM clause for the column's values, and the SQL expression of a value.
 func (c sealed) from() (clause, value string) {
 	if c.list {
 		return c.table + ", jsonb_array_elements(" + c.column + ") e", "e->>'sealed'"
@@ -62,7 +63,7 @@ func (c sealed) scopes(stores []int64) (all []scoped.Scope) {
 	return all
 }
 
-// SealedBy counts the encrypted values of the database by the id of their key.
+// SealedBy counts the encrypted values in the database by the id of the key that encrypted them.
 func (db *DB) SealedBy(ctx context.Context) (map[string]int64, error) {
 	count := map[string]int64{}
 	columns := append(slices.Clone(sealedColumns), sealed{table: "idempotency_keys", column: "answer", everyStore: true})
@@ -83,9 +84,9 @@ func (db *DB) SealedBy(ctx context.Context) (map[string]int64, error) {
 	return count, err
 }
 
-// Reseal encrypts values again with the ring's active key if other keys of the ring encrypted them. Then it forgets
-// the keys that no longer encrypt anything, so a start no longer needs them. It returns the number of values that
-// it encrypted. An interrupted run keeps its progress.
+// Reseal encrypts values with the ring's active key if other keys of the ring encrypted them. It then deletes the
+// records of the keys that no longer encrypt anything, so a start no longer needs these keys. It returns the number of
+// values that it encrypted. An interrupted run keeps its progress.
 func (db *DB) Reseal(ctx context.Context, ring *domain.Keyring) (n int64, err error) {
 	err = db.eachSealed(ctx, sealedColumns, func(c sealed, s scoped.Scope) error {
 		for after, more := int64(0), true; more; {
@@ -109,8 +110,8 @@ func (db *DB) Reseal(ctx context.Context, ring *domain.Keyring) (n int64, err er
 	})
 }
 
-// resealSome encrypts the values of some rows after an id, and returns the last row's id, or after if there was no
-// row. A value that changes in between keeps its new content.
+// resealSome encrypts the values of some rows with ids above after, and returns the last row's id, or after if there
+// was no row. A value that changes in the meantime keeps its new content.
 func (db *DB) resealSome(ctx context.Context, ring *domain.Keyring, c sealed, s scoped.Scope, after int64) (n, last int64, err error) {
 	from, value := c.from()
 	cast := ""
@@ -135,7 +136,7 @@ func (db *DB) resealSome(ctx context.Context, ring *domain.Keyring, c sealed, s 
 			if err != nil {
 				return fmt.Errorf("row %d: %w", row.ID, err)
 			}
-			// A sealed value is random, so it occurs in its column only once.
+			// An encrypted value is random, so it occurs only once in its column.
 			done := g.Exec("UPDATE "+c.table+" SET "+c.column+" = replace("+c.column+"::text, ?, ?)"+cast+" WHERE id = ? AND strpos("+c.column+"::text, ?) > 0",
 				row.Value, ring.Seal(row.Place, plain), row.ID, row.Value)
 			if done.Error != nil {

@@ -10,8 +10,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// leastIndexed is the minimum number of characters of a word for which a trigram index helps. A character with
-// several forms (likeWord) ends a word.
+// leastIndexed is the minimum length of a word for which a trigram index helps. A character with several forms
+// (likeWord) ends a word.
 const leastIndexed = 3
 
 // indexed reports whether a trigram index helps to find a search text: one of its words must be long enough.
@@ -22,8 +22,8 @@ func indexed(search string) bool {
 	})
 }
 
-// hasWords returns the condition that a text matches a search (domain.SearchWords), and the condition's arguments.
-// expression is the SQL of the folded text (FoldSearch). The condition is true if the search has no words.
+// hasWords returns the condition that a text matches a search (domain.SearchWords), and the arguments of the condition.
+// expression is the SQL for the folded text (FoldSearch). If the search has no words, the condition is true.
 func hasWords(expression, search string) (where string, args []any) {
 	args = patterns(search)
 	return every(expression+" LIKE ?", len(args)), args
@@ -37,7 +37,7 @@ func patterns(search string) (out []any) {
 	return out
 }
 
-// likeWord returns the LIKE pattern that finds a word of a search anywhere. For an apostrophe and for a hyphen
+// likeWord returns the LIKE pattern that finds a search word anywhere in a text. For an apostrophe, and for a hyphen
 // outside of ASCII, the pattern accepts any character, so "O’Brien" finds "O'Brien".
 func likeWord(word string) string {
 	return "%" + anySign.Replace(likeEscapes.Replace(word)) + "%"
@@ -51,7 +51,7 @@ var anySign = func() *strings.Replacer {
 	return strings.NewReplacer(pairs...)
 }()
 
-// every returns the condition that each of n values meets a condition on one value.
+// every returns the condition that each of n values meets the condition where, which is about one value.
 func every(where string, n int) string {
 	if n == 0 {
 		return "true"
@@ -59,7 +59,7 @@ func every(where string, n int) string {
 	return strings.Join(slices.Repeat([]string{where}, n), " AND ")
 }
 
-// dollars replaces each question mark of a condition with a numbered parameter, from $first on.
+// dollars replaces the question marks of a condition with numbered parameters, beginning with $first.
 func dollars(where string, first int) string {
 	for ; strings.Contains(where, "?"); first++ {
 		where = strings.Replace(where, "?", "$"+strconv.Itoa(first), 1)
@@ -68,11 +68,11 @@ func dollars(where string, first int) string {
 }
 
 // phone matches texts that are phone numbers: at least five digits, and the characters that people write between
-// them.
+// digits.
 var phone = regexp.MustCompile(`^\+?[0-9 ()./-]{5,}$`)
 
-// phoneDigits returns the last nine digits of a phone number, without leading zeros: the part that is the same with
-// and without the country's prefix. Empty means that the text is not a phone number.
+// phoneDigits returns the last nine digits of a phone number, without leading zeros. These digits are the same with and
+// without the country's prefix. An empty result means that the text is not a phone number.
 func phoneDigits(text string) string {
 	if !phone.MatchString(text) {
 		return ""

@@ -14,8 +14,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
-// Seeding writes bulk data with one statement per batch; the API would take hours. The rows equal rows that
-// commands write, and obey the same constraints. Seeding records no events, and the audit log contains only stock.
+// Seeding writes bulk data with one statement per batch, because creating it through the API would take hours. The rows
+// are equal to rows that commands write, and meet the same constraints. Seeding records stock movements, but no events
+// and no audit entries.
 
 // FirstStore returns the id of the oldest store; 0 means that no store exists.
 func (db *DB) FirstStore(ctx context.Context) (id int64, err error) {
@@ -49,8 +50,8 @@ func (db *DB) Analyze(ctx context.Context) error {
 	return classify(err)
 }
 
-// scatter returns SQL for a number of at least 0 that looks random but is the same in every run. It is derived from
-// a row's number and a salt.
+// scatter returns SQL for a non-negative number that looks random but is the same in every run. The number is derived
+// from a row's number and a salt.
 func scatter(number, salt string) string {
 	return "(hashint8(" + number + " * 31 + " + salt + ") & 2147483647)"
 }
@@ -69,7 +70,7 @@ const (
 	seedCities    = "'Berlin', 'Hamburg', 'Köln', 'Leipzig', 'Bremen', 'Dresden', 'Kassel', 'Mainz'"
 )
 
-// seedAmount returns SQL for the price of a variant, which is lowest at position 0.
+// seedAmount returns SQL for the price of a variant. The variant at position 0 has the lowest price.
 func seedAmount(number, position string) string {
 	return "round(5 + " + scatter(number, "4") + " % 180 * 0.5 + " + position + " * 4, 2)"
 }
@@ -90,7 +91,7 @@ func (tx *Tx) SeedProducts(ctx context.Context, count int, currency domain.Curre
 			SELECT n, variants, `+pick(seedTraits, "n", "1")+` AS trait, `+pick(seedThings, "n", "2")+` AS thing, `+pick(seedBrands, "n", "3")+` AS brand,
 				(SELECT string_agg('seed-' || n || '-' || i, E'\n' ORDER BY i) FROM generate_series(0, variants - 1) AS i) AS skus,
 				CASE variants WHEN 2 THEN E'Size\nSmall\nMedium' WHEN 3 THEN E'Size\nSmall\nMedium\nLarge' END AS sizes FROM n
-		), p AS ( -- with what Product.index and Reprice make of them
+		), p AS ( -- with the columns that Product.index and Reprice would write
 			INSERT INTO products (store_id, created_on, modified_on, name, slug, type, status, description, short_description, brand, tags, tax_class_id, requires_shipping, external_id, command_id,
 				search, shop_search, list_prices, choices)
 			SELECT @store, @now, @now, trait || ' ' || thing || ' No. ' || n, fold(trait || '-' || thing) || '-' || n, 'PHYSICAL', 'ACTIVE',
@@ -130,7 +131,7 @@ func (tx *Tx) SeedProducts(ctx context.Context, count int, currency domain.Curre
 	if err != nil {
 		return classify(err)
 	}
-	// These are the same rows as product_prices_write would write.
+	// product_prices_write would write the same rows.
 	return classify(g.Exec(`INSERT INTO product_prices (store_id, product_id, currency_code, starts_on, ends_on, amount, highest)
 		SELECT store_id, product_id, currency_code, '-infinity', 'infinity', amount, CASE WHEN amount = min(amount) OVER w THEN max(amount) OVER w END
 		FROM (SELECT DISTINCT p.store_id, v.product_id, p.currency_code, (p.amount * 10000)::bigint AS amount FROM variants v JOIN prices p ON p.variant_id = v.id WHERE v.product_id > ?) a
@@ -154,10 +155,10 @@ func (tx *Tx) SeedCustomers(ctx context.Context, count int) error {
 		FROM c`, tx.seedArgs(map[string]any{"count": count})).Error)
 }
 
-// SeedPool holds the ids of the customers who may order and of the variants that they may order.
+// SeedPool lists the ids of the customers who may order, and of the variants that they may order.
 type SeedPool struct{ Customers, Variants []int64 }
 
-// SeedPool reads the pool for SeedOrders. Read it once, since it takes long in a large store.
+// SeedPool reads the pool for SeedOrders. Call it only once, since it takes long in a large store.
 func (tx *Tx) SeedPool(ctx context.Context, currency domain.Currency) (pool SeedPool, err error) {
 	g := tx.on(ctx)
 	if err := g.Raw("SELECT id FROM customers WHERE erased_on IS NULL ORDER BY id").Scan(&pool.Customers).Error; err != nil {
@@ -170,7 +171,7 @@ func (tx *Tx) SeedPool(ctx context.Context, currency domain.Currency) (pool Seed
 
 const seedPrice = `JOIN prices x ON x.variant_id = v.id AND x.currency_code = @currency AND x.account_type_id IS NULL AND x.subscription_plan_id IS NULL AND x.min_quantity = 1 AND x.starts_on IS NULL`
 
-// SeedBatch is one part of all orders to be seeded: Count orders out of Total, after the first From orders.
+// SeedBatch is one part of all orders to seed: Count orders out of Total, after the first From orders.
 type SeedBatch struct {
 	From, Count, Total int
 }
@@ -178,8 +179,8 @@ type SeedBatch struct {
 // seedLines is the maximum number of lines of an order.
 const seedLines = 3
 
-// picks returns the customer of each order of a batch (0 means a guest), and seedLines variants per order (0 means
-// no line).
+// picks returns the customer of each order of a batch (0 means a guest), and seedLines variants per order (0 means that
+// the line does not exist).
 func (b SeedBatch) picks(pool SeedPool) (customers, variants []int64) {
 	for n := b.From + 1; n <= b.From+b.Count; n++ {
 		random := rand.New(rand.NewPCG(uint64(n), 0))
@@ -200,13 +201,13 @@ func (b SeedBatch) picks(pool SeedPool) (customers, variants []int64) {
 	return customers, variants
 }
 
-// SeedOrders inserts orders of customers and guests, with one to three lines each, spread over the last two years.
-// Four of five are paid, shipped and completed; the others are unshipped, unpaid or canceled. They are paid by bank
-// transfer, so no gateway is called. SeedOrders adds units that are still to be shipped to the stock and reserves
-// them. It returns an error if the pool has no variants. The last batch requests a recount of the store's sales,
+// SeedOrders inserts orders of customers and guests, with one to three lines each, spread over the last two years. Four
+// of five orders are paid, shipped and completed; the others are unshipped, unpaid or canceled. Orders are paid by bank
+// transfer, so no gateway is called. SeedOrders adds the units that are still to be shipped to the stock and reserves
+// these units. It returns an error if the pool has no variants. The last batch requests a recount of the store's sales,
 // since the orders are dated in the past.
 func (tx *Tx) SeedOrders(ctx context.Context, b SeedBatch, pool SeedPool, currency domain.Currency) error {
-	const fate = "o.fate" // of 100: below 80 completed, below 95 to be shipped, below 98 not paid, else canceled
+	const fate = "o.fate" // 0 to 99: below 80 completed, below 95 to be shipped, below 98 unpaid, else canceled
 	if len(pool.Variants) == 0 {
 		return errors.New("the store has nothing to order: fill it with products, too")
 	}
@@ -229,7 +230,7 @@ func (tx *Tx) SeedOrders(ctx context.Context, b SeedBatch, pool SeedPool, curren
 				coalesce(c.address, jsonb_build_object('firstName', `+pick(seedNames, "k.n", "5")+`, 'lastName', `+pick(seedLastNames, "k.n", "6")+`, 'company', NULL, 'streetLine1', 'Torstraße 12',
 					'streetLine2', NULL, 'city', `+pick(seedCities, "k.n", "7")+`, 'stateProvince', 'BE', 'postalCode', '10119', 'countryCode', 'DE', 'phoneNumber', NULL)) AS address
 			FROM counter CROSS JOIN generate_series(CAST(@from AS bigint) + 1, CAST(@from AS bigint) + @count) AS k (n)
-			LEFT JOIN LATERAL ( -- LIMIT has each looked up: nothing is read but what the batch needs
+			LEFT JOIN LATERAL ( -- LIMIT makes PostgreSQL look up each row, so that it reads only the rows of the batch
 				SELECT c.id, c.email, jsonb_build_object('firstName', c.first_name, 'lastName', c.last_name, 'company', NULL,
 					'streetLine1', coalesce(a.street_line1, 'Torstraße 1'), 'streetLine2', NULL, 'city', coalesce(a.city, 'Berlin'), 'stateProvince', coalesce(a.state_province, 'BE'),
 					'postalCode', coalesce(a.postal_code, '10119'), 'countryCode', coalesce(a.country_code, 'DE'), 'phoneNumber', NULL) AS address
@@ -302,7 +303,7 @@ func (tx *Tx) SeedOrders(ctx context.Context, b SeedBatch, pool SeedPool, curren
 	return classify(tx.on(ctx).Exec("UPDATE sales_counts SET rebuild_from = '-infinity'").Error)
 }
 
-// seedArgs adds the arguments that all statements share to args.
+// seedArgs adds to args the arguments that all statements share.
 func (tx *Tx) seedArgs(args map[string]any) map[string]any {
 	args["store"], args["now"] = tx.actor.StoreID, tx.db.clock.Now()
 	args["command"], args["actorKind"], args["actor"] = tx.actor.CommandID, string(tx.actor.Kind), tx.actor.ID

@@ -13,11 +13,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
-// Sellables returns the data of variants that pricing needs, by variant id. It reads stock in one round trip with
-// the storefront version. Data that is not cached takes four statements for any number of variants. Media and
-// options each take one more, and subscription plans take two more. The result includes removed, disabled and
-// invisible variants, since carts show them as unavailable. It omits unknown ids. Products lack their long texts,
-// options and variants.
+// Sellables returns the data of variants that pricing needs, by variant id. It reads stock in one round trip with the
+// storefront version. Reading data that is not cached takes four statements for any number of variants. Media and
+// options take one more statement each, and subscription plans take two more. The result includes removed, disabled and
+// invisible variants, since carts show them as unavailable. It omits unknown ids. The products in the result lack their
+// long texts, options and variants.
 func (r Reader) Sellables(ctx context.Context, variantIDs []int64) (map[int64]catalog.Sellable, error) {
 	out := make(map[int64]catalog.Sellable, len(variantIDs))
 	if len(variantIDs) == 0 {
@@ -63,7 +63,7 @@ func (r Reader) Sellables(ctx context.Context, variantIDs []int64) (map[int64]ca
 	return out, err
 }
 
-// soldOn loads the plans of products, which may depend on the time.
+// soldOn loads the plans on which products are sold. They may depend on the time.
 func (r Reader) soldOn(g *gorm.DB, goods map[int64]catalog.Sellable) error {
 	own := map[int64]*catalog.Product{}
 	for id, s := range goods {
@@ -135,8 +135,8 @@ func (r Reader) sellables(g *gorm.DB, variantIDs []int64) (map[int64]catalog.Sel
 	return out, nil
 }
 
-// sellableColumns returns the columns of products that pricing needs. Translations contain only names and slugs:
-// sellable rows are kept in memory, and descriptions are long.
+// sellableColumns returns the columns of products that pricing needs. Of the translations it includes only names and
+// slugs, because sellable rows are kept in memory and descriptions are long.
 func sellableColumns(g *gorm.DB) ([]string, error) {
 	parsed := &gorm.Statement{DB: g}
 	if err := parsed.Parse(&catalog.Product{}); err != nil {
@@ -174,7 +174,8 @@ func chosenOptions(g *gorm.DB, variants []*catalog.Variant) (map[int64][]catalog
 	return out, err
 }
 
-// variantDetails loads prices and stock of variants. A currency restricts the prices; empty means all currencies.
+// variantDetails loads the prices and stock of variants. currency restricts the prices to one currency; empty means all
+// currencies.
 func variantDetails(g *gorm.DB, variants []*catalog.Variant, currency domain.Currency) error {
 	if len(variants) == 0 {
 		return nil
@@ -239,8 +240,8 @@ func taxClassesOf(g *gorm.DB, products []*catalog.Product) (classes map[int64]*s
 	return classes, fallback, err
 }
 
-// defaultTaxClass is the SQL for the id of the store's default tax class, from the store's settings. Row-level
-// security leaves only the row of the actor's store.
+// defaultTaxClass is the SQL for the id of the default tax class in the store's settings. Row-level security restricts
+// the statement to the row of the actor's store.
 const defaultTaxClass = `(SELECT (settings->>'defaultTaxClassId')::bigint FROM stores)`
 
 // longTexts lists the columns of products that lists do not show.

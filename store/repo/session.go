@@ -12,9 +12,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
 
-// Sessions do not belong to one store: an administrator's session has no store, and an account's password ends its
-// sessions in all stores. Methods that write here name the session, the person or the account, and work both in a
-// store's transaction and in the platform's.
+// Sessions do not belong to one store: an administrator's session has no store, and a new password of an account ends
+// its sessions in all stores. Methods that write here name the session, the person or the account, and can be called
+// both in a store's transaction and in the platform's transaction.
 
 const sessionColumns = `id, coalesce(admin_user_id, 0), coalesce(account_id, 0), coalesce(store_id, 0), coalesce(customer_id, 0),
 	user_agent, ip, created_on, last_used_on, expires_on, revoked_on`
@@ -50,12 +50,13 @@ func (tx *Tx) InsertTokens(ctx context.Context, s *identity.Session, tokens []id
 	return classify(g.Create(&tokens).Error)
 }
 
-// LockRefresh reads a refresh token and locks its session until the transaction ends. It returns unauthenticated
-// for an unknown token.
+// LockRefresh reads a refresh token and locks its session until the transaction ends. It returns unauthenticated for an
+// unknown token.
 func (tx *Tx) LockRefresh(ctx context.Context, hash []byte) (*identity.Session, *identity.SessionToken, error) {
 	g := tx.on(ctx)
 	token := &identity.SessionToken{}
-	// Lock the session first: a concurrent refresh waits here, and then reads the token as the first refresh left it.
+	// Lock the session first: a concurrent refresh then waits for the lock, and reads the token only after this refresh
+	// has changed it.
 	var s identity.Session
 	rows, err := g.Raw(`SELECT `+sessionColumns+` FROM sessions WHERE id = (SELECT session_id FROM session_tokens WHERE hash = ?) FOR UPDATE`, hash).Rows()
 	if err != nil {
@@ -80,8 +81,8 @@ func (tx *Tx) LockRefresh(ctx context.Context, hash []byte) (*identity.Session, 
 	return &s, token, nil
 }
 
-// SpendToken stores when a refresh token was used, and the salt from which its renewal is derived. The session's
-// earlier used tokens lose their salt and cannot be renewed again.
+// SpendToken stores when a refresh token was used, and the salt from which its successor is derived. It deletes the
+// salts of tokens that the session used before, so these tokens cannot be refreshed again.
 func (tx *Tx) SpendToken(ctx context.Context, t *identity.SessionToken) error {
 	g := tx.on(ctx)
 	if err := g.Exec("UPDATE session_tokens SET renewal_salt = NULL WHERE session_id = ? AND renewal_salt IS NOT NULL", t.SessionID).Error; err != nil {
@@ -94,8 +95,8 @@ func (tx *Tx) SpendToken(ctx context.Context, t *identity.SessionToken) error {
 type SessionFilter struct {
 	ID          int64
 	AdminUserID int64
-	AccountID   int64 // in all stores
-	CustomerID  int64 // in the actor's store
+	AccountID   int64 // selects sessions in all stores
+	CustomerID  int64 // selects sessions in the actor's store
 	Except      int64 // id of a session that is not selected
 	Owner       int64 // administrator who must own the session ID; 0 means anyone
 }
@@ -120,22 +121,22 @@ func (f SessionFilter) where(g *gorm.DB, actor domain.Actor) *gorm.DB {
 	return g
 }
 
-// EndSessions revokes the sessions that match the filter, and thereby all of their tokens. It returns the number of
-// sessions.
+// EndSessions revokes the sessions that match the filter, which invalidates all of their tokens. It returns the number
+// of sessions.
 func (tx *Tx) EndSessions(ctx context.Context, f SessionFilter, at time.Time) (int64, error) {
 	g := f.where(tx.on(ctx).Table("sessions"), tx.actor).Where("revoked_on IS NULL").
 		Updates(map[string]any{"revoked_on": at})
 	return g.RowsAffected, classify(g.Error)
 }
 
-// TrimSessions revokes a person's sessions beyond identity.MaxSessions, longest unused first. It keeps s.
+// TrimSessions revokes a person's sessions beyond identity.MaxSessions, longest unused first. It never revokes s.
 func (tx *Tx) TrimSessions(ctx context.Context, s *identity.Session, at time.Time) error {
 	return classify(tx.on(ctx).Exec(`UPDATE sessions SET revoked_on = ? WHERE id IN (
 		SELECT id FROM sessions WHERE revoked_on IS NULL AND (admin_user_id = nullif(?, 0) OR account_id = nullif(?, 0)) AND id <> ?
 		ORDER BY last_used_on DESC, id DESC OFFSET ?)`, at, s.AdminUserID, s.AccountID, s.ID, identity.MaxSessions-1).Error)
 }
 
-// Sessions lists the live sessions of the administrator who reads, last used first.
+// Sessions lists the active sessions of the actor, who is an administrator, last used first.
 func (r Reader) Sessions(ctx context.Context) (list []identity.Session, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
 		rows, err := g.Raw(`SELECT `+sessionColumns+` FROM sessions WHERE admin_user_id = ? AND revoked_on IS NULL AND expires_on > ?
@@ -156,9 +157,9 @@ func (r Reader) Sessions(ctx context.Context) (list []identity.Session, err erro
 	return list, err
 }
 
-// SweepLogins deletes expired tokens, ended sessions, throttles without used attempts, and unused networks. It
-// keeps tokens and sessions for identity.RefreshLife after their end, and networks for identity.NetworkLife after
-// their last use. It clears the salts of renewals after identity.RenewalGrace.
+// SweepLogins deletes expired tokens, ended sessions, throttles without counted attempts, and unused networks. It
+// deletes tokens and sessions identity.RefreshLife after their end, and networks identity.NetworkLife after their last
+// use. It clears the salts of used refresh tokens after identity.RenewalGrace.
 func (db *DB) SweepLogins(ctx context.Context) error {
 	now := db.clock.Now()
 	old := now.Add(-identity.RefreshLife)

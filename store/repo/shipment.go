@@ -21,8 +21,8 @@ func shipmentKey(s *ordering.Shipment, key string) (int64, any) {
 	return s.ID, s.ShippedOn
 }
 
-// Shipments returns one page of the shipments that match a filter and that the actor may see. With ModifiedSince
-// and no sort key, they are sorted by the time of their change.
+// Shipments returns one page of the shipments that match a filter and that the actor may see. With ModifiedSince and no
+// sort key, it sorts the shipments by the time of their last change.
 func (r Reader) Shipments(ctx context.Context, f ordering.ShipmentFilter, q domain.PageQuery) (out domain.Page[*ordering.Shipment], err error) {
 	query := r.query(q, "shipments", f, r.whose())
 	err = r.list(ctx, func(g *gorm.DB) error {
@@ -33,7 +33,7 @@ func (r Reader) Shipments(ctx context.Context, f ordering.ShipmentFilter, q doma
 			condition{"id IN ?", f.ShipmentID},
 			condition{"status IN ?", f.Status},
 			condition{"tracking_number = ?", f.TrackingNumber},
-			condition{"external_shipment_id = ? AND external_shipment_id <> ''", f.ExternalShipmentID}, // has an index
+			condition{"external_shipment_id = ? AND external_shipment_id <> ''", f.ExternalShipmentID}, // indexed column
 			condition{"shipped_on >= ?", f.ShippedFrom},
 			condition{"shipped_on < ?", f.ShippedTo},
 			condition{"modified_on >= ?", f.ModifiedSince},
@@ -48,7 +48,7 @@ func (r Reader) Shipments(ctx context.Context, f ordering.ShipmentFilter, q doma
 	return out, err
 }
 
-// ShipmentOrder returns a shipment's order with all parts, and the shipment in it.
+// ShipmentOrder returns the order of a shipment with all parts, and the shipment in the order.
 func (r Reader) ShipmentOrder(ctx context.Context, id int64) (o *ordering.Order, s *ordering.Shipment, err error) {
 	err = r.once(ctx, func(r Reader) error {
 		if s, err = take[ordering.Shipment](r.ofOwnOrders(r.on(ctx)), "shipment", "id = ?", id); err != nil {
@@ -66,7 +66,7 @@ func (r Reader) ShipmentOrder(ctx context.Context, id int64) (o *ordering.Order,
 	return o, s, nil
 }
 
-// LockShipmentOrder reads and locks a shipment's order, and returns it with the shipment in it.
+// LockShipmentOrder reads and locks the order of a shipment, and returns the order and the shipment in it.
 func (tx *Tx) LockShipmentOrder(ctx context.Context, id int64) (*ordering.Order, *ordering.Shipment, error) {
 	s, err := take[ordering.Shipment](tx.on(ctx), "shipment", "id = ?", id)
 	if err != nil {

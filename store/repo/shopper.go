@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
-// offeredTo is like offered in the shopper's currency, but also loads the plans and the primary media.
+// offeredTo is like offered for the shopper's currency, but also loads the plans and the primary media.
 func offeredTo(g *gorm.DB, products []*catalog.Product, s catalog.Shopper) error {
 	return scoped.Together(g,
 		func(g *gorm.DB) error { return offered(g, products, s.Currency) },
@@ -19,8 +19,7 @@ func offeredTo(g *gorm.DB, products []*catalog.Product, s catalog.Shopper) error
 		func(g *gorm.DB) error { return loadPlans(g, s.Now, products, s.PlanCollections) })
 }
 
-// offered loads the variants of products with stock and their prices in one currency, in two
-// statements.
+// offered loads the variants of products with their stock and their prices in one currency, with two statements.
 func offered(g *gorm.DB, products []*catalog.Product, currency domain.Currency) error {
 	if len(products) == 0 {
 		return nil
@@ -60,15 +59,15 @@ func offered(g *gorm.DB, products []*catalog.Product, currency domain.Currency) 
 	return nil
 }
 
-// shopperOf selects whose prices apply: those of a customer, or of an account type, which takes precedence. Zero
-// values mean the prices for everyone. If the actor is a customer, customer must be the actor's id.
+// shopperOf selects the prices that apply: the prices of a customer, or of an account type, which takes precedence. If
+// both fields are zero, the prices for everyone apply. If the actor is a customer, customer must be the actor's id.
 type shopperOf struct {
 	customer    int64
 	accountType int64
 }
 
-// shopper reads the data of the person to whom a storefront is shown, in one statement. A guest has no account type
-// and sees the prices for everyone, like in their cart. For a currency that the store does not use it returns
+// shopper reads the data of the person to whom a storefront is shown, with one statement. A guest has no account type
+// and sees the prices for everyone, as in the guest's cart. If the store does not use the currency, shopper returns
 // currency_mismatch.
 func (r Reader) shopper(g *gorm.DB, currency *domain.Currency, language *string, of shopperOf) (catalog.Shopper, error) {
 	if r.actor.Kind == domain.ActorCustomer {

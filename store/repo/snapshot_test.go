@@ -9,7 +9,7 @@ import (
 )
 
 var _ = Describe("A snapshot", func() {
-	It("shows the rows as of its beginning until it ends", func(ctx SpecContext) {
+	It("shows rows as they were when it began", func(ctx SpecContext) {
 		data := storetest.Open(ctx)
 		system := domain.System(newTenant(ctx, data, "a", "own").store)
 		snapshot, err := data.Repo.Snapshot(ctx, system)

@@ -12,28 +12,28 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// If no row matches a search, near replaces each unknown word with the nearest word of the store, and the reader
-// runs the search again. The second search is an ordinary search, with its order, totals and pages.
+// If no row matches a search, near replaces each unknown word with the most similar word of the store, and the reader
+// runs the search again. The second search is an ordinary search, with its own order, totals and pages.
 
 const (
-	// mostSimilar limits the number of rows whose words are compared, for each spelling.
+	// mostSimilar limits the rows whose words are compared with each misspelled word.
 	mostSimilar = 50
-	// longestSwapped is the length up to which swapped letters leave too few trigrams.
+	// longestSwapped is the longest length of a word in which two swapped letters leave too few common trigrams.
 	longestSwapped = 6
 )
 
-// words holds the texts that a search covers: an SQL expression with a trigram index (FoldSearch).
+// words describes the texts that a search covers: an SQL expression with a trigram index (FoldSearch).
 type words struct {
 	table, expression string
 	within            string // condition of a partial index; empty means a full index
 }
 
-// patience limits each statement of a correction. A word of frequent trigrams that resembles no word of the store
-// would be compared with the texts of most rows, which takes seconds for a million rows.
+// patience limits the time of each statement of a correction. A word that consists of frequent trigrams and resembles
+// no word of the store would be compared with the texts of most rows, which takes seconds for a million rows.
 const patience = "SET LOCAL statement_timeout = '250ms'"
 
-// near returns a search text with its misspelled words corrected. Empty means that no word is misspelled, that a
-// word resembles no word of the store, or that a lookup takes longer than patience.
+// near returns a search text with its misspelled words corrected. An empty result means that no word is misspelled,
+// that a word resembles no word of the store, or that a lookup exceeds the time limit.
 func (r Reader) near(ctx context.Context, search string, in ...words) (text string, err error) {
 	err = r.db.lookingWith(ctx, func(g *gorm.DB) (err error) {
 		text, err = corrected(g, r.actor.StoreID, search, in...)
@@ -45,7 +45,7 @@ func (r Reader) near(ctx context.Context, search string, in ...words) (text stri
 	return text, err
 }
 
-// corrected is like near without its patience. g is a transaction of the platform role (looking).
+// corrected is like near without the time limit patience. g is a transaction of the platform role (looking).
 func corrected(g *gorm.DB, storeID int64, search string, in ...words) (string, error) {
 	given := domain.SearchWords(search)
 	if !slices.ContainsFunc(given, domain.Misspellable) {
@@ -88,7 +88,7 @@ func corrected(g *gorm.DB, storeID int64, search string, in ...words) (string, e
 	return strings.Join(given, " "), nil
 }
 
-// newestTexts returns the texts of the newest rows. They contain the frequent words, for which an index returns
+// newestTexts returns the texts of the newest rows. These texts contain the frequent words, for which an index returns
 // very many rows.
 func newestTexts(g *gorm.DB, storeID int64, in []words) (texts []string, err error) {
 	var parts []string
@@ -104,7 +104,7 @@ func newestTexts(g *gorm.DB, storeID int64, in []words) (texts []string, err err
 	return texts, err
 }
 
-// anyHas reports whether a row has a word.
+// anyHas reports whether the text of any row contains a word.
 func anyHas(g *gorm.DB, storeID int64, word string, in []words) (has bool, err error) {
 	var parts []string
 	var args []any
@@ -115,7 +115,7 @@ func anyHas(g *gorm.DB, storeID int64, word string, in []words) (has bool, err e
 	return has, err
 }
 
-// similar returns texts with words similar to a word.
+// similar returns texts that contain words similar to a word.
 func similar(g *gorm.DB, storeID int64, word string, in []words) (texts []string, err error) {
 	var parts []string
 	var args []any
@@ -132,9 +132,9 @@ func similar(g *gorm.DB, storeID int64, word string, in []words) (texts []string
 	return texts, err
 }
 
-// of returns the table with the condition of its index. The sum keeps PostgreSQL from using the indexes that begin
-// with the store. PostgreSQL expects many rows for similar words and would compare every row, which takes 60 s for
-// a million customers.
+// of returns the table and the condition of its index. The sum store_id + 0 keeps PostgreSQL from using the indexes
+// that begin with the store. PostgreSQL expects many rows for similar words and would compare every row, which takes 60
+// s for a million customers.
 func (w words) of() string {
 	where := w.table + " WHERE store_id + 0 = ?"
 	if w.within != "" {

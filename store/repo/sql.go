@@ -20,23 +20,23 @@ func bracketed(open byte, ids []int64, end byte) string {
 	return string(append(text, end))
 }
 
-// byName sorts names as people do, in any locale of the database: by their letters and not by bytes. If a list may
-// be long, the column has an index in this order.
+// byName sorts names by their letters, as people do, and not by bytes, whatever the locale of the database. If a list
+// may be long, the column has an index in this order.
 const byName = `name COLLATE "und-x-icu"`
 
-// clean returns a handle of the same transaction without g's conditions.
+// clean returns a handle of g's transaction without the conditions of g.
 func clean(g *gorm.DB) *gorm.DB {
 	return g.Session(&gorm.Session{NewDB: true})
 }
 
 var likeEscapes = strings.NewReplacer(`\`, `\\`, `%`, `\%`, `_`, `\_`)
 
-// like returns the LIKE pattern that finds a text anywhere, with the text's wildcards escaped.
+// like returns the LIKE pattern that finds a text anywhere. It escapes the wildcards in the text.
 func like(text string) string {
 	return "%" + likeEscapes.Replace(text) + "%"
 }
 
 func jsonOf(v any) string {
-	b, _ := json.Marshal(v) // strings and numbers only
+	b, _ := json.Marshal(v) // v contains only strings and numbers
 	return string(b)
 }

@@ -19,18 +19,19 @@ var _ = guards(map[string]error{
 	"stocks_reserved_covered": domain.Errorf(domain.InsufficientStock, "More is reserved than is on hand."),
 })
 
-// TakeStock reserves all of the given units or none. If a variant is short, it returns insufficient_stock with a
-// field per short variant. It updates rows in the order of variant ids, each by one conditional statement. Two
-// callers therefore never both get the last unit, and never deadlock.
+// TakeStock reserves all of the given units or none of them. If any variant is short, it returns insufficient_stock
+// with a field for each short variant. It updates rows in the order of variant ids, each with one conditional
+// statement. Two callers therefore never both get the last unit, and never deadlock.
 //
-// GiveStock releases the reserved units, ShipStock ships them. Call one of them for the same variants, even if a
-// variant has started or stopped tracking inventory since.
+// GiveStock releases the reserved units, and ShipStock ships them. Call one of these methods for the same variants,
+// even if a variant has started or stopped tracking inventory since.
 func (tx *Tx) TakeStock(ctx context.Context, moves []catalog.StockMove) error {
 	return tx.moveStock(ctx, moves, taking)
 }
 
-// TakeStockLeft reserves like TakeStock, but skips variants that are short, and returns what it reserved. must is a
-// variant that may not be short; 0 means none. If it is short, TakeStockLeft returns insufficient_stock.
+// TakeStockLeft reserves units like TakeStock, but skips variants that are short, and returns the moves that it made.
+// The last parameter is the id of a variant that may not be short; 0 means none. If that variant is short,
+// TakeStockLeft returns insufficient_stock.
 func (tx *Tx) TakeStockLeft(ctx context.Context, moves []catalog.StockMove, must int64) (taken []catalog.StockMove, err error) {
 	short, err := tx.moveEach(ctx, moves, taking)
 	if err != nil {
@@ -52,23 +53,23 @@ func (tx *Tx) GiveStock(ctx context.Context, moves []catalog.StockMove) error {
 	return tx.moveStock(ctx, moves, stockChange{kind: catalog.StockReleased, reserved: -1, where: "reserved >= @quantity", held: true})
 }
 
-// ShipStock takes reserved units out of the stock on hand. If fewer units are on hand, it returns
-// insufficient_stock with a field per short variant: the goods must first be recorded as received. For a variant
-// that is no longer tracked it takes the recorded units, down to 0.
+// ShipStock takes reserved units out of the stock on hand. If fewer units are on hand, it returns insufficient_stock
+// with a field for each short variant: the goods must first be recorded as received. For a variant that is no longer
+// tracked it takes at most the units on record.
 func (tx *Tx) ShipStock(ctx context.Context, moves []catalog.StockMove) error {
 	return tx.moveStock(ctx, moves, shipping)
 }
 
-// WriteOffStock takes reserved units of goods that were never shipped out of the stock on hand, down to 0:
-// backordered units may not be on hand.
+// WriteOffStock takes reserved units of goods that were never shipped out of the stock on hand. It takes no more units
+// than are on hand, because backordered units may be missing.
 func (tx *Tx) WriteOffStock(ctx context.Context, moves []catalog.StockMove) error {
 	return tx.moveStock(ctx, moves, stockChange{
 		kind: catalog.StockWrittenOff, reserved: -1, onHand: -1, where: "reserved >= @quantity AND on_hand >= @quantity", drains: "reserved >= @quantity", held: true})
 }
 
-// IssueStock is like ShipStock of one line, for goods without shipping; it reports whether the units left. While it
-// holds a counter or other stock, it never waits for a stock row if another transaction could wait for this
-// transaction.
+// IssueStock is like ShipStock for one line of goods without shipping; issued reports whether the units were taken out
+// of stock. If this transaction has locked a counter or other stock, IssueStock does not wait for a locked stock row.
+// Otherwise the transaction that locked the row could be waiting for this transaction.
 func (tx *Tx) IssueStock(ctx context.Context, moves []catalog.StockMove) (issued bool, err error) {
 	change := shipping
 	if tx.counting || tx.stocked {
@@ -88,7 +89,7 @@ func (tx *Tx) Restock(ctx context.Context, moves []catalog.StockMove) error {
 	return tx.moveStock(ctx, moves, stockChange{kind: catalog.StockRestocked, onHand: +1, where: "true"})
 }
 
-// Unstock reverses Restock. If the goods were sold in the meantime, it returns insufficient_stock.
+// Unstock reverses Restock. If the goods have been sold since, it returns insufficient_stock.
 func (tx *Tx) Unstock(ctx context.Context, moves []catalog.StockMove) error {
 	return tx.moveStock(ctx, moves, stockChange{
 		kind: catalog.StockUnstocked, onHand: -1,
@@ -97,42 +98,42 @@ func (tx *Tx) Unstock(ctx context.Context, moves []catalog.StockMove) error {
 	})
 }
 
-// LoseStock is like Unstock for units that are known to be damaged or missing. It takes as many units as are on
-// hand and not sold to other orders, so it never fails for lack of stock.
+// LoseStock is like Unstock for units that are known to be damaged or missing. It takes only units that are on hand and
+// not sold to other orders, so it never fails for lack of stock.
 func (tx *Tx) LoseStock(ctx context.Context, moves []catalog.StockMove) error {
 	const sold = "CASE WHEN tracked AND policy <> 'BACKORDER' THEN reserved ELSE 0 END"
 	return tx.moveStock(ctx, moves, stockChange{
 		kind: catalog.StockUnstocked, onHand: -1, where: "on_hand - " + sold + " >= @quantity", drains: "true", leaves: sold})
 }
 
-// stockChange is one kind of change: the columns that it changes and its condition.
+// stockChange is one kind of stock change: the columns that it changes, and its condition.
 type stockChange struct {
 	kind             catalog.MovementKind
 	onHand, reserved int    // sign of the quantity in the change of each column
 	where            string // SQL condition on one row, with @quantity
-	// drains is the condition under which a row with less than the quantity on hand changes to 0 on hand; empty means
-	// never. The movement then has the units that were on hand.
+	// drains is the condition under which a row with less than the quantity on hand is set to 0 on hand; empty means
+	// never. The movement then records the units that were on hand.
 	drains string
-	leaves string // SQL for the units that a drained row keeps on hand; empty means 0
+	leaves string // SQL for the units that stay on hand in a drained row; empty means 0
 	held   bool   // only a bug can make the condition fail
-	skips  bool   // a row that another transaction has locked counts as short
+	skips  bool   // a row that another transaction has locked is treated as short
 }
 
-// shipping is the change that ShipStock makes.
+// shipping is the stock change of ShipStock.
 var shipping = stockChange{
 	kind: catalog.StockShipped, reserved: -1, onHand: -1,
 	where: "reserved >= @quantity AND on_hand >= @quantity", drains: "reserved >= @quantity AND NOT tracked",
 }
 
-// taking is the change that TakeStock makes.
+// taking is the stock change of TakeStock.
 var taking = stockChange{
 	kind: catalog.StockReserved, reserved: +1,
-	// The comparison uses 64 bits, so neither a limit nor a sum can overflow.
+	// The comparison uses 64 bits, so the limit and the sums cannot overflow.
 	where: `NOT withdrawn AND (NOT tracked OR on_hand::bigint - reserved >= @quantity
 		OR policy = 'BACKORDER' AND (backorder_limit IS NULL OR on_hand::bigint - reserved + backorder_limit >= @quantity))`,
 }
 
-// moveStock changes all rows or none.
+// moveStock changes either all rows or none of them.
 func (tx *Tx) moveStock(ctx context.Context, moves []catalog.StockMove, c stockChange) error {
 	short, err := tx.moveEach(ctx, moves, c)
 	switch {
@@ -144,8 +145,8 @@ func (tx *Tx) moveStock(ctx context.Context, moves []catalog.StockMove, c stockC
 	return tx.shortage(ctx, short, c.onHand < 0)
 }
 
-// moveEach changes the rows that meet the condition, and returns the moves of the other rows, with the sum of each
-// variant's quantities.
+// moveEach changes the rows that meet the condition. It returns the moves of the other rows, with the summed quantity
+// of each variant.
 func (tx *Tx) moveEach(ctx context.Context, moves []catalog.StockMove, c stockChange) (short []catalog.StockMove, err error) {
 	if len(moves) > 0 && !c.skips {
 		if err := tx.waits("stock"); err != nil {
@@ -197,8 +198,8 @@ func (tx *Tx) moveEach(ctx context.Context, moves []catalog.StockMove, c stockCh
 	return short, nil
 }
 
-// moveOne runs a statement that changes one stock row, as moved, and records the movement. It returns the number of
-// changed rows.
+// moveOne changes one stock row with the statement moved, and records the movement. It returns the number of changed
+// rows.
 func (tx *Tx) moveOne(ctx context.Context, m catalog.StockMove, c stockChange, moved string) (int64, error) {
 	res := tx.on(ctx).Exec(`WITH `+moved+`
 			INSERT INTO stock_movements (store_id, created_on, variant_id, kind, on_hand_change, reserved_change, on_hand, reserved, order_id, command_id, actor_kind, actor_id)
@@ -211,8 +212,8 @@ func (tx *Tx) moveOne(ctx context.Context, m catalog.StockMove, c stockChange, m
 	return res.RowsAffected, classify(res.Error)
 }
 
-// shortage returns the insufficient_stock error for short variants, with the units left of each. These are the
-// units that can be sold or, for units that leave the stock, the units on hand.
+// shortage returns the insufficient_stock error for short variants, with the units left of each variant. These are the
+// units that can be sold. If leave is true, these are the units on hand.
 func (tx *Tx) shortage(ctx context.Context, short []catalog.StockMove, leave bool) error {
 	ids := make([]int64, len(short))
 	for i, m := range short {
@@ -271,8 +272,8 @@ func (tx *Tx) OpenStock(ctx context.Context, stocks []*catalog.Stock) error {
 		tx.db.clock.Now(), string(catalog.StockOpened), tx.actor.CommandID, string(tx.actor.Kind), tx.actor.ID, array(ids)).Error)
 }
 
-// LockStock reads and locks the stock rows of variants, in the order of their ids. Sales wait for
-// the lock: end the transaction soon.
+// LockStock reads and locks the stock rows of variants, in the order of their ids. Sales wait for the lock, so end the
+// transaction soon.
 func (tx *Tx) LockStock(ctx context.Context, variantIDs []int64) (map[int64]*catalog.Stock, error) {
 	var rows []*catalog.Stock
 	err := tx.on(ctx).Clauses(forUpdate).Where("variant_id = ANY(?)", array(variantIDs)).Order("variant_id").Find(&rows).Error
@@ -287,7 +288,7 @@ func (tx *Tx) LockStock(ctx context.Context, variantIDs []int64) (map[int64]*cat
 	return out, nil
 }
 
-// SetStockTerms writes the settings of stock rows that LockStock has locked. Quantities do not change.
+// SetStockTerms writes the settings of stock rows that LockStock has locked. It does not change quantities.
 func (tx *Tx) SetStockTerms(ctx context.Context, stocks []*catalog.Stock) error {
 	for _, s := range stocks {
 		res := tx.on(ctx).Model(s).Select("tracked", "policy", "backorder_limit", "low_threshold", "withdrawn").Updates(s)
@@ -301,13 +302,13 @@ func (tx *Tx) SetStockTerms(ctx context.Context, stocks []*catalog.Stock) error 
 	return nil
 }
 
-// openLines is the condition for order lines l of orders o with open units that are not reserved, since the variant
-// was not tracked when it was sold. Units without shipping are delivered once their order is paid.
+// openLines is the condition for order lines l of orders o with open units that are not reserved, because the variant
+// was not tracked when it was sold. Units without shipping are no longer open once their order is paid.
 const openLines = `NOT l.track_inventory AND (o.status = 'OPEN' OR o.status = 'DRAFT' AND o.expires_on IS NOT NULL)
 	AND (l.requires_shipping AND l.quantity > l.cancelled_quantity + l.released_quantity + l.fulfilled_quantity
 		OR NOT l.requires_shipping AND o.due_total > 0 AND l.quantity > l.cancelled_quantity + l.released_quantity)`
 
-// LockOpenOrders locks the orders with open units of variants that are not tracked yet, for ReserveOpen.
+// LockOpenOrders locks the orders with open units of variants that are not tracked yet. Call it before ReserveOpen.
 func (tx *Tx) LockOpenOrders(ctx context.Context, variantIDs []int64) error {
 	if len(variantIDs) == 0 {
 		return nil
@@ -318,9 +319,9 @@ func (tx *Tx) LockOpenOrders(ctx context.Context, variantIDs []int64) error {
 		ORDER BY id FOR NO KEY UPDATE`, array(variantIDs), array(variantIDs)).Error)
 }
 
-// ReserveOpen reserves the open units of variants that begin to be tracked. LockOpenOrders must have locked their
-// orders, and LockStock their stock. The parcels of the orders then take the units out of stock. ReserveOpen may
-// reserve more units than are on hand.
+// ReserveOpen reserves the open units of variants for which inventory tracking begins. The caller must have locked
+// their orders with LockOpenOrders, and their stock with LockStock. The shipments of the orders then take the units out
+// of stock. ReserveOpen may reserve more units than are on hand.
 func (tx *Tx) ReserveOpen(ctx context.Context, variantIDs []int64) error {
 	if len(variantIDs) == 0 {
 		return nil
@@ -355,8 +356,8 @@ func (r Reader) Stocks(ctx context.Context, variantIDs []int64) (map[int64]*cata
 	return out, err
 }
 
-// VariantIDs returns the ids of the variants that adjustments name, in the order of items; 0 means that the variant
-// does not exist.
+// VariantIDs returns the ids of the variants to which adjustments refer, in the order of items; 0 means that the
+// variant does not exist.
 func (r Reader) VariantIDs(ctx context.Context, items []catalog.StockAdjustment) ([]int64, error) {
 	var named []int64
 	var skus []string
@@ -403,8 +404,8 @@ func (tx *Tx) AdjustStock(ctx context.Context, stocks []*catalog.Stock, changes 
 	return tx.Adjustments(ctx)
 }
 
-// Adjustments returns the stock adjustments of this transaction's request, including those of an earlier run of the
-// request, in the order in which they were made.
+// Adjustments returns the stock adjustments that this request made, in order, including those of an earlier run of the
+// request.
 func (tx *Tx) Adjustments(ctx context.Context) ([]catalog.StockMovement, error) {
 	var out []catalog.StockMovement
 	err := tx.on(ctx).Raw(`
@@ -429,8 +430,8 @@ func (db *DB) StoresToIssue(ctx context.Context) (storeIDs []int64, err error) {
 	return storeIDs, err
 }
 
-// OrdersToIssue lists at most most paid orders, with ids above after, with units of goods without shipping that are
-// on hand and not yet issued.
+// OrdersToIssue lists paid orders, with ids above after, that have units of goods without shipping that are on hand and
+// not yet issued. The parameter most limits the number of orders.
 func (r Reader) OrdersToIssue(ctx context.Context, after int64, most int) (ids []int64, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT DISTINCT l.order_id FROM order_lines l JOIN orders o ON o.id = l.order_id JOIN stocks s ON s.variant_id = l.variant_id

@@ -33,7 +33,7 @@ func (r Reader) Store(ctx context.Context) (s *settings.Store, err error) {
 	return s, err
 }
 
-// LockStore locks the actor's store to change its settings. Take this lock before all others.
+// LockStore locks the actor's store for a change of its settings. Take this lock before all other locks.
 func (tx *Tx) LockStore(ctx context.Context) (s *settings.Store, err error) {
 	if s, err = lock[settings.Store](ctx, tx, "store", "id = ?", tx.actor.StoreID); err == nil {
 		tx.store = s
@@ -49,29 +49,29 @@ func (tx *Tx) Store(ctx context.Context) (s *settings.Store, err error) {
 	return tx.store, err
 }
 
-// KeepDomainChecked stores when the store's proof of its domain was last seen. The version does not change, since
-// the store does not.
+// KeepDomainChecked stores when the store's proof of its domain was last found. The version does not change, since the
+// store itself does not.
 func (tx *Tx) KeepDomainChecked(ctx context.Context, s *settings.Store) error {
 	tx.hold(s)
 	return classify(tx.on(ctx).Exec("UPDATE stores SET domain_checked_on = ? WHERE id = ?", s.DomainCheckedOn, s.ID).Error)
 }
 
-// KeepTaxService stores whether the store calls a tax service. This follows from the tax provider; the store's
-// version does not change.
+// KeepTaxService stores whether the store calls a tax service, which depends on the tax provider. The store's version
+// does not change.
 func (tx *Tx) KeepTaxService(ctx context.Context, s *settings.Store) error {
 	tx.hold(s)
 	return classify(tx.on(ctx).Exec("UPDATE stores SET tax_service = ? WHERE id = ?", s.TaxService, s.ID).Error)
 }
 
-// KeepCommissionService stores whether the store reports its sales to a commission service. This follows from the
-// commission provider; the store's version does not change.
+// KeepCommissionService stores whether the store reports its sales to a commission service, which depends on the
+// commission provider. The store's version does not change.
 func (tx *Tx) KeepCommissionService(ctx context.Context, s *settings.Store) error {
 	tx.hold(s)
 	return classify(tx.on(ctx).Exec("UPDATE stores SET commission_service = ? WHERE id = ?", s.CommissionService, s.ID).Error)
 }
 
-// DomainsToCheck returns the ids of the stores whose proof of their domain was last seen before since, longest ago
-// first.
+// DomainsToCheck returns the ids of the stores whose proof of their domain was last found before the given time,
+// longest ago first.
 func (db *DB) DomainsToCheck(ctx context.Context, since time.Time) (storeIDs []int64, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT id FROM stores WHERE domain_checked_on < ? ORDER BY domain_checked_on", since).Scan(&storeIDs).Error
@@ -79,7 +79,7 @@ func (db *DB) DomainsToCheck(ctx context.Context, since time.Time) (storeIDs []i
 	return storeIDs, err
 }
 
-// DomainHolder returns the id of the store that has proven a domain; 0 means none.
+// DomainHolder returns the id of the store that has proven its ownership of a domain; 0 means none.
 func (db *DB) DomainHolder(ctx context.Context, host string) (storeID int64, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT coalesce(max(id), 0) FROM stores WHERE fold(domain) = fold(?) AND domain_verified_on IS NOT NULL", host).Scan(&storeID).Error
@@ -96,7 +96,7 @@ func (db *DB) StoreByCode(ctx context.Context, code string) (s *settings.Store, 
 	return s, err
 }
 
-// Stores lists stores by name. It reads across stores, so ids may contain only stores to which the caller has
+// Stores lists stores by name. It reads across stores, so the caller must pass only ids of stores to which it has
 // access.
 func (r Reader) Stores(ctx context.Context, ids []int64) (list []*settings.Store, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
@@ -115,8 +115,8 @@ func (r Reader) UsedCurrencies(ctx context.Context) (priced, charged []domain.Cu
 	return priced, charged, err
 }
 
-// DefaultCurrencyUses returns the kinds of amounts that the store has in its default currency, since their rows
-// have no currency.
+// DefaultCurrencyUses returns the kinds of amounts that the store has in its default currency and whose rows therefore
+// contain no currency.
 func (r Reader) DefaultCurrencyUses(ctx context.Context) (kinds []string, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT kind FROM (VALUES
@@ -130,7 +130,7 @@ func (r Reader) DefaultCurrencyUses(ctx context.Context) (kinds []string, err er
 	return kinds, err
 }
 
-// Last returns the last number that one of the store's sequences issued; 0 means none yet.
+// Last returns the last number that one of the store's sequences has issued; 0 means none.
 func (r Reader) Last(ctx context.Context, sequence string) (n int64, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT coalesce(max(last), 0) FROM store_counters WHERE name = ?", sequence).Scan(&n).Error
@@ -175,7 +175,7 @@ func (r Reader) ShippingMethod(ctx context.Context, id int64) (m *settings.Shipp
 	return m, err
 }
 
-// LockShippingMethod locks a shipping method to change it.
+// LockShippingMethod locks a shipping method for a change.
 func (tx *Tx) LockShippingMethod(ctx context.Context, id int64) (*settings.ShippingMethod, error) {
 	return lock[settings.ShippingMethod](ctx, tx, "shipping method", "id = ?", id)
 }
@@ -197,8 +197,8 @@ func (r Reader) PaymentProvider(ctx context.Context, id int64) (p *settings.Paym
 	return p, err
 }
 
-// ProviderReferences returns the references at a payment provider's service that must stay valid. They belong to
-// the latest payment that moved or holds money and to the latest saved payment method.
+// ProviderReferences returns the references that must stay valid at a payment provider's service. They belong to the
+// latest payment that moved or reserved money, and to the latest saved payment method.
 func (r Reader) ProviderReferences(ctx context.Context, id int64) (references []string, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw(`(SELECT provider_reference FROM payments WHERE payment_provider_id = ? AND provider_reference <> '' AND status IN ('PENDING', 'REQUIRES_ACTION', 'AUTHORIZED', 'CAPTURED') ORDER BY created_on DESC LIMIT 1)
@@ -207,8 +207,8 @@ func (r Reader) ProviderReferences(ctx context.Context, id int64) (references []
 	return references, err
 }
 
-// LockPaymentProviders locks all of the store's payment providers, by id. It locks all of them, since one is the
-// default.
+// LockPaymentProviders locks all of the store's payment providers, by id. It locks all of them because at most one
+// provider can be the default.
 func (tx *Tx) LockPaymentProviders(ctx context.Context) ([]*settings.PaymentProvider, error) {
 	return lockAll[settings.PaymentProvider](ctx, tx, "true")
 }
@@ -222,7 +222,7 @@ func (r Reader) TaxProvider(ctx context.Context) (p *settings.TaxProvider, err e
 	return p, err
 }
 
-// LockTaxProvider locks the tax provider to change it.
+// LockTaxProvider locks the tax provider for a change.
 func (tx *Tx) LockTaxProvider(ctx context.Context) (*settings.TaxProvider, error) {
 	return lock[settings.TaxProvider](ctx, tx, "tax provider", "true")
 }
@@ -236,12 +236,13 @@ func (r Reader) CommissionProvider(ctx context.Context) (p *settings.CommissionP
 	return p, err
 }
 
-// LockCommissionProvider locks the commission provider to change it.
+// LockCommissionProvider locks the commission provider for a change.
 func (tx *Tx) LockCommissionProvider(ctx context.Context) (*settings.CommissionProvider, error) {
 	return lock[settings.CommissionProvider](ctx, tx, "commission provider", "true")
 }
 
-// StoreKeys lists the store's newest 1,000 public keys, newest first. revoked includes revoked keys.
+// StoreKeys lists the store's newest 1,000 public keys, newest first. If revoked is true, the list includes revoked
+// keys.
 func (r Reader) StoreKeys(ctx context.Context, revoked bool) (list []*identity.StoreKey, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return listed(g, revoked).Find(&list).Error
@@ -249,7 +250,7 @@ func (r Reader) StoreKeys(ctx context.Context, revoked bool) (list []*identity.S
 	return list, err
 }
 
-// StoreKeyMade locks and returns the store's key with a hash, revoked or not; nil means none.
+// StoreKeyMade locks and returns the store's key with a hash, even if the key is revoked; nil means none.
 func (tx *Tx) StoreKeyMade(ctx context.Context, hash []byte) (*identity.StoreKey, error) {
 	found, err := lockAll[identity.StoreKey](ctx, tx, "hash = ?", hash)
 	if err != nil || len(found) == 0 {
@@ -258,12 +259,12 @@ func (tx *Tx) StoreKeyMade(ctx context.Context, hash []byte) (*identity.StoreKey
 	return found[0], nil
 }
 
-// LockStoreKey locks a public key to revoke it.
+// LockStoreKey locks a public key for its revocation.
 func (tx *Tx) LockStoreKey(ctx context.Context, id int64) (*identity.StoreKey, error) {
 	return lock[identity.StoreKey](ctx, tx, "store key", "id = ?", id)
 }
 
-// listed restricts rows to the newest 1,000. revoked includes revoked rows.
+// listed restricts a list to its newest 1,000 rows. If revoked is true, these include revoked rows.
 func listed(g *gorm.DB, revoked bool) *gorm.DB {
 	if !revoked {
 		g = g.Where("revoked_on IS NULL")
@@ -279,7 +280,7 @@ func (db *DB) StoresExist(ctx context.Context) (exist bool, err error) {
 	return exist, err
 }
 
-// StoreBegun returns the id of the store with a name and a code; 0 means none. finished reports whether the store
+// StoreBegun returns the id of the store that has a name and a code; 0 means none. finished reports whether the store
 // has an app token.
 func (db *DB) StoreBegun(ctx context.Context, name, code string) (id int64, finished bool, err error) {
 	var found struct {

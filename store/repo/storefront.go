@@ -14,9 +14,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
-// StorefrontProduct returns one product with all of its parts, by id or else by slug, the published collections
-// that contain it, and its related products. It returns not_found for a product that the shopper may not see, and
-// omits such products from the related products.
+// StorefrontProduct returns one product, found by id or else by slug, with all of its parts, the published collections
+// that contain it, and its related products. It returns not_found for a product that the shopper may not see, and omits
+// such products from the related products.
 func (r Reader) StorefrontProduct(ctx context.Context, key catalog.ProductKey, currency *domain.Currency, language *string) (catalog.Card, []catalog.Card, catalog.Shopper, error) {
 	var card catalog.Card
 	var related []catalog.Card
@@ -91,8 +91,8 @@ func shownProduct(g *gorm.DB, s catalog.Shopper, key catalog.ProductKey) (*catal
 	return take[catalog.Product](rows, "product", "id = ("+objectsBySlug+" LIMIT 1)", "products", []string{key.Slug}, "products", []string{key.Slug})
 }
 
-// objectsBySlug selects the objects of a kind with a current or former slug. No slug is both: if an object takes a
-// former slug, the trigger of slugs removes the former one.
+// objectsBySlug selects the objects of a kind with a current or former slug. A slug is never both current and former:
+// if an object takes a former slug, a trigger deletes the row of the former slug.
 const objectsBySlug = `SELECT s.object_id FROM slugs s WHERE s.kind = ? AND s.slug IN ?
 	UNION SELECT f.object_id FROM former_slugs f WHERE f.kind = ? AND f.slug IN ?`
 
@@ -107,7 +107,7 @@ func (r Reader) publishedCollections(ctx context.Context, g *gorm.DB, productID 
 	return ids, err
 }
 
-// cardsOf returns as tiles the given products that a shopper may see, in the order of ids.
+// cardsOf returns tiles of the given products that a shopper may see, in the order of ids.
 func cardsOf(g *gorm.DB, s catalog.Shopper, ids []int64) ([]catalog.Card, error) {
 	where, args := shown(s)
 	var products []*catalog.Product
@@ -131,8 +131,8 @@ func cards(products []*catalog.Product, s catalog.Shopper) []catalog.Card {
 	return out
 }
 
-// StorefrontProducts returns one page of the products that a storefront shows, as tiles. Without a sort key, a
-// search is sorted by relevance, a collection in its own order, and any other list by newest first.
+// StorefrontProducts returns one page of the products that a storefront shows, as tiles. If the query has no sort key,
+// a search is sorted by relevance, a collection in its own order, and any other list by newest first.
 func (r Reader) StorefrontProducts(ctx context.Context, f catalog.StorefrontFilter, q domain.PageQuery, currency *domain.Currency, language *string) (domain.Page[catalog.Card], catalog.Shopper, error) {
 	out := domain.Page[catalog.Card]{}
 	var s catalog.Shopper
@@ -197,14 +197,14 @@ func (l storefrontList) page(g *gorm.DB, q *listQuery, f catalog.StorefrontFilte
 	return page(rows, *q, map[string]sortKey{name: {column: "sort_value", cast: sort.cast}}, listedValue, l.some...)
 }
 
-// foundListed holds the results of looking up a storefront's filter, for which no index helps under row-level
-// security. nil means that many products match, so a list soon finds them without a lookup.
+// foundListed contains the results of looking up the parts of a storefront's filter for which no index can be used
+// under row-level security. nil means that many products match, so a list soon finds them without a lookup.
 type foundListed struct {
 	search, tagged []int64
-	// text is the search, corrected if the typed text finds nothing.
+	// text is the search text as typed, or the corrected text if the typed text finds nothing.
 	text string
-	// starts holds the products whose names may begin with the search text. It is set if so many names contain the
-	// text that a list by relevance soon finds the others without a lookup.
+	// starts lists the products whose names may begin with the search text. It is set if so many names contain the text
+	// that a list sorted by relevance soon finds the other matches without a lookup.
 	starts  []int64
 	options map[string]withOption // see haveOptions
 }
@@ -225,8 +225,8 @@ func (r Reader) findListed(ctx context.Context, f catalog.StorefrontFilter) (fou
 	if len(f.Tag) == 0 {
 		return found, nil
 	}
-	// The index reads all products that have a tag. The newest products are counted first to detect
-	// tags that many products have.
+	// The index reads all products that have a tag. The newest products are counted first, to detect tags that many
+	// products have.
 	const newest, many = 1000, 100
 	var tagged int
 	err = r.db.find(ctx, `SELECT count(*) FROM (SELECT tag_keys FROM products WHERE store_id = $1 AND status = 'ACTIVE' ORDER BY published_on DESC, id DESC LIMIT $3) newest
@@ -251,7 +251,7 @@ func (r Reader) findListed(ctx context.Context, f catalog.StorefrontFilter) (fou
 // storefrontRows returns the query for the products that match a filter.
 func (r Reader) storefrontRows(g *gorm.DB, s catalog.Shopper, f catalog.StorefrontFilter, found foundListed) (storefrontList, error) {
 	rows := g.Model(&catalog.Product{})
-	if f.Search != "" { // the first of the expensive conditions, since most texts match few products
+	if f.Search != "" { // the first of the expensive conditions, since a search usually matches few products
 		rows = searched(rows, "shop_search", f.Search, found.search)
 	}
 	where, args := shown(s)
@@ -266,7 +266,7 @@ func (r Reader) storefrontRows(g *gorm.DB, s catalog.Shopper, f catalog.Storefro
 		if err != nil {
 			return storefrontList{}, err
 		}
-		// Unpublished collections are treated as missing.
+		// Unpublished collections are treated as unknown.
 		collections = slices.DeleteFunc(collections, func(c *catalog.Collection) bool { return !c.Published(s.Now) })
 		if len(collections) == 1 {
 			collection = collections[0]
@@ -334,7 +334,7 @@ func (r Reader) storefrontRows(g *gorm.DB, s catalog.Shopper, f catalog.Storefro
 	return list, nil
 }
 
-// sortOf returns a list's sort key and order, and writes the default into the query.
+// sortOf returns a list's sort key and its SQL, and writes the default sort key to the query.
 func sortOf(q *domain.PageQuery, f catalog.StorefrontFilter, collection *catalog.Collection, s catalog.Shopper) (string, storefrontSort, error) {
 	if q.Sort == "" {
 		switch {
@@ -380,7 +380,7 @@ func sortOf(q *domain.PageQuery, f catalog.StorefrontFilter, collection *catalog
 			WHEN products.special_prices THEN (SELECT min(c.amount) FROM (` + charged + `) c)
 			ELSE ` + listed + ` END`, args: slices.Concat(recurringArgs, args, []any{string(s.Currency), s.Discount}, listedArgs), cast: "numeric"}, nil
 	case "bestSelling":
-		return name, storefrontSort{}, nil // bySold reads its keys
+		return name, storefrontSort{}, nil // bySold reads the keys itself
 	case "relevance":
 		return name, relevance(f.Search), nil
 	}

@@ -11,17 +11,18 @@ import (
 )
 
 // mostWithOption is the maximum number of products with an option that a list looks up. If more products have the
-// option, the list finds them without a lookup, and those looked up suffice for the count.
+// option, the list finds them without a lookup, and the products already looked up suffice for the count.
 const mostWithOption = 2000
 
-// withOption holds the products that may have a value of an option; all reports whether the ids are complete.
+// withOption contains the ids of products that may have a value of an option. all is true if the ids include every such
+// product.
 type withOption struct {
 	ids []int64
 	all bool
 }
 
-// haveOptions looks up the products that may have each option, by the name of the option: all such products if
-// there are fewer than most, otherwise the first ones found.
+// haveOptions looks up the products that may have each option, by the name of the option. It returns all such products
+// if their number is below the limit most, and otherwise the first products found.
 func haveOptions(g *gorm.DB, options []catalog.OptionFilter, most, some int) (map[string]withOption, error) {
 	const values = "FROM product_option_values WHERE value_key = ANY(?) LIMIT ?"
 	found := make(map[string]withOption, len(options))
@@ -44,7 +45,7 @@ func haveOptions(g *gorm.DB, options []catalog.OptionFilter, most, some int) (ma
 	return found, nil
 }
 
-// optionsSQL returns the condition that one variant for sale to a shopper has all the options.
+// optionsSQL returns the condition that a single variant that is for sale to a shopper has all of the options.
 func optionsSQL(s catalog.Shopper, options []catalog.OptionFilter) (string, []any) {
 	if len(options) > catalog.MostOptions {
 		return "false", nil
@@ -54,8 +55,8 @@ func optionsSQL(s catalog.Shopper, options []catalog.OptionFilter) (string, []an
 	return "jsonb_path_exists(products.choices, ?, '{}', true) AND jsonb_path_exists(" + choices + ", ?, '{}', true)", slices.Concat([]any{path}, args, []any{path})
 }
 
-// choicesSQL returns SQL for the choices of a product among its variants that are for sale to a shopper. Most
-// products store them: either all or none of their variants are for sale.
+// choicesSQL returns SQL for the option values of a product's variants that are for sale to a shopper. For most
+// products the stored column choices is used, because either all or none of the variants are for sale.
 func choicesSQL(s catalog.Shopper) (string, []any) {
 	uneven, unevenArgs := unevenSQL(s)
 	offers, offersArgs := offersSQL(s)
@@ -68,13 +69,12 @@ func choicesSQL(s catalog.Shopper) (string, []any) {
 		ELSE products.choices END`, slices.Concat(unevenArgs, offersArgs)
 }
 
-// unevenSQL returns the condition that some variants of a product may be for sale to a shopper while others are
-// not.
+// unevenSQL returns the condition that some variants of a product may be for sale to a shopper while others are not.
 func unevenSQL(s catalog.Shopper) (string, []any) {
 	return "(products.subscription_only OR products.special_prices OR jsonb_exists(products.price_gaps, ?) OR NOT jsonb_exists(products.list_prices, ?))", []any{s.Currency, s.Currency}
 }
 
-// offersSQL returns a query for the variants of a product that are for sale to a shopper, as column variant_id. It
+// offersSQL returns a query for the variants of a product that are for sale to a shopper, in the column variant_id. It
 // implements Product.Offers in SQL.
 func offersSQL(s catalog.Shopper) (string, []any) {
 	once, args := chargedSQL(s)
@@ -82,8 +82,8 @@ func offersSQL(s catalog.Shopper) (string, []any) {
 	return once + " AND NOT products.subscription_only UNION ALL " + recurring, slices.Concat(args, recurringArgs)
 }
 
-// inStock returns the condition that a variant for sale to a shopper can be ordered now in the
-// product's smallest quantity.
+// inStock returns the condition that a variant that is for sale to a shopper can be ordered now in the product's
+// smallest quantity.
 func inStock(s catalog.Shopper) (string, []any) {
 	uneven, unevenArgs := unevenSQL(s)
 	offers, offersArgs := offersSQL(s)
@@ -91,7 +91,7 @@ func inStock(s catalog.Shopper) (string, []any) {
 		slices.Concat(unevenArgs, offersArgs)
 }
 
-// choicesPath returns the JSON path to the variants in a product's choices that have all the options.
+// choicesPath returns the JSON path to the variants in a product's choices that have all of the options.
 func choicesPath(options []catalog.OptionFilter) string {
 	parts := make([]string, len(options))
 	for i, o := range options {
@@ -104,8 +104,8 @@ func choicesPath(options []catalog.OptionFilter) string {
 	return "strict $.variants[*] ? (" + strings.Join(parts, " && ") + ")"
 }
 
-// subscribable returns the condition that a shopper can buy some variant of a product on a plan. A product with a
-// list price has a price on each plan that fits the currency.
+// subscribable returns the condition that a shopper can buy at least one variant of a product on a plan. A product with
+// a list price has a price on each plan that fits the currency.
 func subscribable(s catalog.Shopper) (string, []any) {
 	on, onArgs := onPlan(s.PlanCollections, s.Now)
 	plan := "SELECT FROM subscription_plans sp WHERE sp.is_active AND sp.store_id = products.store_id AND " + on

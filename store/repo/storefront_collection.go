@@ -35,7 +35,8 @@ func (r Reader) StorefrontCollections(ctx context.Context) ([]*catalog.Collectio
 	return rows, settings, err
 }
 
-// hangPublished hides unpublished parents. It sends no statement if all parents are published.
+// hangPublished removes the parents of collections whose parent is unpublished. It sends no statement if all parents
+// are published.
 func hangPublished(g *gorm.DB, rows []*catalog.Collection) error {
 	shown := map[int64]bool{}
 	for _, c := range rows {

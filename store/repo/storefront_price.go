@@ -14,12 +14,12 @@ import (
 const (
 	// mostWorkedOut is the maximum number of products whose prices are computed for one page.
 	mostWorkedOut = 2000
-	// mostInRange and mostPrices limit the number of products, and of their prices, that are looked up for a price
-	// range. If more match, the list finds the products without a lookup.
+	// mostInRange limits the products that are looked up for a price range, and mostPrices limits their prices. If more
+	// match, the list finds the products without a lookup.
 	mostInRange, mostPrices = 2000, 5000
 )
 
-// nowSQL is the condition that a row of product_prices is valid now, in the shopper's currency.
+// nowSQL is the condition that a row of product_prices applies now, in the shopper's currency.
 const nowSQL = "pp.currency_code = ? AND pp.starts_on <= ? AND pp.ends_on > ?"
 
 func nowArgs(s catalog.Shopper) []any { return []any{s.Currency, s.Now, s.Now} }
@@ -30,8 +30,8 @@ func listedAmount(s catalog.Shopper) (string, []any) {
 	return reduced, append([]any{s.Discount}, args...)
 }
 
-// ownPrices returns the condition for rows of product_prices according to which a product's price is different for
-// the shopper or must be computed.
+// ownPrices returns the condition for rows of product_prices that mark products whose prices differ for the shopper or
+// must be computed.
 func ownPrices(s catalog.Shopper) (string, []any) {
 	none := int64(0)
 	accountType := s.AccountTypeID
@@ -41,8 +41,8 @@ func ownPrices(s catalog.Shopper) (string, []any) {
 	return "own.currency_code = ? AND own.amount IS NULL AND (own.account_type_id IS NULL OR own.account_type_id = ?)", []any{s.Currency, *accountType}
 }
 
-// between returns the condition that a shopper's price of some variant of a product is in a
-// range; nil means no bound.
+// between returns the condition that a shopper's price of at least one variant of a product is in a range; nil means no
+// bound.
 func between(s catalog.Shopper, low, high *domain.Amount) (string, []any) {
 	within := func(amount string, amountArgs []any) (where string, args []any) {
 		for _, limit := range []struct {
@@ -60,18 +60,18 @@ func between(s catalog.Shopper, low, high *domain.Amount) (string, []any) {
 	worked, workedArgs := amountsSQL(s)
 	inWorked, inWorkedArgs := within("x.amount", nil)
 	inListed, inListedArgs := within(listedAmount(s))
-	if from, to, ok := listBounds(s, low, high); ok { // compared first, because it is cheaper
+	if from, to, ok := listBounds(s, low, high); ok { // the cheaper comparison comes first
 		inListed, inListedArgs = " AND pp.amount >= ? AND pp.amount <= ?"+inListed, append([]any{from, to}, inListedArgs...)
 	}
-	// OFFSET makes PostgreSQL check this for each product that a list reaches, not for all products.
+	// OFFSET makes PostgreSQL check the condition for each product that a list reaches, not for all products.
 	return `CASE WHEN products.subscription_only OR products.special_prices AND EXISTS (SELECT FROM product_prices own WHERE own.product_id = products.id AND ` + own + `)
 			THEN EXISTS (SELECT FROM (` + worked + `) x WHERE true` + inWorked + `)
 			ELSE EXISTS (SELECT FROM product_prices pp WHERE pp.product_id = products.id AND pp.amount IS NOT NULL AND ` + nowSQL + inListed + ` OFFSET 0) END`,
 		slices.Concat(ownArgs, workedArgs, inWorkedArgs, nowArgs(s), inListedArgs)
 }
 
-// listBounds returns bounds in product_prices that include every amount whose price for the shopper is in the
-// range. The bounds are a little wider, since prices are rounded. ok is false if no such bounds exist.
+// listBounds returns bounds for the amounts in product_prices whose price for the shopper is in the range. The bounds
+// are slightly too wide, since prices are rounded. ok is false if no such bounds exist.
 func listBounds(s catalog.Shopper, low, high *domain.Amount) (from, to int64, ok bool) {
 	rest := domain.Hundred.Sub(s.Discount)
 	if !rest.Positive() {
@@ -94,8 +94,8 @@ func listBounds(s catalog.Shopper, low, high *domain.Amount) (from, to int64, ok
 	return from, to, true
 }
 
-// workedOut returns the products whose prices for a shopper are not in product_prices. nil means too many for a
-// lookup.
+// workedOut returns the products whose prices for a shopper are not in product_prices. nil means that a lookup would
+// find too many products.
 func workedOut(g *gorm.DB, s catalog.Shopper) ([]int64, error) {
 	own, args := ownPrices(s)
 	ids := []int64{}
@@ -107,9 +107,9 @@ func workedOut(g *gorm.DB, s catalog.Shopper) ([]int64, error) {
 	return ids, err
 }
 
-// inRange looks up the products that may cost a shopper an amount in a range; all reports whether the result is
-// complete. If there are too many products, the list finds them without a lookup, and the ids found so far may
-// suffice for the count.
+// inRange looks up the products that may have a price in a range for a shopper. It returns true if ids includes every
+// such product. If too many products match, the list finds them without a lookup, and the ids found so far may suffice
+// for the count.
 func inRange(g *gorm.DB, s catalog.Shopper, low, high *domain.Amount) (ids []int64, all bool, err error) {
 	from, to, ok := listBounds(s, low, high)
 	if !ok {
@@ -138,7 +138,7 @@ func inRange(g *gorm.DB, s catalog.Shopper, low, high *domain.Amount) (ids []int
 	return ids, worked != nil && len(rows) <= mostInRange && prices < mostPrices, nil
 }
 
-// byPrice reads the keys of a list by price. It reads products with a row in product_prices from an index, and
+// byPrice reads the keys of a list sorted by price. It reads products with a row in product_prices from an index, and
 // computes the prices of the few other products.
 func byPrice(rows *gorm.DB, s catalog.Shopper, f catalog.StorefrontFilter, sort storefrontSort, worked []int64) readKeys {
 	return func(want wantedKeys) (others []sortedKey, total int64, err error) {
@@ -198,15 +198,15 @@ func byPrice(rows *gorm.DB, s catalog.Shopper, f catalog.StorefrontFilter, sort 
 	}
 }
 
-// listedKey is a key with the amount in product_prices that it was computed from.
+// listedKey is a sort key with the amount in product_prices from which the key was computed.
 type listedKey struct {
 	ID        int64
 	SortValue domain.Amount
 	Amount    int64
 }
 
-// beside restricts rows of product_prices, by its index, to rows whose price for the shopper is at least paid (past
-// is ">") or at most paid.
+// beside restricts rows of product_prices, by an index, to rows whose price for the shopper is at least paid if past is
+// ">", and otherwise at most paid.
 func beside(rows *gorm.DB, s catalog.Shopper, paid domain.Amount, past string) *gorm.DB {
 	from, to, ok := listBounds(s, &paid, &paid)
 	switch {
@@ -224,7 +224,8 @@ type sortedKey struct {
 	SortValue domain.Amount
 }
 
-// wantedKeys requests the first most keys of a list, after the key behind if it is not nil.
+// wantedKeys requests the first keys of a list, or the first keys after the key behind if it is not nil. The field most
+// limits the number of keys.
 type wantedKeys struct {
 	descending bool
 	behind     *sortedKey
@@ -232,11 +233,12 @@ type wantedKeys struct {
 	total      int64 // number of keys in the list; -1 means not counted yet
 }
 
-// readKeys reads keys of a list in any order: at least the wanted keys, and perhaps others. It may also count the
+// readKeys reads keys of a list in any order: at least the wanted keys, and possibly other keys. It may also count the
 // list.
 type readKeys func(wantedKeys) (keys []sortedKey, total int64, err error)
 
-// keyedPage is like page for a list of products whose keys are read separately. list has the queries for the count.
+// keyedPage is like page for a list of products whose keys are read separately. list contains the queries for the
+// count.
 func keyedPage(g *gorm.DB, list storefrontList, q listQuery, read readKeys) (domain.Page[listedProduct], error) {
 	out := domain.Page[listedProduct]{Number: q.Number, Size: q.Size, Items: []listedProduct{}}
 	if err := refuseDepth(q); err != nil {

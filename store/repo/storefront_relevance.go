@@ -16,8 +16,8 @@ import (
 // searchStart is the number of characters of a product's search text in the index products_by_shop_start.
 const searchStart = 40
 
-// relevance sorts by how well a product's name matches a search. 3 means that the name equals the search, and 2
-// that it starts with the search. 1 means that the name contains the search's words, and 0 that some words are
+// relevance sorts by how well a product's name matches a search. 3 means that the name equals the search text, and 2
+// that it starts with the text. 1 means that the name contains the words of the search, and 0 that some words are
 // elsewhere in the product.
 func relevance(search string) storefrontSort {
 	text := domain.FoldSearch(spaced(search))
@@ -30,15 +30,15 @@ func relevance(search string) storefrontSort {
 func spaced(text string) string { return strings.Join(strings.Fields(text), " ") }
 
 const (
-	// mostStarts is the limit for looking up products that start with a text.
+	// mostStarts limits the products that start with a text and are looked up.
 	mostStarts = 2000
-	// namedOften is the number of the newest probed products whose names must contain a text for a list to find such
-	// names soon, without a lookup.
+	// namedOften is a number of products among the newest probed products. If the names of that many products contain a
+	// text, a list soon finds such names without a lookup.
 	namedOften = 10
 )
 
-// findStart looks up at most most active products whose search text starts with text. The search text begins with
-// the name. findStart compares the first searchStart characters.
+// findStart looks up active products whose search text starts with the given text; the parameter most limits their
+// number. The search text begins with the product's name. findStart compares only the first searchStart characters.
 func (r Reader) findStart(ctx context.Context, text string, most int) (ids []int64, err error) {
 	ids = []int64{}
 	if runes := []rune(text); len(runes) > searchStart {
@@ -52,8 +52,8 @@ func (r Reader) findStart(ctx context.Context, text string, most int) (ids []int
 	return ids, err
 }
 
-// findStarts is like findStart for a list sorted by relevance. nil means that the whole list must be sorted: too
-// many products start with the search text, or too few names match it.
+// findStarts is like findStart for a list sorted by relevance. nil means that the whole list must be sorted, because
+// too many products start with the search text, or because too few names match it.
 func (r Reader) findStarts(ctx context.Context, search string) (ids []int64, err error) {
 	where, args := hasWords("name_key", search)
 	var named int
@@ -71,13 +71,14 @@ func (r Reader) findStarts(ctx context.Context, search string) (ids []int64, err
 	return ids, err
 }
 
-// byRelevance reads the keys of a list by relevance, best first. It looks for the two best classes among starts. It
+// byRelevance reads the keys of a list by relevance, best first. It searches the two best classes only among starts. It
 // reads the other classes from the newest product on, and stops once it has the wanted number of keys.
 func byRelevance(rows *gorm.DB, sort storefrontSort, starts []int64) readKeys {
 	return func(want wantedKeys) (keys []sortedKey, total int64, err error) {
 		for _, fit := range []int64{3, 2, 1, 0} {
 			value := domain.AmountOf(fit, 0)
-			// PostgreSQL cannot estimate how many products match; often makes it expect many.
+			// PostgreSQL cannot estimate how many products match. The condition is wrapped in often, which makes
+			// PostgreSQL expect many.
 			of := rows.Where(often("("+sort.expression+") = ?"), append(slices.Clone(sort.args), fit)...)
 			if fit >= 2 {
 				of = of.Where("products.id = ANY(?)", array(starts))

@@ -2,9 +2,9 @@ package repo
 
 import "github.com/storeplatform/storeplatform/store/domain"
 
-// bySold reads the keys of a list by units sold. If few products match, it looks them up and sorts them. If many
-// match, it reads the index of units until it has enough. PostgreSQL underestimates how many products match, so
-// bySold does not leave the choice to PostgreSQL.
+// bySold reads the keys of a list sorted by units sold. If few products match, it looks up and sorts these products. If
+// many products match, it reads the index of sold units until it has enough keys. PostgreSQL underestimates how many
+// products match, so bySold does not leave this choice to PostgreSQL.
 func bySold(list storefrontList) readKeys {
 	rows := list.rows
 	return func(want wantedKeys) (keys []sortedKey, total int64, err error) {
@@ -31,7 +31,7 @@ func bySold(list storefrontList) readKeys {
 		if want.descending {
 			direction, past = "DESC", "<"
 		}
-		behind, args := "true", []any{rows.Select("products.id").Where("products.id = sold.product_id").Limit(1)} // one product at a time
+		behind, args := "true", []any{rows.Select("products.id").Where("products.id = sold.product_id").Limit(1)} // checks one product at a time
 		if want.behind != nil {
 			units, _ := want.behind.SortValue.Units(0)
 			behind, args = "(sold.units, sold.product_id) "+past+" (?, ?)", append(args, units, want.behind.ID)

@@ -8,8 +8,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// shown returns the condition that a storefront shows a product to a shopper: the product is for sale to them and
-// has a price.
+// shown returns the condition that a storefront shows a product to a shopper: the product is for sale to the shopper
+// and has a price.
 func shown(s catalog.Shopper) (string, []any) {
 	none := int64(0)
 	accountType := s.AccountTypeID
@@ -18,7 +18,7 @@ func shown(s catalog.Shopper) (string, []any) {
 	}
 	charged, args := chargedSQL(s)
 	recurring, recurringArgs := recurringSQL(s)
-	// Most products have only list prices, which are computed on write.
+	// Most products have only list prices, which are computed when prices are written.
 	return `products.status = 'ACTIVE' AND COALESCE(products.publish_on <= ?, true) AND COALESCE(products.unpublish_on > ?, true)
 		AND (products.account_type_ids = '[]' OR products.account_type_ids @> ?::jsonb) AND CASE
 			WHEN products.subscription_only THEN EXISTS (` + recurring + `)
@@ -27,8 +27,8 @@ func shown(s catalog.Shopper) (string, []any) {
 		slices.Concat([]any{s.Now, s.Now, jsonOf([]int64{*accountType})}, recurringArgs, args, []any{s.Currency})
 }
 
-// recurringSQL returns a query for the prices of a product's variants in the first cycle of the plans that offer
-// them, as columns variant_id and amount. It implements Cost in SQL, to sort and filter by.
+// recurringSQL returns a query for the prices of a product's variants in the first cycle of the plans that offer the
+// variants, as columns variant_id and amount. It implements Cost in SQL, for sorting and filtering.
 func recurringSQL(s catalog.Shopper) (string, []any) {
 	base, baseArgs := chargedFor("x", s)
 	reduced, reducedArgs := reducedSQL("once.amount", "sp.pricing_value", s)
@@ -50,20 +50,21 @@ func recurringSQL(s catalog.Shopper) (string, []any) {
 		slices.Concat([]any{s.Currency, s.AccountTypeID, s.Now, s.Now}, baseArgs, reducedArgs, []any{s.CanSubscribe}, onArgs, []any{s.Currency})
 }
 
-// reducedSQL returns SQL for an amount less a percentage, rounded as the store rounds. The factor 0.01 is exact; a
-// division by 100 is not.
+// reducedSQL returns SQL for an amount less a percentage, rounded by the store's rounding rules. A multiplication by
+// 0.01 is exact; a division by 100 is not.
 func reducedSQL(amount, percent string, s catalog.Shopper) (string, []any) {
 	return "rounded(" + amount + " * (100 - " + percent + ") * 0.01, ?, ?)", []any{s.Currency.Digits(), s.RoundingMode}
 }
 
-// chargedFor implements Charged in SQL, for a row of prices.
+// chargedFor implements Charged in SQL. row is the SQL name of a row of prices.
 func chargedFor(row string, s catalog.Shopper) (string, []any) {
 	reduced, args := reducedSQL(row+".amount", "?::numeric", s)
 	return "CASE WHEN " + row + ".account_type_id IS NULL THEN " + reduced + " ELSE " + row + ".amount END", append([]any{s.Discount}, args...)
 }
 
-// priceFor implements PriceFor in SQL without plans, for the smallest quantity of the product of a variant v. Its
-// arguments are the account type, or nil for everyone, and twice the time. currency is SQL.
+// priceFor implements PriceFor in SQL without plans, for the smallest quantity of the product of a variant v. The SQL
+// takes three arguments: the account type, or nil for everyone, and the time twice. currency is the SQL for the
+// currency.
 func priceFor(currency string) string {
 	return `SELECT * FROM prices p WHERE p.variant_id = v.id AND p.currency_code = ` + currency + ` AND p.subscription_plan_id IS NULL
 			AND (p.account_type_id IS NULL OR p.account_type_id = ?) AND p.min_quantity <= products.min_quantity
@@ -71,8 +72,8 @@ func priceFor(currency string) string {
 		ORDER BY p.account_type_id IS NULL, p.min_quantity DESC, p.amount, p.id LIMIT 1`
 }
 
-// chargedSQL returns a query for the prices of a product's variants, as columns variant_id and
-// amount, to sort and filter by.
+// chargedSQL returns a query for the prices of a product's variants, as columns variant_id and amount, for sorting and
+// filtering.
 func chargedSQL(s catalog.Shopper) (string, []any) {
 	charged, args := chargedFor("x", s)
 	return `SELECT v.id AS variant_id, ` + charged + ` AS amount FROM variants v CROSS JOIN LATERAL (` + priceFor("?") + `) x
@@ -92,7 +93,7 @@ func amountsSQL(s catalog.Shopper) (string, []any) {
 // publishedSQL implements Collection.Published in SQL.
 const publishedSQL = "is_active AND COALESCE(publish_on <= ?, true) AND COALESCE(unpublish_on > ?, true)"
 
-// shopTexts lists the columns of products that tiles do not show. Tiles do show translations.
+// shopTexts lists the columns of products that tiles do not show. Tiles need the translations.
 var shopTexts = []string{"description", "seo", "custom_fields", "search", "shop_search", "choices"}
 
 // listedProduct is a product in a storefront's list with its sort value.
@@ -110,10 +111,10 @@ type storefrontSort struct {
 	cast       string
 }
 
-// storefrontList is the query for a list's products, and the collection that it shows, if any.
+// storefrontList is the query for a list's products, and the collection to which the list is restricted, if any.
 type storefrontList struct {
 	rows       *gorm.DB
-	some       []*gorm.DB // queries for a part of the rows, which may suffice for the count
+	some       []*gorm.DB // queries for subsets of the rows, which may suffice for the count
 	collection *catalog.Collection
 	starts     []int64 // see foundListed
 }

@@ -9,8 +9,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// StorefrontState reads the state that validates a cached storefront response to the actor, in one statement.
-// productID adds the available units of the product's variants; 0 means no product.
+// StorefrontState reads, with one statement, the state that decides whether a cached storefront response to the actor
+// is still valid. If productID is not 0, the state includes the available units of the product's variants.
 func (r Reader) StorefrontState(ctx context.Context, productID int64) (state catalog.StorefrontState, err error) {
 	holds := "customer_id = $2"
 	who := any(r.actor.ID)
@@ -36,8 +36,8 @@ func (r Reader) StorefrontState(ctx context.Context, productID int64) (state cat
 	return state, err
 }
 
-// StorefrontHorizon reads the storefront version of the store, and the time until which the storefront does not
-// change unless rows change.
+// StorefrontHorizon reads the storefront version of the store, and the time until which the storefront stays unchanged
+// if no row changes.
 func (r Reader) StorefrontHorizon(ctx context.Context, now time.Time) (h catalog.StorefrontHorizon, err error) {
 	var published *time.Time
 	next := make([]*time.Time, 6)

@@ -13,7 +13,7 @@ import (
 )
 
 var _ = guards(map[string]error{
-	// The lock on the subscription prevents these first; the constraints are the second check.
+	// The lock on the subscription normally prevents these cases; the constraints are a second check.
 	"renewals_slot_unique":  &domain.Error{Code: domain.CycleLocked, RetryAfter: 5, Detail: "The renewal is being processed already."},
 	"renewals_one_open":     &domain.Error{Code: domain.CycleLocked, RetryAfter: 5, Detail: "The renewal is being processed already."},
 	"renewals_cycle_unique": domain.Errorf(domain.CycleLocked, "The cycle has been charged already."),
@@ -24,17 +24,17 @@ const openRenewals = "status IN ('PROCESSING', 'RETRYING', 'WAITING_FOR_STOCK', 
 
 // renewalsAhead returns the condition for the slots that changes need:
 //   - the open slot, the next slot, and the last slot, whose failure is shown.
-//   - skipped slots that are still ahead in any time zone.
-//   - slots whose order is owed or being collected.
+//   - skipped slots that are in the future in any time zone.
+//   - slots whose order is unpaid or whose payment is being collected.
 //
-// It may include more slots, since a test clock is ahead of now.
+// The condition may include more slots, since a test clock is ahead of now.
 func renewalsAhead(s *subscription.Subscription, now time.Time) (where string, args []any) {
 	return "subscription_id = ? AND (slot >= ? OR processing_date >= ? OR owed_on IS NOT NULL OR collecting OR " + openRenewals + ")", []any{s.ID, s.SlotNumber - 1, domain.DateAt(now, time.UTC) - 1}
 }
 
 // LockSubscription reads and locks a subscription with all of its lines and the slots of renewalsAhead;
-// SaveSubscription may save all of them. A customer may only lock their own subscriptions. Take this lock after the
-// customer's and before an order's.
+// SaveSubscription may then write all of them. A customer can only lock their own subscriptions. Take this lock after
+// the customer's lock and before an order's lock.
 func (tx *Tx) LockSubscription(ctx context.Context, id int64) (*subscription.Subscription, error) {
 	where, args := "id = ?", []any{id}
 	if tx.actor.Kind == domain.ActorCustomer {
@@ -60,8 +60,8 @@ func (r Reader) SubscriptionsOwed(ctx context.Context, orderID int64) (ids []int
 	return ids, err
 }
 
-// LockSlot returns and locks a slot of a locked subscription. LockSubscription does not load
-// slots far in the past.
+// LockSlot returns and locks a slot of a locked subscription. It also finds slots far in the past, which
+// LockSubscription does not load.
 func (tx *Tx) LockSlot(ctx context.Context, s *subscription.Subscription, id int64) (*subscription.Renewal, error) {
 	if slot, loaded := domain.ByID(s.Slots, id); loaded {
 		return slot, nil
@@ -73,7 +73,7 @@ func (tx *Tx) LockSlot(ctx context.Context, s *subscription.Subscription, id int
 	return slot, err
 }
 
-// LockFirstSlot returns and locks the slot of a locked subscription's first order; nil means that the slot has no
+// LockFirstSlot returns and locks the slot for the first order of a locked subscription; nil means that the slot has no
 // row yet.
 func (tx *Tx) LockFirstSlot(ctx context.Context, s *subscription.Subscription) (*subscription.Renewal, error) {
 	i := slices.IndexFunc(s.Slots, func(r *subscription.Renewal) bool { return r.Slot == subscription.FirstOrder })
@@ -88,10 +88,11 @@ func (tx *Tx) LockFirstSlot(ctx context.Context, s *subscription.Subscription) (
 	return found[0], nil
 }
 
-// SaveSubscription writes the changed rows of a locked subscription, its lines and its slots, and inserts new rows
-// and history entries. It inserts a new subscription with all of its parts; its number must be set. If any part
-// changed, it also updates the subscription's own row. It does not write unchanged rows. It reserves and releases
-// the uses of the subscription's coupons. Its coupon_exhausted error names a coupon by its position in the request.
+// SaveSubscription writes the changed rows of a locked subscription, its lines and its slots, and inserts new rows and
+// history entries. It inserts a new subscription with all of its parts; the caller must have set the subscription's
+// number. If any part changed, it also updates the subscription's own row. It does not write unchanged rows. It
+// reserves and releases the uses of the subscription's coupons. The error coupon_exhausted identifies a coupon by its
+// position in the request.
 func (tx *Tx) SaveSubscription(ctx context.Context, s *subscription.Subscription) error {
 	fresh := s.ID == 0
 	reserved := tx.reservedCoupons(s)
@@ -128,8 +129,8 @@ func (tx *Tx) SaveSubscription(ctx context.Context, s *subscription.Subscription
 	return tx.moveSubscriptionCoupons(ctx, s, reserved)
 }
 
-// ownSubscriptions restricts subscriptions to those that the actor may see: customers see their own, guests see
-// none.
+// ownSubscriptions restricts subscriptions to those that the actor may see: customers see their own subscriptions, and
+// guests see no subscriptions.
 func (r Reader) ownSubscriptions(g *gorm.DB) *gorm.DB {
 	if r.actor.Kind != domain.ActorCustomer {
 		return g
@@ -137,7 +138,7 @@ func (r Reader) ownSubscriptions(g *gorm.DB) *gorm.DB {
 	return g.Where("customer_id = ?", r.actor.ID)
 }
 
-// Subscription returns a subscription with its live lines and the slots of renewalsAhead.
+// Subscription returns a subscription with its current lines and the slots of renewalsAhead.
 func (r Reader) Subscription(ctx context.Context, key subscription.Key) (s *subscription.Subscription, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		where, value := "id = ?", key.ID
@@ -156,8 +157,8 @@ func (r Reader) Subscription(ctx context.Context, key subscription.Key) (s *subs
 	return s, err
 }
 
-// SubscriberOf returns the customer of a subscription that the actor may see. Lock the customer
-// before the subscription. A subscription's customer never changes.
+// SubscriberOf returns the customer of a subscription that the actor may see. The caller locks the customer before the
+// subscription, which is safe because a subscription's customer never changes.
 func (r Reader) SubscriberOf(ctx context.Context, id int64) (customerID int64, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		var found []int64
@@ -173,8 +174,7 @@ func (r Reader) SubscriberOf(ctx context.Context, id int64) (customerID int64, e
 	return customerID, err
 }
 
-// liveItems loads the lines of subscriptions that are not removed, in one statement for any number of
-// subscriptions.
+// liveItems loads the lines of subscriptions that are not removed, with one statement for any number of subscriptions.
 func liveItems(g *gorm.DB, list []*subscription.Subscription) error {
 	if len(list) == 0 {
 		return nil
@@ -205,8 +205,7 @@ func (r Reader) SubscriptionsOfOrder(ctx context.Context, orderID int64) (ids []
 	return ids, err
 }
 
-// SubscriptionChanged reports whether an earlier run of the actor's request has changed a
-// subscription.
+// SubscriptionChanged reports whether an earlier run of the actor's request has changed a subscription.
 func (r Reader) SubscriptionChanged(ctx context.Context, id int64) (changed bool, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT EXISTS (SELECT 1 FROM subscription_history_entries WHERE subscription_id = ? AND command_id = ?)", id, r.actor.CommandID).Scan(&changed).Error

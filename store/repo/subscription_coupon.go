@@ -12,8 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
-// reservedCoupons returns the coupons that a locked subscription has reserved in its stored
-// state.
+// reservedCoupons returns the coupons that are reserved by the stored state of a locked subscription.
 func (tx *Tx) reservedCoupons(s *subscription.Subscription) map[int64]bool {
 	reserved := map[int64]bool{}
 	if s.ID != 0 && tx.held.Has(s) {
@@ -26,9 +25,10 @@ func (tx *Tx) reservedCoupons(s *subscription.Subscription) map[int64]bool {
 	return reserved
 }
 
-// moveSubscriptionCoupons reserves a use of each coupon that a saved subscription has newly reserved. was holds the
-// coupons reserved before; moveSubscriptionCoupons changes it. Coupons that the subscription no longer reserves
-// become used, if it was charged with them, or are released.
+// moveSubscriptionCoupons reserves a use of each coupon that a saved subscription newly reserves. The map was contains
+// the coupons that the subscription reserved before; moveSubscriptionCoupons modifies it. For each coupon that the
+// subscription no longer reserves, the use becomes final if the subscription was charged with the coupon, and is
+// otherwise released.
 func (tx *Tx) moveSubscriptionCoupons(ctx context.Context, s *subscription.Subscription, was map[int64]bool) error {
 	places := map[string]string{}
 	var fresh []*pricing.CouponUse
@@ -42,7 +42,7 @@ func (tx *Tx) moveSubscriptionCoupons(ctx context.Context, s *subscription.Subsc
 				return err
 			}
 			if !taken {
-				places[c.Code] = domain.ItemPointer("/couponCodes", i) // index in the whole list
+				places[c.Code] = domain.ItemPointer("/couponCodes", i) // index in the complete list
 				fresh = append(fresh, &pricing.CouponUse{CouponID: c.CouponID, Code: c.Code, SubscriptionID: &s.ID, CustomerID: &s.CustomerID, CurrencyCode: s.CurrencyCode})
 			}
 		}
@@ -91,8 +91,8 @@ func (tx *Tx) moveSubscriptionCoupons(ctx context.Context, s *subscription.Subsc
 	return nil
 }
 
-// takeOver moves the reserved use of a coupon to s from the subscription that s replaces, and reports whether there
-// was a use.
+// takeOver moves the reserved use of a coupon to s from the subscription that s replaces, and reports whether there was
+// such a use.
 func (tx *Tx) takeOver(ctx context.Context, s *subscription.Subscription, couponID int64) (bool, error) {
 	if s.ReplacesID == nil {
 		return false, nil
@@ -102,8 +102,8 @@ func (tx *Tx) takeOver(ctx context.Context, s *subscription.Subscription, coupon
 	return moved.RowsAffected > 0, classify(moved.Error)
 }
 
-// endSubscriptionUse ends a subscription's reserved use of a coupon. The use goes to the order that charged it, or
-// is released.
+// endSubscriptionUse ends a subscription's reserved use of a coupon. The use moves to the order that was charged with
+// the coupon; without such an order it is released.
 func (tx *Tx) endSubscriptionUse(ctx context.Context, s *subscription.Subscription, couponID int64) error {
 	g := tx.on(ctx)
 	now, used := tx.db.clock.Now(), 0

@@ -13,7 +13,7 @@ import (
 )
 
 // subscriptionKeys returns the sort keys of a list of subscriptions. Subscriptions without a next date come last in
-// both directions. A list sorted by nextRetryOn must omit subscriptions that will not be retried.
+// both directions. A list sorted by nextRetryOn must omit subscriptions without a further retry.
 func subscriptionKeys(sort string) map[string]sortKey {
 	never := "'infinity'"
 	if strings.HasPrefix(sort, "-") {
@@ -28,7 +28,7 @@ func subscriptionKeys(sort string) map[string]sortKey {
 	}
 }
 
-// subscriptionKey returns a subscription's value of a sort key.
+// subscriptionKey returns the value that a subscription has for a sort key.
 func subscriptionKey(s *subscription.Subscription, sort, key string) any {
 	switch key {
 	case "modifiedOn":
@@ -50,14 +50,15 @@ func subscriptionKey(s *subscription.Subscription, sort, key string) any {
 }
 
 // Subscriptions returns one page of the subscriptions that match a filter and that the actor may see. With
-// ModifiedSince and no sort key, they are sorted by the time of their change, and the cursor skips none (changed).
+// ModifiedSince and no sort key, it sorts the subscriptions by the time of their last change, and a cursor skips none
+// of them (changed).
 func (r Reader) Subscriptions(ctx context.Context, f subscription.Filter, q domain.PageQuery) (out domain.Page[subscription.Listed], err error) {
 	found, err := r.findSubscriptions(ctx, f.Search)
 	if err != nil {
 		return out, err
 	}
 	sameDay := f
-	if f.DueBy != nil { // today, and a list may be read across midnight
+	if f.DueBy != nil { // DueBy is today, which changes if the list is read across midnight
 		sameDay.DueBy = new(domain.Date)
 	}
 	query := r.query(q, "subscriptions", sameDay, r.whose())
@@ -88,8 +89,8 @@ func (r Reader) Subscriptions(ctx context.Context, f subscription.Filter, q doma
 	return out, err
 }
 
-// OwnSubscriptions returns the subscriptions of the actor, a customer, newest first, at most 1,000. status
-// restricts them; empty means all.
+// OwnSubscriptions returns up to 1,000 subscriptions of the actor, who is a customer, newest first. status restricts
+// the subscriptions; empty means all.
 func (r Reader) OwnSubscriptions(ctx context.Context, status []subscription.Status) (list []*subscription.Subscription, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		if err := filtered(r.ownSubscriptions(g), condition{"status IN ?", status}).Order("id DESC").Limit(1000).Find(&list).Error; err != nil {
@@ -100,27 +101,26 @@ func (r Reader) OwnSubscriptions(ctx context.Context, status []subscription.Stat
 	return list, err
 }
 
-// lineRow is a live line in a list of lines, with the list's sort values. ID is the id of the line. A change of a
-// line changes its subscription.
+// lineRow is a current line of a subscription in a list of lines, with the list's sort values. ID is the id of the
+// line. A change of a line also changes its subscription.
 type lineRow struct {
 	ID                 int64
 	SubscriptionNumber int64
 	LastDate           domain.Date
 }
 
-// lineKeys lists the sort keys of a list of lines. Once nothing is scheduled, a line keeps its last date, and is
-// sorted by it.
+// lineKeys lists the sort keys of a list of lines. A line without a scheduled date is sorted by its last date.
 var lineKeys = map[string]sortKey{
 	"createdOn":          {column: "id", cast: "bigint"}, // ids ascend in the order of creation
 	"nextProcessingDate": {column: "last_date", cast: "date"},
 	"subscriptionNumber": {column: "subscription_number", cast: "bigint"},
 }
 
-// TableName returns the table whose changes the lines follow.
+// TableName returns the table of subscriptions, because a change of a subscription is also a change of its lines.
 func (lineRow) TableName() string { return "subscriptions" }
 
-// SubscriptionLines returns one page of the live lines of subscriptions that match a filter. With ModifiedSince and
-// no sort key, it is sorted like Subscriptions.
+// SubscriptionLines returns one page of the current lines of subscriptions that match a filter. With ModifiedSince and
+// no sort key, it sorts the lines as Subscriptions sorts subscriptions.
 func (r Reader) SubscriptionLines(ctx context.Context, f subscription.Filter, q domain.PageQuery) (out domain.Page[subscription.Line], err error) {
 	found, err := r.findSubscriptions(ctx, f.Search)
 	if err != nil {
@@ -128,7 +128,7 @@ func (r Reader) SubscriptionLines(ctx context.Context, f subscription.Filter, q 
 	}
 	query := r.query(q, "subscription_lines", f)
 	products, sku, from, to := f.ProductIDs, f.SKU, f.CreatedFrom, f.CreatedTo
-	f.ProductIDs, f.SKU, f.CreatedFrom, f.CreatedTo = nil, "", nil, nil // these conditions apply to the line
+	f.ProductIDs, f.SKU, f.CreatedFrom, f.CreatedTo = nil, "", nil, nil // conditions on the line itself
 	err = r.list(ctx, func(g *gorm.DB) error {
 		inner := filtered(matchSubscriptions(g.Model(&subscription.Subscription{}), f, found), condition{"i.product_id IN ?", products}, condition{"i.sku = ?", sku},
 			condition{"i.created_on >= ?", from}, condition{"i.created_on < ?", to}).
@@ -189,7 +189,7 @@ func linesWith(g *gorm.DB, ids []int64) ([]subscription.Line, error) {
 	return lines, nil
 }
 
-// showListed loads the additional data of subscriptions that a list shows.
+// showListed loads the additional data that lists show with subscriptions.
 func showListed(g *gorm.DB, list []*subscription.Subscription) ([]subscription.Listed, error) {
 	out := make([]subscription.Listed, len(list))
 	if len(list) == 0 {
@@ -255,7 +255,7 @@ func matchSubscriptions(g *gorm.DB, f subscription.Filter, found matches) *gorm.
 		condition{"subscriptions.modified_on >= ?", f.ModifiedSince},
 	)
 	switch from, to := f.NextFrom, f.NextTo; {
-	case from != nil && to != nil && *to == *from+1: // one day: an index has its subscriptions in order
+	case from != nil && to != nil && *to == *from+1: // for one day, an index contains the subscriptions in list order
 		g = g.Where("subscriptions.next_date = ?", *from)
 	default:
 		g = filtered(g, condition{"subscriptions.next_date >= ?", from}, condition{"subscriptions.next_date < ?", to})
@@ -273,12 +273,13 @@ func matchSubscriptions(g *gorm.DB, f subscription.Filter, found matches) *gorm.
 		g = g.Where(due, args...)
 	}
 	if len(f.FailureClass) > 0 {
-		// EXISTS becomes a join; an IN that refers to the subscription would run once per subscription.
+		// PostgreSQL turns EXISTS into a join; it would run an IN that refers to the subscription once per
+		// subscription.
 		g = g.Where(`subscriptions.last_failure_code <> '' AND EXISTS (SELECT FROM renewals r
 			WHERE r.subscription_id = subscriptions.id AND r.failure_class IN ? AND r.slot >= subscriptions.slot_number - 1)`, f.FailureClass)
 	}
 	if len(f.RenewalStatus) > 0 {
-		// A next renewal has no row until something happens to it.
+		// A next renewal has no row until its state changes.
 		open := "subscriptions.id IN (SELECT r.subscription_id FROM renewals r WHERE r.status IN ? AND r." + openRenewals + ")"
 		if slices.Contains(f.RenewalStatus, subscription.RenewalScheduled) {
 			open = "(" + open + " OR subscriptions.next_date IS NOT NULL AND NOT EXISTS (SELECT FROM renewals r WHERE r.subscription_id = subscriptions.id AND r." + openRenewals + "))"
@@ -288,8 +289,8 @@ func matchSubscriptions(g *gorm.DB, f subscription.Filter, found matches) *gorm.
 	return cardsExpiring(g, f)
 }
 
-// inKeyRange also applies the filter's range of the next date to the sort key of a list by that date, so the list
-// starts at its first row.
+// inKeyRange applies the filter's range of the next date also to the sort key of a list that is sorted by this date.
+// PostgreSQL then starts reading the index at the first matching row.
 func inKeyRange(g *gorm.DB, f subscription.Filter, sort string) *gorm.DB {
 	if strings.TrimPrefix(sort, "-") != "nextProcessingDate" {
 		return g
@@ -298,7 +299,8 @@ func inKeyRange(g *gorm.DB, f subscription.Filter, sort string) *gorm.DB {
 	return filtered(g, condition{key + " >= ?", f.NextFrom}, condition{key + " < ?", f.NextTo})
 }
 
-// cardsExpiring restricts a list by the last day on which the cards are valid: the end of their expiry month.
+// cardsExpiring restricts a list to subscriptions whose card expires in the filter's range. A card is valid until the
+// end of its expiry month.
 func cardsExpiring(g *gorm.DB, f subscription.Filter) *gorm.DB {
 	month := func(d domain.Date) int {
 		year, month, _ := d.Calendar()
@@ -307,7 +309,7 @@ func cardsExpiring(g *gorm.DB, f subscription.Filter) *gorm.DB {
 	if f.CardExpiresFrom == nil && f.CardExpiresTo == nil {
 		return g
 	}
-	// One subselect that does not refer to the subscription runs once.
+	// The subselect does not refer to the subscription, so PostgreSQL runs it only once.
 	cards, months := "m.expiry_months IS NOT NULL", []any{}
 	if d := f.CardExpiresFrom; d != nil {
 		cards, months = cards+" AND m.expiry_months >= ?", append(months, month(*d))
@@ -318,8 +320,9 @@ func cardsExpiring(g *gorm.DB, f subscription.Filter) *gorm.DB {
 	return g.Where("subscriptions.customer_payment_method_id IN (SELECT m.id FROM customer_payment_methods m WHERE "+cards+")", months...)
 }
 
-// findSubscriptions looks up a search text, for which no index helps under row-level security (lookup). It finds
-// whole subscription numbers, and parts of the customers' names and addresses and of SKUs.
+// findSubscriptions looks up the subscriptions that match a search text (lookup), because the list cannot use an index
+// for this under row-level security. It finds whole subscription numbers, and parts of customers' names and addresses
+// and of SKUs.
 func (r Reader) findSubscriptions(ctx context.Context, text string) (m matches, err error) {
 	if text = strings.TrimSpace(text); text == "" {
 		return m, nil
@@ -371,8 +374,8 @@ func nameAuthors(g *gorm.DB, entries []*subscription.SubscriptionHistoryEntry) e
 	return err
 }
 
-// SubscriptionDetails reads the additional data that is shown with a subscription, with at most newest of its
-// newest history entries.
+// SubscriptionDetails reads the additional data that is shown with a subscription, including the latest history
+// entries. The parameter newest limits the number of entries.
 func (r Reader) SubscriptionDetails(ctx context.Context, s *subscription.Subscription, newest int) (d *subscription.Details, err error) {
 	d = &subscription.Details{Subscription: s}
 	products, variants, coupons := []int64{}, []int64{}, []int64{}

@@ -20,8 +20,8 @@ var _ = guards(map[string]error{
 	"collections_limit_plans":        domain.Errorf(domain.InUse, "A subscription plan is for the collection."),
 })
 
-// SubscriptionPlan returns one of the store's plans, without its products, collections and subscribers, so the cost
-// of a renewal does not grow with their number.
+// SubscriptionPlan returns one of the store's plans, without its products, collections and subscribers, so that the
+// cost of a renewal does not grow with their number.
 func (r Reader) SubscriptionPlan(ctx context.Context, id int64) (p *catalog.SubscriptionPlan, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		p, err = take[catalog.SubscriptionPlan](g, "subscription plan", "id = ?", id)
@@ -55,7 +55,7 @@ func (r Reader) SubscriptionPlanByCommand(ctx context.Context) (*catalog.Subscri
 	}())
 }
 
-// LockSubscriptionPlan reads and locks a plan with its details. Lock products before it.
+// LockSubscriptionPlan reads and locks a plan with its details. Lock products before the plan.
 func (tx *Tx) LockSubscriptionPlan(ctx context.Context, id int64) (*catalog.SubscriptionPlan, error) {
 	p, err := lock[catalog.SubscriptionPlan](ctx, tx, "subscription plan", "id = ?", id)
 	if err != nil {
@@ -64,14 +64,14 @@ func (tx *Tx) LockSubscriptionPlan(ctx context.Context, id int64) (*catalog.Subs
 	return p, classify(planDetails(tx.on(ctx), p))
 }
 
-// CountSubscriptionPlans returns the number of the store's plans. Lock the store first.
+// CountSubscriptionPlans returns the number of the store's plans. Lock the store first, so that the number stays valid.
 func (tx *Tx) CountSubscriptionPlans(ctx context.Context) (n int, err error) {
 	err = tx.on(ctx).Raw("SELECT count(*) FROM subscription_plans").Scan(&n).Error
 	return n, classify(err)
 }
 
-// LockFullProducts locks products. It returns the products that catalog.MaxProductPlans plans already name, not
-// counting the plan with the id in the last parameter.
+// LockFullProducts locks products. It returns the products that are already listed in catalog.MaxProductPlans plans,
+// not counting the plan whose id is the last parameter.
 func (tx *Tx) LockFullProducts(ctx context.Context, productIDs []int64, besides int64) (map[int64]bool, error) {
 	full := map[int64]bool{}
 	if len(productIDs) == 0 {
@@ -89,8 +89,8 @@ func (tx *Tx) LockFullProducts(ctx context.Context, productIDs []int64, besides 
 	return full, classify(err)
 }
 
-// FullPlans locks plans. It returns the plans that already name catalog.MaxPlanProducts products, not counting the
-// product with the id in the last parameter.
+// FullPlans locks plans. It returns the plans that already list catalog.MaxPlanProducts products, not counting the
+// product whose id is the last parameter.
 func (tx *Tx) FullPlans(ctx context.Context, planIDs []int64, besides int64) (map[int64]bool, error) {
 	full := map[int64]bool{}
 	if len(planIDs) == 0 {
@@ -108,8 +108,8 @@ func (tx *Tx) FullPlans(ctx context.Context, planIDs []int64, besides int64) (ma
 	return full, classify(err)
 }
 
-// SetPlanProducts makes p.ProductIDs the products that a plan names. Products that the plan starts or stops naming
-// get a new version.
+// SetPlanProducts replaces the list of products of a plan with p.ProductIDs. It gives a new version to products that
+// are added to the list or removed from it.
 func (tx *Tx) SetPlanProducts(ctx context.Context, p *catalog.SubscriptionPlan) error {
 	list := jsonOf(p.ProductIDs)
 	tx.Note("update", "subscriptionPlan", p.ID, domain.Change{Field: "productIds", New: &list})
@@ -125,7 +125,7 @@ func (tx *Tx) SetPlanProducts(ctx context.Context, p *catalog.SubscriptionPlan) 
 	return tx.ReviseProducts(ctx, moved)
 }
 
-// SetPlanCollections makes p.CollectionIDs the collections of a plan.
+// SetPlanCollections replaces the collections of a plan with p.CollectionIDs.
 func (tx *Tx) SetPlanCollections(ctx context.Context, p *catalog.SubscriptionPlan) error {
 	list := jsonOf(p.CollectionIDs)
 	tx.Note("update", "subscriptionPlan", p.ID, domain.Change{Field: "collectionIds", New: &list})
@@ -135,8 +135,7 @@ func (tx *Tx) SetPlanCollections(ctx context.Context, p *catalog.SubscriptionPla
 		p.ID, array(p.CollectionIDs), p.ID, tx.actor.StoreID, array(p.CollectionIDs)).Error)
 }
 
-// SetProductPlans makes p.SubscriptionPlanIDs the plans that name a product. The caller has
-// locked these plans.
+// SetProductPlans replaces the plans that list a product with p.SubscriptionPlanIDs. The caller has locked these plans.
 func (tx *Tx) SetProductPlans(ctx context.Context, p *catalog.Product) error {
 	list := jsonOf(p.SubscriptionPlanIDs)
 	tx.Note("update", "product", p.ID, domain.Change{Field: "subscriptionPlanIds", New: &list})
@@ -146,8 +145,8 @@ func (tx *Tx) SetProductPlans(ctx context.Context, p *catalog.Product) error {
 		p.ID, array(p.SubscriptionPlanIDs), p.ID, tx.actor.StoreID, array(p.SubscriptionPlanIDs)).Error)
 }
 
-// ReleasePlanLines removes a plan from the lines of failed checkouts, and reports whether other order lines still
-// have the plan.
+// ReleasePlanLines removes a plan from the order lines of failed checkouts, and reports whether other order lines still
+// refer to the plan.
 func (tx *Tx) ReleasePlanLines(ctx context.Context, id int64) (running bool, err error) {
 	g := tx.on(ctx)
 	err = g.Exec(`UPDATE order_lines SET subscription_plan_id = NULL FROM orders o WHERE o.id = order_lines.order_id AND order_lines.subscription_plan_id = ?
@@ -158,7 +157,7 @@ func (tx *Tx) ReleasePlanLines(ctx context.Context, id int64) (running bool, err
 	return running, classify(err)
 }
 
-// planDetails reads the products and collections of plans, and the numbers of subscribers.
+// planDetails reads the products and collections of plans, and the number of subscribers of each plan.
 func planDetails(g *gorm.DB, plans ...*catalog.SubscriptionPlan) error {
 	if len(plans) == 0 {
 		return nil
@@ -215,8 +214,8 @@ func (c planCollection) collection() *catalog.Collection {
 
 type planCollection catalog.PlanCollection
 
-// onPlan returns the condition that a plan sp covers a product: it names the product, or one of
-// its collections contains it.
+// onPlan returns the condition that a plan sp covers a product: the plan lists the product, or a collection of the plan
+// contains the product.
 func onPlan(of []catalog.PlanCollection, now time.Time) (string, []any) {
 	condition := "EXISTS (SELECT FROM subscription_plan_products m WHERE m.subscription_plan_id = sp.id AND m.product_id = products.id)"
 	var args []any
@@ -234,7 +233,7 @@ func soldOn(g *gorm.DB, planID int64, now time.Time) (string, []any, error) {
 	err := g.Select("id", "type", "rules").Where("id IN (SELECT collection_id FROM subscription_plan_collections WHERE subscription_plan_id = ?)", planID).Find(&of).Error
 	const named = "SELECT product_id FROM subscription_plan_products WHERE subscription_plan_id = ?"
 	condition, args := "products.id IN ("+named+")", []any{planID}
-	if len(of) == 0 { // a lookup if the plan has no collections
+	if len(of) == 0 { // without collections, the products of the plan are looked up by id
 		condition = "products.id = ANY(ARRAY(" + named + "))"
 	}
 	for _, c := range of {
@@ -245,9 +244,9 @@ func soldOn(g *gorm.DB, planID int64, now time.Time) (string, []any, error) {
 	return "(" + condition + ")", args, err
 }
 
-// loadPlans loads the active plans that cover products, at most catalog.MaxProductPlans each, shortest period
-// first. of holds the plans' collections; nil means that they must be read. If no product can be subscribed to, it
-// reads nothing.
+// loadPlans loads the active plans that cover products, at most catalog.MaxProductPlans per product, shortest period
+// first. The last parameter lists the plans' collections; nil means that loadPlans must read them. If subscriptions are
+// not available for any of the products, it reads nothing.
 func loadPlans(g *gorm.DB, now time.Time, products []*catalog.Product, of []catalog.PlanCollection) error {
 	byID := map[int64]*catalog.Product{}
 	var ids []int64

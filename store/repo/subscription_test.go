@@ -17,7 +17,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-var _ = Describe("A subscription's rows", func() {
+var _ = Describe("The rows of a subscription", func() {
 	var (
 		data     *storetest.Database
 		own      tenant
@@ -114,7 +114,7 @@ var _ = Describe("A subscription's rows", func() {
 		Expect(authors).To(Equal("SYSTEM 0 subscription.created, ADMIN 9 subscription.test why"))
 	})
 
-	It("are visible to one customer only", func(ctx SpecContext) {
+	It("are visible only to the subscription's customer", func(ctx SpecContext) {
 		s := saved(ctx)
 		for _, actor := range []domain.Actor{{Kind: domain.ActorCustomer, ID: customer + 1, StoreID: own.store}, {Kind: domain.ActorCustomer, StoreID: own.store}, domain.System(newTenant(ctx, data, "b", "b").store)} {
 			_, err := begin(ctx, actor).LockSubscription(ctx, s.ID)
@@ -128,7 +128,7 @@ var _ = Describe("A subscription's rows", func() {
 		Expect(err).NotTo(HaveOccurred())
 	})
 
-	It("contain at most one open slot, and each slot and each cycle once", func(ctx SpecContext) {
+	It("contain at most one open slot, and no slot or cycle twice", func(ctx SpecContext) {
 		s := saved(ctx)
 		insert := func(slot int, status string, cycle any) error {
 			_, err := data.SQL.ExecContext(ctx, `INSERT INTO renewals (store_id, created_on, modified_on, subscription_id, slot, processing_date, status, cycle_number, ended_on, order_id)
@@ -146,7 +146,7 @@ var _ = Describe("A subscription's rows", func() {
 		Expect(insert(3, "SKIPPED", nil)).To(Succeed())
 	})
 
-	It("must match their status, by constraints", func(ctx SpecContext) {
+	It("cannot contradict the subscription's status, because of constraints", func(ctx SpecContext) {
 		s := saved(ctx)
 		for set, constraint := range map[string]string{
 			"next_date = NULL": "subscriptions_scheduled", "status = 'TERMINAL_FAILED'": "subscriptions_scheduled", "moved_date = '2027-03-01'": "subscriptions_moved",
@@ -172,7 +172,7 @@ var _ = Describe("A subscription's rows", func() {
 		Expect(one(ctx, "SELECT count(*) FROM subscriptions WHERE modified_tx = pg_current_xact_id()::text::bigint - 1")).To(BeZero(), "a claim is no change")
 	})
 
-	It("can be found by the order that started or renews them", func(ctx SpecContext) {
+	It("are found by the order that started or renews the subscription", func(ctx SpecContext) {
 		s := saved(ctx)
 		find := func() []int64 {
 			GinkgoHelper()

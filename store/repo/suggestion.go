@@ -12,14 +12,14 @@ import (
 )
 
 const (
-	// The suggestions come from at most mostSuggested products per kind of match, and from as many collections.
-	// mostCompleted is the maximum number of products whose texts are completed.
+	// mostSuggested limits the products per kind of match, and also the collections, from which suggestions are made.
+	// mostCompleted limits the products whose texts complete the typed text.
 	mostSuggested = 500
 	mostCompleted = 50
 )
 
-// StorefrontSuggestions returns the suggestions of a search field for the text typed so far: at
-// most limit each of queries, products and collections.
+// StorefrontSuggestions returns the suggestions of a search field for the text typed so far. limit applies separately
+// to queries, products and collections.
 func (r Reader) StorefrontSuggestions(ctx context.Context, typed string, limit int, currency *domain.Currency, language *string) (catalog.Suggestions, catalog.Shopper, error) {
 	var out catalog.Suggestions
 	var s catalog.Shopper
@@ -57,11 +57,11 @@ func (r Reader) StorefrontSuggestions(ctx context.Context, typed string, limit i
 	return out, s, err
 }
 
-// findTyped looks up products by the typed text: products whose text starts with it and, from three characters on,
-// products whose text contains its words.
+// findTyped looks up products by the typed text: products whose text starts with the typed text and, from three
+// characters on, products whose text contains its words.
 func (r Reader) findTyped(ctx context.Context, typed string) ([]int64, error) {
 	ids, err := r.findStart(ctx, typed, mostSuggested)
-	if err != nil || !indexed(typed) || len(ids) == mostSuggested { // products that start with the text come first
+	if err != nil || !indexed(typed) || len(ids) == mostSuggested { // matches at the start come first
 		return ids, err
 	}
 	where, args := hasWords("shop_search", typed)

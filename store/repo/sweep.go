@@ -6,11 +6,11 @@ import (
 	"gorm.io/gorm"
 )
 
-// swept is the number of rows that one transaction of a sweep changes.
+// swept limits the rows that one transaction of a sweep changes.
 const swept = 5000
 
-// sweep repeats a statement, each time in its own transaction, until it changes fewer than swept rows. An
-// interrupted sweep therefore keeps its progress. The statement's last parameter is its limit of rows.
+// sweep repeats a statement, each time in its own transaction, until the statement changes fewer than swept rows. An
+// interrupted sweep therefore keeps its progress. The last parameter of the statement is its limit of rows.
 func (db *DB) sweep(ctx context.Context, statement string, args ...any) error {
 	args = append(args, swept)
 	for {
@@ -31,13 +31,14 @@ func (db *DB) sweepRows(ctx context.Context, table, where string, args ...any) e
 	return db.sweep(ctx, "DELETE FROM "+table+" WHERE "+someOf(table, where), args...)
 }
 
-// sweepChange changes the rows of a table that meet a condition and no longer meet it afterwards.
+// sweepChange changes the rows of a table that meet a condition. After the change, a row must no longer meet the
+// condition.
 func (db *DB) sweepChange(ctx context.Context, table, set, where string, args ...any) error {
 	return db.sweep(ctx, "UPDATE "+table+" SET "+set+" WHERE "+someOf(table, where), args...)
 }
 
-// someOf returns a condition for a limited number of the rows that meet where. A row that another transaction
-// changes in between has a new ctid and is left for the next sweep.
+// someOf returns a condition for a limited number of the rows that meet where. A row that another transaction changes
+// in the meantime has a new ctid, so only the next sweep changes it.
 func someOf(table, where string) string {
 	return "ctid = ANY(ARRAY(SELECT ctid FROM " + table + " WHERE " + where + " LIMIT ?))"
 }

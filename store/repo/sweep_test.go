@@ -10,7 +10,7 @@ import (
 )
 
 var _ = Describe("A sweep", func() {
-	It("keeps its progress when interrupted, and ends with the last row", func(ctx SpecContext) {
+	It("keeps its progress when interrupted, and later changes the remaining rows", func(ctx SpecContext) {
 		data := storetest.Open(ctx)
 		run := func(statement string) {
 			GinkgoHelper()

@@ -16,7 +16,7 @@ var _ = guards(map[string]error{
 	"tax_classes_in_use":      domain.Errorf(domain.InUse, "Products use the tax class. Name the class that takes them over."),
 })
 
-// taxClassColumns lists the columns of a tax class that callers see.
+// taxClassColumns lists the columns of a tax class that callers need.
 const taxClassColumns = `tax_classes.*, id = COALESCE(` + defaultTaxClass + `, 0) AS is_default,
 	(SELECT count(*) FROM products WHERE products.tax_class_id = tax_classes.id) AS product_count`
 
@@ -39,8 +39,8 @@ func (r Reader) TaxClass(ctx context.Context, id int64) (*settings.TaxClass, err
 	return row, err
 }
 
-// TaxClassRates returns one of the store's tax classes without its number of products, so the
-// cost of computing tax does not grow with that number.
+// TaxClassRates returns one of the store's tax classes without its number of products, so that the cost of computing
+// tax does not grow with the number of products.
 func (r Reader) TaxClassRates(ctx context.Context, id int64) (row *settings.TaxClass, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		row, err = scoped.Cached(g, "tax class", id, func() (*settings.TaxClass, error) {
@@ -68,7 +68,7 @@ func (tx *Tx) LockTaxClass(ctx context.Context, id int64) (*settings.TaxClass, e
 	return lock[settings.TaxClass](ctx, tx, "tax class", "id = ?", id)
 }
 
-// MoveTaxClass moves the products of one tax class to another.
+// MoveTaxClass moves all products of one tax class to another tax class.
 func (tx *Tx) MoveTaxClass(ctx context.Context, from, to int64) error {
 	return classify(tx.on(ctx).Exec(`UPDATE products SET tax_class_id = ?, version = version + 1, modified_on = ?
 		WHERE id IN (SELECT id FROM products WHERE tax_class_id = ? ORDER BY id FOR NO KEY UPDATE)`, to, tx.db.clock.Now(), from).Error)

@@ -8,7 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// TaxReportsOf returns an order's reports to the tax service, sent and unsent, oldest first.
+// TaxReportsOf returns the sent and unsent reports about an order to the tax service, oldest first.
 func (r Reader) TaxReportsOf(ctx context.Context, orderID int64) (rows []*ordering.TaxReport, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Where("order_id = ?", orderID).Order("id").Find(&rows).Error
@@ -16,7 +16,7 @@ func (r Reader) TaxReportsOf(ctx context.Context, orderID int64) (rows []*orderi
 	return rows, err
 }
 
-// LockTaxReport locks a report to settle it.
+// LockTaxReport locks a report so that the caller can settle it.
 func (tx *Tx) LockTaxReport(ctx context.Context, id int64) (*ordering.TaxReport, error) {
 	return lock[ordering.TaxReport](ctx, tx, "tax report", "id = ?", id)
 }
@@ -39,12 +39,12 @@ func (r Reader) LatestTaxBooks(ctx context.Context) (b *ordering.TaxBooks, err e
 	return b, err
 }
 
-// LockTaxBooks locks tax books to change them.
+// LockTaxBooks locks tax books for a change.
 func (tx *Tx) LockTaxBooks(ctx context.Context, id int64) (*ordering.TaxBooks, error) {
 	return lock[ordering.TaxBooks](ctx, tx, "tax books", "id = ?", id)
 }
 
-// TaxQuotedFirst reports whether an order is the first that was quoted with its tax reference.
+// TaxQuotedFirst reports whether an order was the first order to be quoted with its tax reference.
 func (r Reader) TaxQuotedFirst(ctx context.Context, o *ordering.Order) (first bool, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		var earlier int64

@@ -16,8 +16,8 @@ var _ = guards(map[string]error{
 	"pdf_templates_language_unique":   taken("/languageCode", "The type has a template in this language."),
 })
 
-// Templates reads a store's own templates of mails or of documents. A store has at most one per
-// kind and language.
+// Templates reads a store's own templates of mails or of documents. A store has at most one template per kind and
+// language.
 type Templates[T any, K ~string] struct {
 	r      Reader
 	what   string
@@ -98,7 +98,7 @@ func (t Templates[T, K]) take(ctx context.Context, where string, arg any) (row *
 	return row, err
 }
 
-// Of returns the templates of a kind in all languages.
+// Of returns the templates of a kind, in all languages.
 func (t Templates[T, K]) Of(ctx context.Context, kind K) (all []*T, err error) {
 	err = t.r.in(ctx, func(g *gorm.DB) error {
 		all, err = scoped.CachedList(g, t.what+" "+string(kind), func(all *[]*T) error { return g.Where("kind = ?", kind).Order("id").Find(all).Error })
@@ -107,7 +107,7 @@ func (t Templates[T, K]) Of(ctx context.Context, kind K) (all []*T, err error) {
 	return all, err
 }
 
-// In returns the templates in a language, in any letter case, by kind.
+// In returns the templates in a language, by kind. It ignores the letter case of language.
 func (t Templates[T, K]) In(ctx context.Context, language string) (kinds map[K]*T, err error) {
 	var rows []*T
 	err = t.r.in(ctx, func(g *gorm.DB) error {
@@ -130,8 +130,8 @@ func (tx *Tx) LockPdfTemplate(ctx context.Context, id int64) (*document.PdfTempl
 	return lock[document.PdfTemplate](ctx, tx, "PDF template", "id = ?", id)
 }
 
-// FailEmailTemplate stores the error of a mail template; nil means no error since the template's latest change. The
-// template's version does not change.
+// FailEmailTemplate stores the error of a mail template; nil means that no error has occurred since the template's
+// latest change. The template's version does not change.
 func (tx *Tx) FailEmailTemplate(ctx context.Context, id int64, why *string) error {
 	return tx.failTemplate(ctx, "email_templates", id, why)
 }

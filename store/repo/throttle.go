@@ -10,9 +10,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// TakeTries counts one attempt against each throttle. If one throttle is used up, the attempt counts against none,
-// and TakeTries returns rate_limited with the time to wait. It commits at once, whatever the outcome of the
-// attempt, so the limit holds for parallel attempts and across processes.
+// TakeTries counts one attempt against each throttle. If any throttle is used up, it counts the attempt against no
+// throttle and returns rate_limited with the time to wait. It commits at once, whatever the outcome of the attempt, so
+// the limit applies to parallel attempts and across processes.
 func (db *DB) TakeTries(ctx context.Context, throttles ...domain.Throttle) error {
 	return db.platform(ctx, func(g *gorm.DB) error {
 		for _, t := range throttles {
@@ -76,7 +76,7 @@ func (db *DB) ForgiveTries(ctx context.Context, t domain.Throttle) error {
 	})
 }
 
-// GiveTries removes one attempt from each throttle, because the attempt turned out not to count.
+// GiveTries removes one attempt from each throttle, because the attempt turned out to be exempt.
 func (db *DB) GiveTries(ctx context.Context, throttles ...domain.Throttle) error {
 	return db.platform(ctx, func(g *gorm.DB) error { return giveBack(g, throttles) })
 }
@@ -99,8 +99,8 @@ func (db *DB) KnownNetwork(ctx context.Context, key []byte) (known bool, err err
 	return known, err
 }
 
-// LearnNetwork records the network with a key as known, and removes the failed attempts from it. It updates the
-// time at most once a day.
+// LearnNetwork records the network with a key as known, and removes the failed attempts from this network. It updates
+// the time of a known network at most once a day.
 func (db *DB) LearnNetwork(ctx context.Context, key []byte) error {
 	now := db.clock.Now()
 	return db.platform(ctx, func(g *gorm.DB) error {
@@ -112,8 +112,9 @@ func (db *DB) LearnNetwork(ctx context.Context, key []byte) error {
 	})
 }
 
-// TakeTries counts one attempt against each of the throttles with the transaction, or against none if one is used
-// up. It returns 0, or the time to wait. Call it last: other buyers of the store wait for the rows.
+// TakeTries counts one attempt against each throttle as part of the transaction, and returns 0. If any throttle is used
+// up, it counts the attempt against no throttle and returns the time to wait. Call it last, because other buyers of the
+// store wait for the rows.
 func (tx *Tx) TakeTries(ctx context.Context, throttles ...domain.Throttle) (wait time.Duration, err error) {
 	n := len(throttles)
 	keys, every, burst, later := make([][]byte, n), make([]float64, n), make([]int, n), make([]bool, n)
@@ -126,14 +127,14 @@ func (tx *Tx) TakeTries(ctx context.Context, throttles ...domain.Throttle) (wait
 	return time.Duration(seconds * float64(time.Second)), classify(err)
 }
 
-// MovedTries holds the attempts that a payment's new state counts, removes or forgives.
+// MovedTries lists the attempts that a payment's new state counts, removes or forgives.
 type MovedTries struct {
 	Count, GiveBack, Forgive []domain.Throttle
-	PaidFrom                 []byte // key of a network that becomes known; nil means none
+	PaidFrom                 []byte // key of a network that becomes known; nil means that no network does
 }
 
-// MoveTries writes in the transaction how a payment's new state changes the counts of attempts. Call it last, like
-// TakeTries.
+// MoveTries changes, as part of the transaction, the counts of attempts according to a payment's new state. Call it
+// last, like TakeTries.
 func (tx *Tx) MoveTries(ctx context.Context, m MovedTries) error {
 	keys, seconds, most := [][]byte{}, []float64{}, []float64{}
 	add := func(times int, throttles []domain.Throttle) {

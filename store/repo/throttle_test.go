@@ -33,7 +33,7 @@ var _ = Describe("Throttled attempts", func() {
 	bucket := domain.Throttle{Key: domain.ThrottleKey("bucket"), Burst: 3, Every: time.Hour}
 	window := domain.Throttle{Key: domain.ThrottleKey("window"), Burst: 3, Within: time.Hour}
 
-	It("are limited to a burst, plus one more after each interval", func(ctx SpecContext) {
+	It("are allowed in a burst, and then one at a time after each interval", func(ctx SpecContext) {
 		n, wait := taken(ctx, 10, bucket)
 		Expect(n).To(Equal(3))
 		Expect(wait).To(BeNumerically("~", time.Hour, 10*time.Second))
@@ -52,7 +52,7 @@ var _ = Describe("Throttled attempts", func() {
 		Expect(n).To(Equal(3), "no more than a burst accumulates")
 	})
 
-	It("are limited in every period of length Within", func(ctx SpecContext) {
+	It("are limited in any period of the length Within", func(ctx SpecContext) {
 		for range 3 { // at 0, 20 and 40 minutes
 			n, _ := taken(ctx, 1, window)
 			Expect(n).To(Equal(1))
@@ -68,7 +68,7 @@ var _ = Describe("Throttled attempts", func() {
 		d.Clock.Advance(19 * time.Minute) // 79:01
 		n, _ = taken(ctx, 5, window)
 		Expect(n).To(BeZero())
-		d.Clock.Advance(22 * time.Minute) // 101:01: the attempts at 20 and 40 minutes no longer count
+		d.Clock.Advance(22 * time.Minute) // 101:01: the attempts at 20 and 40 minutes are outside of the period
 		n, _ = taken(ctx, 5, window)
 		Expect(n).To(Equal(2))
 		d.Clock.Advance(100 * time.Hour)
@@ -76,7 +76,7 @@ var _ = Describe("Throttled attempts", func() {
 		Expect(n).To(Equal(3))
 	})
 
-	It("count against all of their throttles, or against none if one refuses", func(ctx SpecContext) {
+	It("count against all throttles, or against no throttle if one of them is used up", func(ctx SpecContext) {
 		other := bucket
 		other.Key = domain.ThrottleKey("other")
 		n, _ := taken(ctx, 3, bucket)
@@ -87,7 +87,7 @@ var _ = Describe("Throttled attempts", func() {
 		Expect(n).To(Equal(3), "the tries that bucket refused were not counted")
 	})
 
-	It("are allowed again after GiveTries, one at a time, or all after ForgiveTries", func(ctx SpecContext) {
+	It("are allowed again by GiveTries, one per call, and by ForgiveTries, all at once", func(ctx SpecContext) {
 		other := bucket
 		other.Key = domain.ThrottleKey("other")
 		taken(ctx, 3, bucket, other)

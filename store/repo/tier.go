@@ -10,15 +10,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
-// TierCheck is the check of a store's automatic tiers for one day. AfterID is the last checked customer; 0 means
-// none.
+// TierCheck is the progress of the check of a store's automatic tiers on one day. AfterID is the last checked customer;
+// 0 means none.
 type TierCheck struct {
 	StoreID int64
 	AfterID int64
 }
 
-// ClaimTierCheck claims the store with automatic tiers that has waited longest for the check of the current day in
-// its time zone. nil means that no store waits. The claim lasts for a lease. It skips closed stores.
+// ClaimTierCheck claims the store with automatic tiers that has waited longest for the check of the current day in its
+// time zone. nil means that no store waits. The claim lasts for a lease. ClaimTierCheck skips closed stores.
 func (db *DB) ClaimTierCheck(ctx context.Context) (*TierCheck, error) {
 	now, offset := db.now()
 	var due []TierCheck
@@ -44,7 +44,7 @@ func (db *DB) ClaimTierCheck(ctx context.Context) (*TierCheck, error) {
 	return &due[0], nil
 }
 
-// PassTierCheck stores the last customer that a store's check has reached and releases its claim. done means that
+// PassTierCheck stores the last customer that the check of a store has covered, and releases the claim. done means that
 // the check has covered all customers.
 func (db *DB) PassTierCheck(ctx context.Context, storeID, after int64, done bool) error {
 	now, offset := db.now()
@@ -60,22 +60,22 @@ func (r Reader) Tiers(ctx context.Context) (list customer.Tiers, err error) {
 	return list, err
 }
 
-// Candidate is a customer for the check of automatic tiers, with only the fields that the check
-// needs, and their figures.
+// Candidate is a customer for the check of automatic tiers, with the customer's figures and only the fields that the
+// check needs.
 type Candidate struct {
 	Customer customer.Customer    `gorm:"embedded"`
 	Figures  customer.TierFigures `gorm:"embedded"`
 }
 
-// tierFigures is the SQL for the figures of customers c that decide on automatic tiers. Its parameters are the
-// currency of the spend, and the time from which orders count.
+// tierFigures is the SQL for the figures of customers c on which automatic tiers depend. Its parameters are the
+// currency of the spend, and the time of the earliest orders to include.
 const tierFigures = `LEFT JOIN LATERAL (
 	SELECT sum(p.paid) FILTER (WHERE o.currency_code = ?) AS spend, count(*) FILTER (WHERE p.paid > 0) AS orders
 	FROM orders o CROSS JOIN LATERAL (SELECT coalesce(sum(y.captured_amount - y.refunded_amount), 0) AS paid FROM payments y WHERE y.order_id = o.id) p
 	WHERE o.customer_id = c.id AND o.placed_on IS NOT NULL AND o.order_date >= ? AND o.status <> 'CANCELLED' AND o.replaced_order_number IS NULL) f ON true`
 
-// TierCandidates returns the next customers of the store, by id, that the check of automatic tiers may move: active
-// customers whose account type no administrator has set.
+// TierCandidates returns the store's next customers, by id, whom the check of automatic tiers may move: active
+// customers whose account type was not set by an administrator.
 func (r Reader) TierCandidates(ctx context.Context, after int64, currency domain.Currency, since time.Time, limit int) (page []Candidate, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT c.id, c.status, c.account_type_id, c.account_type_source, c.tier_moved_on, coalesce(f.spend, 0) AS spend, coalesce(f.orders, 0) AS orders
@@ -85,7 +85,7 @@ func (r Reader) TierCandidates(ctx context.Context, after int64, currency domain
 	return page, err
 }
 
-// TierFigures returns a customer's spend and orders for automatic tiers.
+// TierFigures returns the spend and the number of orders of a customer that automatic tiers use.
 func (r Reader) TierFigures(ctx context.Context, id int64, currency domain.Currency, since time.Time) (f customer.TierFigures, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT coalesce(f.spend, 0) AS spend, coalesce(f.orders, 0) AS orders FROM customers c "+tierFigures+" WHERE c.id = ?", currency, since, id).Scan(&f).Error

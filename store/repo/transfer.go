@@ -10,8 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/transfer"
 )
 
-// TransferByCommand returns the file that an earlier run of this request has uploaded; nil means
-// none.
+// TransferByCommand returns the file that an earlier run of this request uploaded; nil means none.
 func (r Reader) TransferByCommand(ctx context.Context) (*transfer.Transfer, error) {
 	return optional(r.transfer(ctx, "command_id = ?", r.actor.CommandID))
 }
@@ -34,13 +33,13 @@ func (tx *Tx) LockTransfer(ctx context.Context, id int64) (*transfer.Transfer, e
 	return lock[transfer.Transfer](ctx, tx, "file", "id = ?", id)
 }
 
-// TransferAnswer is the response to one line.
+// TransferAnswer is the response to one line of a file.
 type TransferAnswer struct {
 	Line   int
 	Answer string
 }
 
-// AddTransferAnswers stores the responses to lines.
+// AddTransferAnswers stores the responses to lines of a file.
 func (tx *Tx) AddTransferAnswers(ctx context.Context, transferID int64, answers []TransferAnswer) error {
 	if len(answers) == 0 {
 		return nil
@@ -53,7 +52,8 @@ func (tx *Tx) AddTransferAnswers(ctx context.Context, transferID int64, answers 
 		SELECT ?, ?, a.* FROM unnest(?::int[], ?::text[]) AS a`, tx.actor.StoreID, transferID, array(lines), array(texts)).Error)
 }
 
-// TransferAnswers returns the first most responses, by line, that are not yet stored with the result.
+// TransferAnswers returns the first responses, by line, that are not yet stored with the result. The parameter most
+// limits their number.
 func (r Reader) TransferAnswers(ctx context.Context, transferID int64, most int) (answers []TransferAnswer, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT line, answer FROM transfer_answers WHERE transfer_id = ? ORDER BY line LIMIT ?", transferID, most).Scan(&answers).Error
@@ -61,12 +61,12 @@ func (r Reader) TransferAnswers(ctx context.Context, transferID int64, most int)
 	return answers, err
 }
 
-// DropTransferAnswers deletes the responses up to a line.
+// DropTransferAnswers deletes the responses to all lines up to the given line.
 func (tx *Tx) DropTransferAnswers(ctx context.Context, transferID int64, line int) error {
 	return classify(tx.on(ctx).Exec("DELETE FROM transfer_answers WHERE transfer_id = ? AND line <= ?", transferID, line).Error)
 }
 
-// DropTaskErrors deletes the rows that a task has refused, before its work restarts.
+// DropTaskErrors deletes the refused rows of a task, before its work restarts.
 func (tx *Tx) DropTaskErrors(ctx context.Context, taskID int64) error {
 	return classify(tx.on(ctx).Exec("DELETE FROM integration_task_errors WHERE integration_task_id = ?", taskID).Error)
 }
@@ -94,8 +94,7 @@ func (tx *Tx) ForgetTransfer(ctx context.Context, id int64) error {
 
 const knownBy = "email = ANY(?) OR external_id = ANY(?)"
 
-// CustomersKnownBy returns the store's customers with one of these addresses or external ids,
-// whatever their status.
+// CustomersKnownBy returns the store's customers who have one of the e-mail addresses or external ids, in any status.
 func (r Reader) CustomersKnownBy(ctx context.Context, emails, externalIDs []string) (list []*customer.Customer, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return customers(g).Where(knownBy, array(emails), array(externalIDs)).Find(&list).Error

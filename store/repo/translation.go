@@ -12,8 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// MissingTranslations returns one page of the objects of a kind that have a text without a translation into a
-// language.
+// MissingTranslations returns one page of the objects of a kind that have a text without a translation into a language.
 func (r Reader) MissingTranslations(ctx context.Context, f catalog.MissingFilter, q domain.PageQuery) (domain.Page[catalog.MissingTranslation], error) {
 	if err := r.actor.Require(f.Kind.Permission(), "To list these objects"); err != nil {
 		return domain.Page[catalog.MissingTranslation]{}, err
@@ -66,7 +65,7 @@ func (r Reader) MissingTranslations(ctx context.Context, f catalog.MissingFilter
 	return out, err
 }
 
-// settingsMissing lists the store if its settings have texts that the reading finds in another language.
+// settingsMissing lists the store if its settings have texts that the reading finds only in another language.
 func settingsMissing(g *gorm.DB, out *domain.Page[catalog.MissingTranslation], reading domain.Reading) error {
 	store, err := take[settings.Store](g, "store", "true")
 	if err != nil {
@@ -79,13 +78,13 @@ func settingsMissing(g *gorm.DB, out *domain.Page[catalog.MissingTranslation], r
 	return nil
 }
 
-// namedRow is a row with one translated text. One of the columns holds the name that people see.
+// namedRow is a row with one translated text. One of its columns contains the name that people see.
 type namedRow struct {
 	ID                          int64
 	Name, DisplayName, FileName string
 }
 
-// member returns the member name of a kind's only translated text.
+// member returns the JSON member name of the only translated text of a kind.
 func member(kind catalog.TranslatedKind) string {
 	switch kind {
 	case catalog.TranslatedTaxClass:
@@ -97,8 +96,8 @@ func member(kind catalog.TranslatedKind) string {
 	}
 }
 
-// translatedName returns the table of a kind with one translated text, and the column of the text. Other
-// kinds have none.
+// translatedName returns the table of a kind with one translated text, and the column of the text. Both are empty for
+// other kinds.
 func translatedName(kind catalog.TranslatedKind) (table, column string) {
 	switch kind {
 	case catalog.TranslatedShippingMethod:
@@ -120,7 +119,7 @@ func translatedName(kind catalog.TranslatedKind) (table, column string) {
 	}
 }
 
-// unnamed returns the condition that the reading finds a row's text in a column in another language.
+// unnamed returns the condition that the reading finds the text in a row's column only in another language.
 func unnamed(column string, reading domain.Reading) (string, []any) {
 	if reading.OwnMatches() {
 		return "false", nil
@@ -131,13 +130,13 @@ func unnamed(column string, reading domain.Reading) (string, []any) {
 	return column + " <> '' AND NOT EXISTS (SELECT FROM jsonb_array_elements(translations) t WHERE fold(t ->> 'languageCode') = ANY(?))", []any{languageKeys(reading.Wanted())}
 }
 
-// mostExamined is the maximum number of rows that one page of missing translations examines. A condition on the
-// texts of a product takes 50 microseconds, and no index serves it.
+// mostExamined limits the rows that one page of missing translations examines. Checking the texts of one product takes
+// 50 microseconds, and no index can serve the condition.
 const mostExamined = 10_000
 
-// examined returns one page of the rows of a table that meet a condition, by id. If mostExamined rows do not fill
-// the page, it is short or empty, and its cursor continues after them. The total is then an estimate that counts
-// only those rows.
+// examined returns one page of the rows of a table that meet a condition, by id. If mostExamined rows do not fill the
+// page, the page is short or empty, and its cursor continues after these rows. The total is then an estimate that
+// counts only these rows.
 func examined[T any](g *gorm.DB, q listQuery, table, where string, args []any, id func(T) int64) (domain.Page[T], error) {
 	out := domain.Page[T]{Number: q.Number, Size: q.Size, Items: []T{}}
 	if err := refuseDepth(q); err != nil {
@@ -174,7 +173,7 @@ func examined[T any](g *gorm.DB, q listQuery, table, where string, args []any, i
 			return out, err
 		}
 	}
-	if at.Total < 0 && last.N == mostExamined { // later rows are not counted
+	if at.Total < 0 && last.N == mostExamined { // the rows after these are not counted
 		out.TotalCount = max(out.TotalCount, domain.ExactCount+1)
 	}
 	out.TotalIsEstimate = out.TotalCount > domain.ExactCount
@@ -214,8 +213,8 @@ func untranslatedProducts(reading domain.Reading) (string, []any) {
 			JOIN product_option_values o ON o.product_id = v.product_id AND o.id = chosen.id::bigint), products.name)))`, append(args, codes, codes, codes)
 }
 
-// untranslated returns the condition that a row of products or collections has its own text, and that the reading
-// finds it in another language.
+// untranslated returns the condition that a row of products or collections has a text of its own, and that the reading
+// finds this text only in another language.
 func untranslated(table string, reading domain.Reading) (string, []any) {
 	if reading.OwnMatches() {
 		return "false", nil
@@ -233,7 +232,7 @@ func untranslated(table string, reading domain.Reading) (string, []any) {
 		[]any{languageKeys(reading.Wanted()), languageKeys(slices.Concat(reading.Wanted(), reading.Others()))}
 }
 
-// languageKeys returns languages in the form in which conditions compare them.
+// languageKeys converts languages to the form in which conditions compare them.
 func languageKeys(codes []string) any {
 	keys := make([]string, len(codes))
 	for i, code := range codes {

@@ -17,22 +17,22 @@ import (
 	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
-// Tx changes the rows of one store, either all of them or none. In its transaction it can also read everything that
-// a Reader can read.
+// Tx changes the rows of one store: either all of its changes are stored, or none. In its transaction it can also read
+// everything that a Reader can read.
 type Tx struct {
 	Reader
 	in     *scoped.Transaction
 	held   scoped.Held
-	before map[*domain.Row]domain.AuditState // for the audit log
+	before map[*domain.Row]domain.AuditState // states for the audit log
 	notes  []note
-	store  *settings.Store // read once
-	// counting means that the transaction holds a counter, for which all other commands of the store wait.
+	store  *settings.Store // set once the store has been read
+	// counting means that the transaction has locked a counter, for which all other commands of the store wait.
 	counting bool
-	stocked  bool // stock rows are locked
-	repriced bool // rows with price data were written
-	owes     bool // deliveries were recorded
+	stocked  bool // the transaction has locked stock rows
+	repriced bool // the transaction has written rows with price data
+	owes     bool // the transaction has recorded deliveries
 	orders   []SavedOrder
-	people   []*customer.Customer // customers that noted has recorded as written
+	people   []*customer.Customer // customers whose write noted has recorded
 	// reach and everywhere select the stores that list the audit entry of a transaction without a store.
 	reach      []int64
 	everywhere bool
@@ -50,8 +50,8 @@ func (db *DB) Begin(ctx context.Context, actor domain.Actor) (*Tx, error) {
 // Rollback rolls the transaction back; after Commit it does nothing.
 func (tx *Tx) Rollback() { tx.in.Rollback() }
 
-// Commit commits the transaction. It fails if a held row differs from its stored copy. Commands do not call Commit:
-// the store's transaction does, after it has recorded the events.
+// Commit commits the transaction. It fails if a locked row has unsaved changes. Commands do not call Commit: the
+// store's transaction calls it after recording the events.
 func (tx *Tx) Commit() error {
 	if err := tx.held.Unwritten(); err != nil {
 		return err
@@ -59,25 +59,25 @@ func (tx *Tx) Commit() error {
 	return classify(tx.in.Commit())
 }
 
-// planned makes PostgreSQL plan the following statements for their values, which ranges need (see
-// scoped.ReadingKeys).
+// planned makes PostgreSQL plan the statements that follow for their argument values. Conditions on ranges need this
+// (see scoped.ReadingKeys).
 func (tx *Tx) planned(ctx context.Context) error {
 	return classify(tx.in.Set(ctx, "SET LOCAL plan_cache_mode = auto"))
 }
 
-// Insert inserts rows of the actor's store. It sets their store, version, times and ids. It writes consecutive rows
-// of one type in one statement. An inserted row counts as locked.
+// Insert inserts rows of the actor's store. It sets their store, version, times and ids. It writes consecutive rows of
+// one type with one statement. It treats an inserted row as locked.
 func (tx *Tx) Insert(ctx context.Context, rows ...domain.Entity) error {
 	return tx.write(ctx, nil, rows)
 }
 
-// Update writes the changed columns of rows and raises the rows' versions. It refuses a row that this transaction
-// did not lock: otherwise two transactions that read the same row would overwrite each other's changes.
+// Update writes the changed columns of rows and raises the rows' versions. It refuses a row that this transaction has
+// not locked: otherwise two transactions that read the same row would overwrite each other's changes.
 func (tx *Tx) Update(ctx context.Context, rows ...domain.Entity) error {
 	return tx.write(ctx, rows, nil)
 }
 
-// write updates the changed rows and inserts the new rows, in one round trip.
+// write updates the changed rows and inserts the added rows, in one round trip.
 func (tx *Tx) write(ctx context.Context, changed, added []domain.Entity) error {
 	known, later := tx.postings(changed), tx.postings(added)
 	writes := make([]func(*gorm.DB) error, 0, len(changed)+len(added))
@@ -112,7 +112,7 @@ func (tx *Tx) write(ctx context.Context, changed, added []domain.Entity) error {
 	if len(later) == 0 {
 		return nil
 	}
-	return classify(scoped.Together(tx.on(ctx), tx.record(later)...)) // only now do their rows have ids
+	return classify(scoped.Together(tx.on(ctx), tx.record(later)...)) // the inserted rows have ids only now
 }
 
 func (tx *Tx) update(ctx context.Context, g *gorm.DB, e domain.Entity) error {
@@ -146,7 +146,7 @@ func (tx *Tx) insert(g *gorm.DB, rows []domain.Entity) error {
 	}
 	omitted := []string{clause.Associations}
 	if tx.actor.StoreID == 0 {
-		omitted = append(omitted, "store_id") // tables of the platform have no such column
+		omitted = append(omitted, "store_id") // the tables of the platform have no column store_id
 	}
 	return g.Omit(omitted...).Create(batch.Interface()).Error
 }
@@ -166,7 +166,7 @@ func (tx *Tx) Delete(ctx context.Context, rows ...domain.Entity) error {
 	return nil
 }
 
-// hold records a row that this transaction may write, and its state for the audit log.
+// hold records that this transaction may write a row, and stores the row's state for the audit log.
 func (tx *Tx) hold(e domain.Entity) {
 	tx.held.Hold(e)
 	tx.watch(e)
@@ -178,13 +178,13 @@ type entity[T any] interface {
 	domain.Entity
 }
 
-// lock reads one row and locks it until the transaction ends. For a row that the store does not have, it returns
-// not_found with the name what.
+// lock reads one row and locks it until the transaction ends. If the store does not have the row, it returns not_found
+// with the name what.
 func lock[T any, P entity[T]](ctx context.Context, tx *Tx, what, where string, args ...any) (*T, error) {
 	return lockIn[T, P](tx.on(ctx), tx, what, where, args...)
 }
 
-// lockIn is like lock on a handle of the transaction.
+// lockIn is like lock, but uses a given handle of the transaction.
 func lockIn[T any, P entity[T]](g *gorm.DB, tx *Tx, what, where string, args ...any) (*T, error) {
 	if err := tx.waits(what); err != nil {
 		return nil, err
@@ -206,7 +206,7 @@ func lockAll[T any, P entity[T]](ctx context.Context, tx *Tx, where string, args
 	return lockAllIn[T, P](tx.on(ctx), tx, where, args...)
 }
 
-// lockAllIn is like lockAll on a handle of the transaction.
+// lockAllIn is like lockAll, but uses a given handle of the transaction.
 func lockAllIn[T any, P entity[T]](g *gorm.DB, tx *Tx, where string, args ...any) ([]*T, error) {
 	var rows []*T
 	if err := tx.waits(fmt.Sprintf("%T", rows)); err != nil {
@@ -222,7 +222,7 @@ func lockAllIn[T any, P entity[T]](g *gorm.DB, tx *Tx, where string, args ...any
 	return rows, nil
 }
 
-// take reads one row. For a missing row it returns not_found with the name what.
+// take reads one row. If the row is missing, it returns not_found with the name what.
 func take[T any](g *gorm.DB, what, where string, args ...any) (*T, error) {
 	row := new(T)
 	err := g.Where(where, args...).Take(row).Error
@@ -232,11 +232,11 @@ func take[T any](g *gorm.DB, what, where string, args ...any) (*T, error) {
 	return row, err
 }
 
-// forUpdate does not block foreign keys: other transactions can still add children to the row.
+// forUpdate is a row lock that does not block foreign keys: other transactions can still add children to the row.
 var forUpdate = clause.Locking{Strength: "NO KEY UPDATE"}
 
-// waits refuses to wait for a lock while the transaction holds a counter: the lock's holder may be waiting for the
-// counter.
+// waits returns an error if the transaction has locked a counter. It must then not wait for another lock, because the
+// transaction that has that lock may be waiting for the counter.
 func (tx *Tx) waits(what string) error {
 	if tx.counting {
 		return fmt.Errorf("repo: %s is wanted with a counter held", what)
@@ -244,8 +244,8 @@ func (tx *Tx) waits(what string) error {
 	return nil
 }
 
-// Next returns the next number of one of the store's sequences, which is at least start. It locks the counter until
-// the transaction ends, so call it last: afterwards the transaction can lock no rows and move no stock.
+// Next returns the next number of one of the store's sequences. The number is at least start. Next locks the counter
+// until the transaction ends, so call it last: after the call, the transaction can lock no rows and move no stock.
 func (tx *Tx) Next(ctx context.Context, sequence string, start int64) (int64, error) {
 	var row struct{ Last int64 }
 	tx.counting = true
@@ -255,7 +255,7 @@ func (tx *Tx) Next(ctx context.Context, sequence string, start int64) (int64, er
 	return row.Last, classify(err)
 }
 
-// SavedOrder is an order that the transaction writes. Invoiced reports whether the order was to be invoiced before
+// SavedOrder is an order that the transaction writes. Invoiced reports whether the order was due to be invoiced before
 // the transaction.
 type SavedOrder struct {
 	*ordering.Order
@@ -270,9 +270,9 @@ func entities[T any, P entity[T]](rows []*T) []domain.Entity {
 	return out
 }
 
-// BeginPlatform begins a transaction on rows that belong to no store: administrators, scopes, logins, and a store
-// about to be created. It can use only the few tables to which the platform role has access, and the rows that it
-// inserts get no store. Use its reads across stores for credentials only.
+// BeginPlatform begins a transaction on rows that belong to no store: administrators, scopes, logins, and a store that
+// is about to be created. It can use only the few tables to which the platform role has access, and the rows that it
+// inserts get no store. Only credentials may be read across stores in this transaction.
 func (db *DB) BeginPlatform(ctx context.Context, actor domain.Actor) (*Tx, error) {
 	in, err := db.enter(ctx, scoped.Working, scoped.Scope{Role: scoped.PlatformRole})
 	if err != nil {
@@ -287,8 +287,8 @@ func (db *DB) BeginPlatform(ctx context.Context, actor domain.Actor) (*Tx, error
 	return tx, nil
 }
 
-// Enter moves the platform's transaction into the store that it created. From then on it sees only that store's
-// rows.
+// Enter moves the platform's transaction into the store that it has created. After that, the transaction sees only the
+// rows of this store.
 func (tx *Tx) Enter(ctx context.Context, storeID int64) error {
 	if err := tx.in.Switch(ctx, scoped.Scope{Role: scoped.StoreRole, StoreID: storeID}); err != nil {
 		return classify(err)
@@ -297,8 +297,8 @@ func (tx *Tx) Enter(ctx context.Context, storeID int64) error {
 	return nil
 }
 
-// Finish updates a row that this transaction inserted with values known only after the insert, such as the ids of
-// its children. The row's version does not change.
+// Finish updates a row that this transaction has inserted with values that are known only after the insert, such as the
+// ids of its children. The row's version does not change.
 func (tx *Tx) Finish(ctx context.Context, e domain.Entity) error {
 	if err := tx.on(ctx).Model(e).Select("*").Omit("id", "store_id", "created_on", "version", clause.Associations).Updates(e).Error; err != nil {
 		return classify(err)
@@ -307,7 +307,7 @@ func (tx *Tx) Finish(ctx context.Context, e domain.Entity) error {
 	return nil
 }
 
-// prices reports whether prices are computed from this kind of row.
+// prices reports whether a row is of a kind from which prices are computed.
 func prices(e domain.Entity) bool {
 	switch e.(type) {
 	case *catalog.Price, *catalog.SubscriptionPlan, *customer.AccountType:

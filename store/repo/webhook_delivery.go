@@ -14,9 +14,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// deliveryKeys returns the sort keys of deliveries. If an endpoint is held until a time, its deliveries show this
-// time (explain) and are sorted by it. Few endpoints are held at once; without held endpoints, the key is a column
-// of an index.
+// deliveryKeys returns the sort keys of deliveries. If an endpoint receives nothing before a time, its deliveries show
+// this time (explain) and are sorted by it. Few endpoints are held at the same time; if held is empty, the key is a
+// column of an index.
 func deliveryKeys(held map[int64]time.Time) map[string]sortKey {
 	next := "next_attempt_on"
 	if len(held) > 0 {
@@ -32,8 +32,8 @@ func deliveryKeys(held map[int64]time.Time) map[string]sortKey {
 	}
 }
 
-// WebhookDeliveries returns one page of deliveries without their attempts. Sorted by nextAttemptOn, the list omits
-// deliveries without a next attempt. It omits deliveries of events that the actor may not read.
+// WebhookDeliveries returns one page of deliveries without their attempts. A list sorted by nextAttemptOn omits
+// deliveries without a next attempt. Deliveries of events that the actor may not read are also omitted.
 func (r Reader) WebhookDeliveries(ctx context.Context, f webhook.WebhookDeliveryFilter, q domain.PageQuery) (found domain.Page[webhook.WebhookDelivery], err error) {
 	err = r.open(ctx, walking, func(g *gorm.DB) error {
 		list := filtered(r.ofTypes(g.Where("true"), f.Type),
@@ -55,7 +55,7 @@ func (r Reader) WebhookDeliveries(ctx context.Context, f webhook.WebhookDelivery
 				return err
 			}
 		}
-		if len(f.ObjectType) > 0 && len(f.ObjectID) > 0 { // found through the object's events while they are stored
+		if len(f.ObjectType) > 0 && len(f.ObjectID) > 0 { // the object's deliveries are found by its stored events
 			list = list.Where("event_id = ANY(ARRAY(SELECT e.id FROM webhook_events e WHERE e.store_id = ? AND e.object_type IN ? AND e.object_id IN ? ORDER BY e.sequence DESC LIMIT ?))",
 				r.actor.StoreID, f.ObjectType, f.ObjectID, domain.MaxDepth)
 		}
@@ -76,8 +76,8 @@ func (r Reader) WebhookDeliveries(ctx context.Context, f webhook.WebhookDelivery
 	return found, err
 }
 
-// WebhookDelivery returns a delivery with its newest 200 attempts, newest first. It returns Forbidden if the actor
-// may not read the event.
+// WebhookDelivery returns a delivery with its newest 200 attempts, newest first. It returns Forbidden if the actor may
+// not read the delivered event.
 func (r Reader) WebhookDelivery(ctx context.Context, id int64) (delivery *webhook.WebhookDelivery, err error) {
 	const most = 200
 	err = r.in(ctx, func(g *gorm.DB) error {
@@ -97,8 +97,8 @@ func (r Reader) WebhookDelivery(ctx context.Context, id int64) (delivery *webhoo
 	return delivery, err
 }
 
-// unlike returns the condition of the index on deliveries that do not come directly from an event, if the filter
-// matches only such origins.
+// unlike returns the condition of the partial index on deliveries that do not come directly from an event, if origins
+// contains only such origins.
 func unlike(origins []webhook.DeliveryOrigin) string {
 	if !slices.Contains(origins, webhook.OriginEvent) {
 		return "origin <> 'EVENT' AND "

@@ -43,8 +43,8 @@ func (tx *Tx) LockWebhookEndpoint(ctx context.Context, id int64) (*webhook.Webho
 	return lock[webhook.WebhookEndpoint](ctx, tx, "webhook endpoint", "id = ? AND deleted_on IS NULL", id)
 }
 
-// CountWebhookEndpoints returns the number of the store's endpoints. It locks the store's row, so
-// that other calls wait until the transaction ends.
+// CountWebhookEndpoints returns the number of the store's endpoints. It locks the store's row, so that other calls of
+// CountWebhookEndpoints wait until the transaction ends.
 func (tx *Tx) CountWebhookEndpoints(ctx context.Context) (n int, err error) {
 	if err := tx.on(ctx).Exec("SELECT FROM stores WHERE id = ? FOR NO KEY UPDATE", tx.actor.StoreID).Error; err != nil {
 		return 0, classify(err)
@@ -53,8 +53,8 @@ func (tx *Tx) CountWebhookEndpoints(ctx context.Context) (n int, err error) {
 	return n, classify(err)
 }
 
-// KeepSealed writes a new endpoint's encrypted headers and keys, whose encryption needs the row's id. The row's
-// version stays 1.
+// KeepSealed writes a new endpoint's encrypted headers and keys, which could not be encrypted before the insert because
+// their encryption needs the row's id. The row's version stays 1.
 func (tx *Tx) KeepSealed(ctx context.Context, e *webhook.WebhookEndpoint) error {
 	tx.hold(e)
 	return classify(tx.on(ctx).Model(e).Select("CustomHeaders", "SigningKeys").UpdateColumns(e).Error)
@@ -76,15 +76,15 @@ func (tx *Tx) KeepWebhookEndpointState(ctx context.Context, s *webhook.WebhookEn
 	return classify(tx.on(ctx).Exec(keepStates, string(text)).Error)
 }
 
-// ReleaseDeliveries makes the waiting deliveries of an endpoint due now; deliveries that were due earlier stay
-// first. reason says what they waited for; empty keeps the current reason.
+// ReleaseDeliveries makes the waiting deliveries of an endpoint due now; deliveries that were due earlier stay first.
+// reason becomes the reason of their next attempt; empty keeps the current reason.
 func (tx *Tx) ReleaseDeliveries(ctx context.Context, endpointID int64, reason webhook.NextReason) error {
 	now, offset := tx.db.now()
 	return classify(tx.on(ctx).Exec("UPDATE webhook_deliveries d SET next_attempt_on = least(next_attempt_on, "+now+"), next_attempt_reason = coalesce(nullif(?, ''), next_attempt_reason) WHERE d."+waits+" AND d.endpoint_id = ? AND d.leased_by IS NULL",
 		offset, string(reason), endpointID).Error)
 }
 
-// ReorderDeliveries moves the waiting deliveries of an endpoint to the lanes of the endpoint's ordering.
+// ReorderDeliveries moves the waiting deliveries of an endpoint to the lanes that the endpoint's ordering requires.
 func (tx *Tx) ReorderDeliveries(ctx context.Context, endpointID int64) error {
 	return classify(tx.on(ctx).Exec("UPDATE webhook_deliveries d SET lane = "+laneOf+" FROM webhook_endpoints e WHERE d."+waits+" AND d.endpoint_id = ? AND d.origin = 'EVENT' AND e.id = d.endpoint_id",
 		endpointID).Error)
@@ -92,7 +92,7 @@ func (tx *Tx) ReorderDeliveries(ctx context.Context, endpointID int64) error {
 
 // CancelDeliveries cancels the waiting and parked deliveries of a deleted endpoint.
 func (tx *Tx) CancelDeliveries(ctx context.Context, endpointID int64) error {
-	const step = 5000 // in steps, so that no statement takes long
+	const step = 5000 // in steps, so that no single statement takes long
 	for {
 		n, err := tx.cancelDeliveries(ctx, "d.id IN (SELECT o.id FROM webhook_deliveries o WHERE o."+unended+" AND o.endpoint_id = ? LIMIT ?)", endpointID, step)
 		if err != nil || n < step {
@@ -101,11 +101,10 @@ func (tx *Tx) CancelDeliveries(ctx context.Context, endpointID int64) error {
 	}
 }
 
-// unended is the condition for deliveries that have not ended.
+// unended is the condition for deliveries that are waiting or parked.
 const unended = "status IN ('PENDING', 'RETRYING', 'PARKED')"
 
-// cancelDeliveries cancels the deliveries that have not ended and meet the condition, and returns the number of
-// canceled deliveries.
+// cancelDeliveries cancels the waiting and parked deliveries that meet the condition, and returns their number.
 func (tx *Tx) cancelDeliveries(ctx context.Context, where string, args ...any) (int64, error) {
 	res := tx.on(ctx).Exec(`UPDATE webhook_deliveries d SET status = 'CANCELLED', next_attempt_on = NULL, next_attempt_reason = '', parked_on = NULL, expires_on = NULL,
 		leased_by = NULL, leased_on = NULL, lease_until = NULL, modified_on = ? WHERE d.`+unended+` AND `+where, append([]any{tx.db.clock.Now()}, args...)...)

@@ -11,8 +11,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// WebhookEvent returns an event with its newest 1,000 deliveries, newest first. It returns Forbidden if the actor
-// may not read the object of the event.
+// WebhookEvent returns an event with its newest 1,000 deliveries, newest first. It returns Forbidden if the actor may
+// not read the object of the event.
 func (r Reader) WebhookEvent(ctx context.Context, id uuid.UUID) (event *webhook.WebhookEvent, err error) {
 	const most = 1000
 	err = r.in(ctx, func(g *gorm.DB) error {
@@ -62,8 +62,8 @@ func (r Reader) complete(g *gorm.DB, events []*webhook.WebhookEvent) error {
 }
 
 // ResendWebhookEvent creates a delivery of an event to each endpoint, and cancels the event's waiting and parked
-// deliveries to these endpoints. A delivery that replaces a waiting delivery keeps its place in the order. Any
-// other delivery waits for no delivery and blocks none.
+// deliveries to these endpoints. If the new delivery replaces a waiting delivery, it takes the place of that delivery
+// in the order. Otherwise it is sent independently of the order of other deliveries.
 func (tx *Tx) ResendWebhookEvent(ctx context.Context, event *webhook.WebhookEvent, endpoints []int64) (made []webhook.WebhookDelivery, err error) {
 	g := tx.on(ctx)
 	var waited []struct {

@@ -14,19 +14,19 @@ import (
 	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
-// walking begins a transaction that reads pages of events or deliveries. It makes PostgreSQL read only as many rows
-// as the page needs, from an index in the list's order. The planner cannot estimate how many rows of many stores
-// and endpoints match a filter, and would read and sort all of them. Statements are planned for their values, since
-// the choice of the index depends on them.
+// walking begins a transaction that reads pages of events or deliveries. It makes PostgreSQL read only as many rows as
+// the page needs, from an index in the list's order. The planner cannot estimate how many rows of many stores and
+// endpoints match a filter, and would read and sort all of them. PostgreSQL plans each statement for its argument
+// values, since the best index depends on these values.
 var walking = scoped.Opening{Begin: scoped.ReadOnly, Plans: "force_custom_plan", More: []string{"SELECT set_config('enable_bitmapscan', 'off', true), set_config('enable_hashagg', 'off', true), " +
 	"set_config('enable_hashjoin', 'off', true), set_config('max_parallel_workers_per_gather', '0', true)"}}
 
-// WebhookEvents returns one page of events without payloads that the actor may read, sorted by sequence. It ends at
-// the horizon below which all events are committed: no event committed later can come before an event that it
-// returned.
+// WebhookEvents returns one page of events without payloads that the actor may read, sorted by sequence. It ends at the
+// horizon below which all events are committed, so an event that is committed later cannot come before an event of the
+// page.
 //
-// For each filter, an index has the matches sorted by sequence, for any number of events. Filters are the type, the
-// object, the time and, through the deliveries, the endpoint and the status of a delivery.
+// For each filter, an index contains the matching events sorted by sequence, however many events exist. Filters are the
+// type, the object, the time and, through the deliveries, the endpoint and the status of a delivery.
 func (r Reader) WebhookEvents(ctx context.Context, f webhook.WebhookEventFilter, q domain.PageQuery) (page domain.Page[*webhook.WebhookEvent], err error) {
 	query, span := r.query(q, "webhook_events", f), SequenceRange{Until: math.MaxInt64}
 	if f.CreatedFrom != nil || f.CreatedTo != nil {
@@ -39,8 +39,8 @@ func (r Reader) WebhookEvents(ctx context.Context, f webhook.WebhookEventFilter,
 		}
 	}
 	span.After = max(span.After, f.SequenceAfter)
-	// The horizon comes from locks, which show the present, so read it before the list's snapshot begins. Otherwise
-	// it could cover events that the snapshot does not contain.
+	// The horizon is computed from locks, which show the present, so it must be read before the list's snapshot begins.
+	// Otherwise it could include events that the snapshot does not contain.
 	var horizon int64
 	if err := r.in(ctx, func(g *gorm.DB) error { return g.Raw("SELECT webhook_horizon()").Scan(&horizon).Error }); err != nil {
 		return page, err
@@ -55,7 +55,7 @@ func (r Reader) WebhookEvents(ctx context.Context, f webhook.WebhookEventFilter,
 			}
 		}
 		if byDelivery {
-			// Deliveries outlive their events.
+			// Deliveries are stored longer than their events.
 			var oldest int64
 			if err := g.Raw("SELECT sequence FROM webhook_events WHERE store_id = ? ORDER BY sequence LIMIT 1", r.actor.StoreID).Scan(&oldest).Error; err != nil {
 				return err
@@ -79,7 +79,7 @@ func (r Reader) seldom(g *gorm.DB, f webhook.WebhookEventFilter, span SequenceRa
 	if !slices.Contains(f.DeliveryStatus, webhook.DeliverySucceeded) {
 		return true, nil
 	}
-	const looked, few = 1000, 20 // fewer than 1 in 20 of 1,000 events
+	const looked, few = 1000, 20 // 1,000 newest events; fewer than 1 in 20
 	statuses := f.DeliveryStatus
 	f.DeliveryStatus = nil
 	newest := r.narrowed(g, f, span).Model(&webhook.WebhookEvent{}).Select("id").Order("sequence DESC").Limit(looked)
@@ -89,7 +89,7 @@ func (r Reader) seldom(g *gorm.DB, f webhook.WebhookEventFilter, span SequenceRa
 	return seldom, err
 }
 
-// narrowed returns the query for the events that match a filter. It looks up the status of deliveries per event,
+// narrowed returns the query for the events that match a filter. It checks the status of deliveries event by event,
 // since nearly every event has a delivery that matches.
 func (r Reader) narrowed(g *gorm.DB, f webhook.WebhookEventFilter, span SequenceRange) *gorm.DB {
 	list := g.Where("sequence > ? AND sequence <= ?", span.After, span.Until)
@@ -102,8 +102,8 @@ func (r Reader) narrowed(g *gorm.DB, f webhook.WebhookEventFilter, span Sequence
 	)
 }
 
-// delivered returns the query for the deliveries of the events that match a filter. Deliveries
-// have nearly all columns that the filter needs.
+// delivered returns the query for the deliveries of the events that match a filter. Rows of deliveries have nearly all
+// columns that the filter needs.
 func (r Reader) delivered(g *gorm.DB, f webhook.WebhookEventFilter, span SequenceRange) *gorm.DB {
 	list := clean(g).Table("webhook_deliveries d").Where("d.store_id = ? AND d.sequence > ? AND d.sequence <= ?", r.actor.StoreID, span.After, span.Until)
 	return filtered(r.ofTypes(list, f.Type),
@@ -116,8 +116,8 @@ func (r Reader) delivered(g *gorm.DB, f webhook.WebhookEventFilter, span Sequenc
 	)
 }
 
-// rarely returns the condition of the index on rare statuses if only these match; the planner
-// cannot derive it from bound values.
+// rarely returns the condition of the partial index on rare statuses if all given statuses are rare, because the
+// planner cannot derive the condition from bound values.
 func rarely(statuses []webhook.DeliveryStatus) string {
 	for _, status := range statuses {
 		if status != webhook.DeliveryExpired && status != webhook.DeliveryCancelled {
@@ -127,8 +127,9 @@ func rarely(statuses []webhook.DeliveryStatus) string {
 	return "status IN ('EXPIRED', 'CANCELLED') AND "
 }
 
-// ofTypes restricts rows to types (order.created) or objects' types (order.*) that the actor may read. The index is
-// sorted only within one type, and under row-level security an index lookup needs a plain comparison.
+// ofTypes restricts rows to event types (order.created), or to the events of object types (order.*), that the actor may
+// read. The index is sorted only within one type, and under row-level security an index lookup needs a plain
+// comparison.
 func (r Reader) ofTypes(list *gorm.DB, filters webhook.EventFilters) *gorm.DB {
 	switch types := filters.ReadableBy(r.actor); len(types) {
 	case len(domain.EventTypes()):
@@ -140,7 +141,7 @@ func (r Reader) ofTypes(list *gorm.DB, filters webhook.EventFilters) *gorm.DB {
 	}
 }
 
-// eventPage is like page for events, which can only be sorted by sequence.
+// eventPage is like page for events, which can be sorted only by sequence.
 func eventPage(g, list *gorm.DB, q listQuery) (domain.Page[*webhook.WebhookEvent], error) {
 	list = list.Model(&webhook.WebhookEvent{}).Session(&gorm.Session{})
 	return sequencePage(g, list.Select("1"), list.Omit("payload"), q, func(rows *gorm.DB, items *[]*webhook.WebhookEvent) error {
@@ -148,7 +149,7 @@ func eventPage(g, list *gorm.DB, q listQuery) (domain.Page[*webhook.WebhookEvent
 	})
 }
 
-// deliveredPage is like eventPage for the events of deliveries, with each event once.
+// deliveredPage is like eventPage for the events of deliveries. It contains each event only once.
 func deliveredPage(g, list *gorm.DB, q listQuery) (domain.Page[*webhook.WebhookEvent], error) {
 	list = list.Distinct("sequence").Session(&gorm.Session{})
 	// In the order of the index, duplicates are adjacent, so DISTINCT needs no hash or sort.
@@ -196,7 +197,7 @@ func sequencePage(g, counted, rows *gorm.DB, q listQuery, find func(*gorm.DB, *[
 	case total >= 0: // counted for the first page
 	case !more && (n > 0 || q.Number == 1): // the last page
 		total = int64((q.Number-1)*q.Size + n)
-	default: // counting stops where totals become estimates
+	default: // counting stops at the limit above which totals are estimates
 		if err := clean(g).Table("(?) AS counted", counted.Limit(domain.ExactCount+1)).Count(&total).Error; err != nil {
 			return out, err
 		}

@@ -15,10 +15,10 @@ import (
 // countedFor is the length of the periods in which attempts are counted.
 const countedFor = 10 * time.Minute
 
-// maxCounted is the limit for counting the deliveries of an endpoint.
+// maxCounted limits the deliveries of an endpoint that are counted.
 const maxCounted = 100_000
 
-// endpointTally counts the attempts of a batch at one endpoint.
+// endpointTally counts the attempts at one endpoint in a batch.
 type endpointTally struct {
 	EndpointID int64           `json:"endpoint_id"`
 	StoreID    int64           `json:"store_id"`
@@ -28,8 +28,8 @@ type endpointTally struct {
 	Latency    webhook.Latency `json:"latency"`
 }
 
-// tally counts attempts by endpoint, and lists the endpoints. It ignores interrupted attempts, since they say
-// nothing about the endpoint. Both lists are sorted, so that two dispatchers change the rows in the same order.
+// tally counts attempts by endpoint, and lists the endpoints. It ignores interrupted attempts, because they are no
+// evidence about the endpoint. Both lists are sorted, so that two dispatchers change the rows in the same order.
 func tally(settlements []Settlement) (counts []endpointTally, endpoints []int64) {
 	at := map[int64]int{}
 	counts = []endpointTally{}
@@ -69,7 +69,7 @@ const healthSQL = `
 	)
 	` + keepStates
 
-// keepStates writes locked states.
+// keepStates writes locked states of endpoints.
 const keepStates = `UPDATE webhook_endpoint_states s SET consecutive_failures = o.consecutive_failures, failing_since = o.failing_since, last_success_on = o.last_success_on,
 		last_failure_on = o.last_failure_on, last_error_code = o.last_error_code, breaker = o.breaker, probe_on = o.probe_on, probes = o.probes, probe_id = o.probe_id,
 		closed_on = o.closed_on, recent = o.recent, in_flight = o.in_flight, slowed_on = o.slowed_on, has_parked = o.has_parked, requeue_on = o.requeue_on,
@@ -79,7 +79,7 @@ const keepStates = `UPDATE webhook_endpoint_states s SET consecutive_failures = 
 		has_parked boolean, requeue_on timestamptz, notices int, notice_on timestamptz)
 	WHERE s.endpoint_id = o.endpoint_id`
 
-// withHealth adds the health of endpoints, and omits expired signing keys.
+// withHealth adds the health of endpoints to them, and removes expired signing keys.
 func (r Reader) withHealth(g *gorm.DB, endpoints []*webhook.WebhookEndpoint) error {
 	byID, ids := map[int64]*webhook.WebhookEndpoint{}, make([]int64, len(endpoints))
 	for i, e := range endpoints {
@@ -137,8 +137,8 @@ func (r Reader) withHealth(g *gorm.DB, endpoints []*webhook.WebhookEndpoint) err
 	return err
 }
 
-// nextProbe returns when the next probe is sent: at its time, or when the first waiting delivery is due, whichever
-// is later. Without waiting deliveries, the next event after that time is the probe.
+// nextProbe returns when the next probe is sent: at the probe time, or when the first waiting delivery is due,
+// whichever is later. If no delivery waits, the next event after the probe time is the probe.
 func nextProbe(active bool, b webhook.BreakerState, probeOn, dueOn *time.Time) *time.Time {
 	switch {
 	case !active || b != webhook.BreakerOpen:
@@ -149,7 +149,7 @@ func nextProbe(active bool, b webhook.BreakerState, probeOn, dueOn *time.Time) *
 	return probeOn
 }
 
-// DeliveryEndpoints returns endpoints of any store, for delivery.
+// DeliveryEndpoints returns endpoints of any store for the dispatcher.
 func (db *DB) DeliveryEndpoints(ctx context.Context, ids []int64) (endpoints []*webhook.WebhookEndpoint, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {
 		return g.Where("id = ANY(?)", array(ids)).Find(&endpoints).Error

@@ -13,15 +13,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// These are the partitioned tables of delivery. Jobs create and drop their partitions.
+// These constants name the partitioned tables of delivery. Jobs create and drop their partitions.
 const (
 	WebhookEventTable    = "webhook_events"
 	WebhookAttemptTable  = "webhook_attempts"
 	EndedDeliveriesTable = "webhook_deliveries_ended"
 )
 
-// WebhookPartition is a partition of one of these tables: the rows with ids from Low up to but
-// not including High. Default partitions are not included.
+// WebhookPartition is a partition of one of the partitioned tables, with ids from its low bound up to but not including
+// its high bound. A default partition is not a WebhookPartition.
 type WebhookPartition struct {
 	Table, Name string
 	// LowID and HighID bound partitions of events and attempts.
@@ -49,7 +49,7 @@ func (db *DB) WebhookPartitions(ctx context.Context) ([]WebhookPartition, error)
 	out := make([]WebhookPartition, len(rows))
 	for i, row := range rows {
 		out[i] = row.WebhookPartition
-		if row.Table == EndedDeliveriesTable { // without a lower bound this is 0, which is a valid bound
+		if row.Table == EndedDeliveriesTable { // without a lower bound, Low is 0, which is a valid bound
 			out[i].Low, _ = strconv.ParseInt(row.Lowest, 10, 64)
 			if out[i].High, err = strconv.ParseInt(row.Highest, 10, 64); err != nil {
 				return nil, err
@@ -67,7 +67,7 @@ func (db *DB) WebhookPartitions(ctx context.Context) ([]WebhookPartition, error)
 	return out, nil
 }
 
-// MakeWebhookMonth creates the partition of a month unless it exists.
+// MakeWebhookMonth creates the partition of a month unless the partition exists.
 func (db *DB) MakeWebhookMonth(ctx context.Context, table string, m webhook.WebhookMonth) error {
 	return db.makePartition(ctx, table, m.Name, m.Low.String(), m.High.String())
 }
@@ -85,10 +85,10 @@ func (db *DB) makePartition(ctx context.Context, table, name, low, high string) 
 }
 
 // DropWebhookPartition drops a partition with all of its rows, and reports whether it did. It keeps a partition of
-// events while one of its events is needed: by a waiting or parked delivery, or by a replay that has not reached
-// the event.
+// events while any of these events is needed by a waiting or parked delivery, or by a replay that has not reached the
+// event.
 func (db *DB) DropWebhookPartition(ctx context.Context, p WebhookPartition) (dropped bool, err error) {
-	// Check before taking the lock, which blocks other transactions, and again under the lock.
+	// Check before taking the lock, which blocks other transactions, and again once the transaction has the lock.
 	if p.Table == WebhookEventTable {
 		if needed, err := db.eventsNeeded(ctx, p); err != nil || needed {
 			return false, err
@@ -124,7 +124,7 @@ func eventsNeeded(g *gorm.DB, p WebhookPartition) (needed bool, err error) {
 	return needed, err
 }
 
-// LastDeliveryID returns the highest id given to a delivery; 0 means none yet.
+// LastDeliveryID returns the highest id that a delivery has; 0 means that no delivery exists.
 func (db *DB) LastDeliveryID(ctx context.Context) (id int64, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM webhook_deliveries_id_seq").Scan(&id).Error
@@ -143,8 +143,8 @@ func (db *DB) DeliveriesMade(ctx context.Context, low, high int64) (first, last 
 	return row.First, row.Last, err
 }
 
-// ExpireDeliveries expires waiting deliveries that were created before a moment. It checks the oldest limit waiting
-// deliveries, skips leased deliveries, and returns the number of expired deliveries.
+// ExpireDeliveries expires waiting deliveries that were created before the given time. It checks only the oldest limit
+// waiting deliveries. It skips leased deliveries, and returns the number of expired deliveries.
 func (db *DB) ExpireDeliveries(ctx context.Context, before time.Time, limit int) (n int64, err error) {
 	now := db.clock.Now()
 	err = db.queue(ctx, func(g *gorm.DB) error {
@@ -161,9 +161,9 @@ func (db *DB) ExpireDeliveries(ctx context.Context, before time.Time, limit int)
 	return n, err
 }
 
-// DeleteWebhookRest deletes old rows that are not dropped with a partition. It deletes a few thousand rows of the
-// default partitions from before the first time, and returns the number of these rows. It deletes all counts of
-// attempts from before the second time.
+// DeleteWebhookRest deletes old rows that are not dropped with a partition. From the default partitions it deletes a
+// few thousand rows that are older than the first time, and returns the number of these rows. It deletes all counts of
+// attempts that are older than the second time.
 func (db *DB) DeleteWebhookRest(ctx context.Context, before, counts time.Time) (n int64, err error) {
 	err = db.platform(ctx, func(g *gorm.DB) error {
 		if err := g.Raw("SELECT webhook_rest_delete(?)", before).Scan(&n).Error; err != nil {

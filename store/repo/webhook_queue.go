@@ -12,16 +12,16 @@ import (
 // WebhookQueue describes the delivery queue of all stores.
 type WebhookQueue struct {
 	Pending, Retrying, Parked int64
-	// OldestWaiting is how long the oldest delivery to an active endpoint has waited, for any reason. Overdue is how
-	// long the first unblocked delivery has been due.
+	// OldestWaiting is the time for which the oldest delivery to an active endpoint has waited, for any reason. Overdue
+	// is the time since the first unblocked delivery became due.
 	OldestWaiting, Overdue time.Duration
-	Breakers               map[webhook.BreakerState]int64 // of active endpoints
+	Breakers               map[webhook.BreakerState]int64 // number of active endpoints by breaker state
 }
 
 const (
-	// countedUpTo is the maximum number of rows to count. For more rows, PostgreSQL's estimate is used.
+	// countedUpTo limits the rows to count. For more rows, PostgreSQL's estimate is used.
 	countedUpTo = 20_000
-	// queueHops is the maximum number of endpoints with waiting deliveries that are searched for the oldest delivery.
+	// queueHops limits the number of endpoints with waiting deliveries that are searched for the oldest delivery.
 	queueHops = 2_000
 )
 
@@ -44,8 +44,8 @@ const oldestSQL = `
 	LEFT JOIN webhook_endpoint_states s ON s.endpoint_id = w.endpoint_id
 	LEFT JOIN LATERAL (SELECT d.next_attempt_on FROM webhook_deliveries d WHERE d.` + waits + ` AND d.lane IS DISTINCT FROM '*' AND d.endpoint_id = w.endpoint_id ORDER BY d.next_attempt_on LIMIT 1) o ON true`
 
-// WebhookQueue reads the state of the queue. It takes a few milliseconds, whatever the number of stored and waiting
-// deliveries.
+// WebhookQueue reads the state of the queue. It takes a few milliseconds, however many deliveries are stored or
+// waiting.
 func (db *DB) WebhookQueue(ctx context.Context) (q WebhookQueue, err error) {
 	var depth struct{ Pending, Retrying, Parked, LiveWaiting, LiveParked int64 }
 	var at struct{ Oldest, Due *time.Time }

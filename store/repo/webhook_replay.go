@@ -18,19 +18,19 @@ var _ = guards(map[string]error{
 	"webhook_replays_one_running": domain.Errorf(domain.AlreadyExists, "Another replay to the endpoint is queued or running; wait for it or cancel it."),
 })
 
-// SequenceRange bounds the sequences of the events created in a span of time: no sequence is at or below After, and
-// none is above Until.
+// SequenceRange bounds the sequences of the events that were created in a span of time: every sequence is above After
+// and at most Until.
 type SequenceRange struct {
 	After, Until int64
 }
 
-// spanSlack exceeds the duration of a transaction from its beginning, which is the time of its events, to its end,
-// and also the difference between the clocks of processes.
+// spanSlack is longer than any transaction, from its beginning, which is the time of its events, to its end. It also
+// exceeds the difference between the clocks of processes.
 const spanSlack = 10 * time.Minute
 
-// WebhookSequences finds the range of a span of time with two lookups in the index of event ids, which begin with
-// their time. All stores share the sequences, so the bounds may come from any store's event; the result reveals
-// nothing about that event.
+// WebhookSequences finds the range of sequences of a span of time with two lookups in the index of event ids, which
+// begin with their time. All stores share the sequences, so the bounds may come from the event of any store; the result
+// reveals nothing about that event.
 func (db *DB) WebhookSequences(ctx context.Context, from *time.Time, to time.Time) (span SequenceRange, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {
 		if err := g.Raw("SELECT webhook_horizon()").Scan(&span.Until).Error; err != nil {
@@ -38,7 +38,7 @@ func (db *DB) WebhookSequences(ctx context.Context, from *time.Time, to time.Tim
 		}
 		if from != nil {
 			// Ids use the machine's clock. Event times use the platform's clock, which may have been set ahead since.
-			// Each bound therefore uses the wider side.
+			// Each bound therefore uses the clock that gives the wider range.
 			before := from.Add(-db.clock.Offset() - spanSlack)
 			if err := g.Raw("SELECT sequence FROM webhook_events WHERE id < ? ORDER BY id DESC LIMIT 1", domain.LowestID(before)).Scan(&span.After).Error; err != nil {
 				return err
@@ -56,8 +56,8 @@ func (db *DB) WebhookSequences(ctx context.Context, from *time.Time, to time.Tim
 	return span, err
 }
 
-// replayed returns the condition for an event s that a replay resends; n is the event's newest delivery to the
-// endpoint if the replay filters by status.
+// replayed returns the condition that a replay resends an event s. If the replay filters by status, n is the event's
+// newest delivery to the endpoint.
 func replayed(r *webhook.WebhookReplay, args map[string]any) string {
 	where := "s.created_on < @to AND CAST(@types AS text[]) && " + namesOfType("s.type")
 	args["to"], args["types"] = r.CreatedTo, array([]string(r.EventTypes))
@@ -80,8 +80,8 @@ func replayed(r *webhook.WebhookReplay, args map[string]any) string {
 	return where
 }
 
-// previewStep is the number of sequences that one statement of a preview covers, so that no statement takes long,
-// whatever the number of events.
+// previewStep is the number of sequences that one statement of a preview covers. It keeps every statement short,
+// however many events exist.
 const previewStep = 200_000
 
 // WebhookReplayPreview counts the events that a replay would send now.
@@ -91,8 +91,8 @@ func (r Reader) WebhookReplayPreview(ctx context.Context, replay *webhook.Webhoo
 	args := map[string]any{"endpoint": replay.EndpointID, "store": r.actor.StoreID}
 	where, newest := replayed(replay, args), ""
 	if len(replay.DeliveryStatuses) > 0 {
-		// This reads all of the endpoint's deliveries at once: for a long span, a lookup per event costs many times
-		// as much.
+		// The subquery reads all of the endpoint's deliveries at once, because for a long span a lookup per event would
+		// cost many times as much.
 		newest = ` LEFT JOIN (SELECT DISTINCT ON (d.event_id) d.event_id, d.status FROM webhook_deliveries d
 			WHERE d.endpoint_id = @endpoint AND d.sequence > @after AND d.sequence <= @until ORDER BY d.event_id, d.id DESC) n ON n.event_id = s.id`
 	}
@@ -142,7 +142,7 @@ func (r Reader) WebhookReplay(ctx context.Context, id int64) (replay *webhook.We
 	return replay, err
 }
 
-// replayCounts counts a replay's deliveries by status, in an index that contains only replayed deliveries.
+// replayCounts counts a replay's deliveries by status, using an index that contains only replayed deliveries.
 func replayCounts(g *gorm.DB, id int64) (webhook.WebhookDeliveryCount, error) {
 	var rows []struct {
 		Status webhook.DeliveryStatus
@@ -192,8 +192,8 @@ func (tx *Tx) LockRunningReplays(ctx context.Context, endpointID int64) ([]*webh
 	return lockAll[webhook.WebhookReplay](ctx, tx, "endpoint_id = ? AND status IN ('QUEUED', 'RUNNING')", endpointID)
 }
 
-// DueWebhookReplays lists at most 50 due replays, longest due first. It does not claim them; LockDueWebhookReplay
-// does.
+// DueWebhookReplays lists at most 50 due replays, longest due first. It does not claim the replays; call
+// LockDueWebhookReplay for each of them.
 func (db *DB) DueWebhookReplays(ctx context.Context) (due []Due, err error) {
 	now, offset := db.now()
 	err = db.across(ctx, func(g *gorm.DB) error {
@@ -202,8 +202,8 @@ func (db *DB) DueWebhookReplays(ctx context.Context) (due []Due, err error) {
 	return due, err
 }
 
-// LockDueWebhookReplay locks a replay that is still due; nil means that another process has
-// locked it or has done the work.
+// LockDueWebhookReplay locks a replay that is still due; nil means that another process has locked the replay or has
+// done its work.
 func (tx *Tx) LockDueWebhookReplay(ctx context.Context, id int64) (*webhook.WebhookReplay, error) {
 	now, offset := tx.db.now()
 	var found []*webhook.WebhookReplay
@@ -216,13 +216,14 @@ func (tx *Tx) LockDueWebhookReplay(ctx context.Context, id int64) (*webhook.Webh
 	return found[0], nil
 }
 
-// CountUntried counts, up to most, the deliveries of a replay that wait for their first attempt.
+// CountUntried counts the deliveries of a replay that wait for their first attempt. The parameter most limits the
+// count.
 func (tx *Tx) CountUntried(ctx context.Context, replayID int64, most int) (n int, err error) {
 	err = tx.on(ctx).Raw("SELECT count(*) FROM (SELECT FROM webhook_deliveries d WHERE d.replay_id = ? AND d.status = 'PENDING' LIMIT ?) x", replayID, most).Scan(&n).Error
 	return n, classify(err)
 }
 
-// ReplayWaits reports whether a delivery of a replay waits.
+// ReplayWaits reports whether any delivery of a replay is waiting.
 func (tx *Tx) ReplayWaits(ctx context.Context, replayID int64) (yes bool, err error) {
 	err = tx.on(ctx).Raw("SELECT EXISTS (SELECT FROM webhook_deliveries d WHERE d.replay_id = ? AND d."+waits+")", replayID).Scan(&yes).Error
 	return yes, classify(err)
@@ -234,15 +235,15 @@ func (tx *Tx) ReplayCounts(ctx context.Context, replayID int64) (webhook.Webhook
 	return counts, classify(err)
 }
 
-// replayLane is the SQL for the lane that keeps a replay's deliveries in order. The lane is separate, so that new
+// replayLane is the SQL for the lane that keeps a replay's deliveries in order. This lane is separate, so that new
 // events do not wait for resent events.
 const replayLane = `CASE e.ordering WHEN 'STRICT' THEN 'replay/' || CAST(@replay AS bigint)
 	WHEN 'PER_OBJECT' THEN 'replay/' || CAST(@replay AS bigint) || '/' || d.object_type || '/' || d.object_id END`
 
-// The statement reads a limited number of events after the cursor by sequence, and selects a limited number of
-// matches. First attempts are at least a microsecond apart, since deliveries are sent in the order in which they
-// are due. The statement looks up deliveries by event. The "+ 0" keeps the planner from using the indexes by
-// endpoint and by id, which seem equally good while the waiting deliveries are new.
+// replaySQL reads a limited number of events after the cursor by sequence, and selects a limited number of matches.
+// First attempts are at least a microsecond apart, because deliveries are sent in the order in which they are due. The
+// statement looks up deliveries by event. The "+ 0" keeps the planner from using the indexes by endpoint and by id,
+// which seem equally good while the waiting deliveries are new.
 const replaySQL = `
 	WITH seen AS MATERIALIZED (
 		SELECT s.id, s.sequence, s.store_id, s.type, s.object_type, s.object_id, s.object_version, s.created_on FROM webhook_events s
@@ -265,8 +266,9 @@ const replaySQL = `
 		(SELECT count(*) FROM seen) AS looked, (SELECT max(sequence) FROM seen) AS last_seen,
 		(SELECT coalesce(string_agg(DISTINCT lane, ' '), '') FROM replaced WHERE lane IS NOT NULL) AS lanes`
 
-// ReplayBatch creates at most room of the next deliveries of a locked replay, and cancels the waiting and parked
-// deliveries of the same events to the endpoint. Its cost does not depend on the number of existing events.
+// ReplayBatch creates the next deliveries of a locked replay, and cancels the waiting and parked deliveries of the same
+// events to the endpoint. room limits the number of new deliveries. The cost does not depend on the number of existing
+// events.
 func (tx *Tx) ReplayBatch(ctx context.Context, r *webhook.WebhookReplay, room int, apart time.Duration) (webhook.ReplayedBatch, error) {
 	_, offset := tx.db.now()
 	args := map[string]any{
@@ -275,7 +277,7 @@ func (tx *Tx) ReplayBatch(ctx context.Context, r *webhook.WebhookReplay, room in
 	}
 	where, object, newest := replayed(r, args), "", ""
 	if r.ObjectID != nil {
-		object = "AND s.object_type = @object_type AND s.object_id = @object_id" // an index has these in order
+		object = "AND s.object_type = @object_type AND s.object_id = @object_id" // an index has these events in order
 	}
 	if len(r.DeliveryStatuses) > 0 {
 		newest = `LEFT JOIN LATERAL (SELECT n.status FROM webhook_deliveries n WHERE n.event_id = s.id AND n.endpoint_id + 0 = @endpoint ORDER BY n.id + 0 DESC LIMIT 1) n ON true`
@@ -305,7 +307,7 @@ func (tx *Tx) ReplayBatch(ctx context.Context, r *webhook.WebhookReplay, room in
 		next := row.LastSlotOn.Add(apart)
 		out.NextSlotOn = &next
 	}
-	if row.Lanes != "" { // deliveries that waited for a canceled delivery are due now
+	if row.Lanes != "" { // the deliveries that waited for a canceled delivery become due now
 		now, offset := tx.db.now()
 		if err := g.Exec("UPDATE webhook_deliveries d SET next_attempt_on = "+now+" WHERE d."+waits+" AND d.endpoint_id = ? AND d.lane = ANY(string_to_array(?, ' ')) AND d.lane <> '*' AND d.next_attempt_reason = 'ORDERING'",
 			offset, r.EndpointID, row.Lanes).Error; err != nil {

@@ -21,20 +21,21 @@ var _ = Describe("A replay batch", storetest.Plans, Ordered, func() {
 		data     *storetest.Database
 		a, b     tenant
 		endpoint int64
-		begun    time.Time // time of the events in the middle
+		begun    time.Time // creation time of the events in the middle
 	)
 	execute := func(statement string, args ...any) {
 		GinkgoHelper()
 		tx, err := data.SQL.BeginTx(ctx, nil)
 		Expect(err).NotTo(HaveOccurred())
 		defer tx.Rollback()
-		_, err = tx.ExecContext(ctx, "SET LOCAL statement_timeout = 0") // filling takes long on a busy machine
+		_, err = tx.ExecContext(ctx, "SET LOCAL statement_timeout = 0") // storing the events is slow on a busy machine
 		Expect(err).NotTo(HaveOccurred())
 		_, err = tx.ExecContext(ctx, statement, args...)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(tx.Commit()).To(Succeed())
 	}
-	// fill stores past events, one per second, alternating between both stores, and a delivery of each event of a.
+	// fill stores past events, one per second, alternating between both stores, and a delivery of each event of store
+	// a.
 	fill := func(n int) {
 		execute(fmt.Sprintf(`INSERT INTO webhook_events (id, store_id, type, object_type, object_id, object_version, action, actor_type, actor_id, api_version, payload, created_on)
 			SELECT (lpad(to_hex((extract(epoch FROM at) * 1000)::bigint), 12, '0') || '7000800000' || lpad(to_hex(i), 10, '0'))::uuid, CASE i %% 2 WHEN 0 THEN %d ELSE %d END,
@@ -55,8 +56,8 @@ var _ = Describe("A replay batch", storetest.Plans, Ordered, func() {
 		execute("DELETE FROM webhook_deliveries")
 		execute("DELETE FROM webhook_events")
 	})
-	// reads creates a batch in the middle of the span. It returns the number of rows read from tables and indexes,
-	// and the number of queued deliveries.
+	// reads creates a batch in the middle of the span. It returns the number of rows that the batch read from tables
+	// and indexes, and the number of deliveries that it queued.
 	reads := func(statuses ...webhook.DeliveryStatus) (rows, queued int) {
 		GinkgoHelper()
 		from := begun.Add(-30*24*time.Hour + 20*time.Minute)
@@ -77,7 +78,7 @@ var _ = Describe("A replay batch", storetest.Plans, Ordered, func() {
 		return after - before, batch.Queued
 	}
 
-	It("reads at most twice ReplayLook rows, with 100,000 events stored", func() {
+	It("reads at most twice ReplayLook rows when 100,000 events are stored", func() {
 		fill(100_000)
 		for _, statuses := range [][]webhook.DeliveryStatus{nil, {webhook.DeliverySucceeded}} {
 			rows, queued := reads(statuses...)
@@ -87,7 +88,7 @@ var _ = Describe("A replay batch", storetest.Plans, Ordered, func() {
 		}
 	})
 
-	It("begins and ends within 1,000 events of the requested start and end", func() {
+	It("covers at most 1,000 events outside of the requested span", func() {
 		from, to := begun.Add(-30*24*time.Hour+10*time.Hour), begun.Add(-30*24*time.Hour+11*time.Hour)
 		span, err := data.Repo.WebhookSequences(ctx, &from, to)
 		Expect(err).NotTo(HaveOccurred())

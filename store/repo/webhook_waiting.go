@@ -8,9 +8,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// explain sets what waiting deliveries wait for in addition to their own time: their endpoint must be enabled, must
-// recover, or must be below its rate limit. The rows do not contain this, since every change of an endpoint would
-// then have to update all of them.
+// explain sets the reason for which deliveries wait in addition to their own time: their endpoint must be enabled, must
+// recover, or must be below its rate limit. The rows of deliveries do not contain this reason, since then every change
+// of an endpoint would have to update all of its deliveries.
 func (r Reader) explain(g *gorm.DB, deliveries []webhook.WebhookDelivery) error {
 	var ids []int64
 	for _, d := range deliveries {
@@ -42,7 +42,7 @@ type waitedFor struct {
 	LimitedUntil *time.Time
 }
 
-// waited returns the states of endpoints that match, by id.
+// waited returns the states of the endpoints that meet a condition, by id.
 func waited(g *gorm.DB, match condition) (map[int64]waitedFor, error) {
 	var endpoints []waitedFor
 	err := g.Raw(`SELECT e.id, e.is_active, CASE s.breaker WHEN 'CLOSED' THEN NULL ELSE s.probe_on END AS probe_on, CASE WHEN e.rate_per_second IS NOT NULL THEN s.limited_until END AS limited_until
@@ -54,7 +54,7 @@ func waited(g *gorm.DB, match condition) (map[int64]waitedFor, error) {
 	return byID, err
 }
 
-// held returns the store's endpoints that receive nothing before a time, each with the time.
+// held returns the store's endpoints that receive nothing before a certain time, each with this time.
 func (r Reader) held(g *gorm.DB) (map[int64]time.Time, error) {
 	endpoints, err := waited(g, condition{"e.store_id = ? AND e.is_active", r.actor.StoreID})
 	held := map[int64]time.Time{}
@@ -66,8 +66,8 @@ func (r Reader) held(g *gorm.DB) (map[int64]time.Time, error) {
 	return held, err
 }
 
-// until returns the time before which no delivery to the endpoint is attempted; nil means none. The deliveries of a
-// disabled endpoint keep their own times.
+// until returns the time before which no delivery to the endpoint is attempted; nil means that the endpoint delays no
+// delivery. The deliveries of a disabled endpoint keep their own times.
 func (w waitedFor) until(now time.Time) (*time.Time, webhook.NextReason) {
 	switch {
 	case !w.IsActive:
@@ -81,7 +81,7 @@ func (w waitedFor) until(now time.Time) (*time.Time, webhook.NextReason) {
 }
 
 func (w waitedFor) explain(d *webhook.WebhookDelivery, now time.Time) {
-	d.ExpiresOn = nil // left over from when the delivery was parked
+	d.ExpiresOn = nil // a value from the time when the delivery was parked
 	until, reason := w.until(now)
 	switch next := *d.NextAttemptOn; {
 	case until != nil && next.Before(*until):

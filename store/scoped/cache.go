@@ -5,14 +5,14 @@ import (
 	"sync"
 )
 
-// rowCache caches rows that are often read and rarely change: a store's settings, pricing data of goods,
-// templates. The data that a store shows has a storefront version. Every transaction that writes such a row
-// changes the version (migrations/0016_storefront.up.sql). A transaction accepts only rows that were cached
-// at the version that the transaction itself has read. These rows are as recent as its own reads would be.
-// Each process has its own cache, and no invalidation messages are needed.
+// rowCache caches rows that are often read and rarely change: a store's settings, pricing data of goods, templates. A
+// store has a storefront version. Triggers change this version in every transaction that writes such a row. They are in
+// migrations/0016_storefront.up.sql. A transaction uses only rows that were cached at the version that it has read
+// itself. These rows are as recent as its own reads would be. Each process has its own cache, and no invalidation
+// messages are needed.
 //
-// The cached rows are shared: callers get copies, and nothing changes the values to which the rows point. A
-// row that also depends on the time is not cached.
+// The cached rows are shared: callers get copies, and no code changes the values to which the rows point. Rows that
+// also depend on the time are not cached.
 type rowCache struct {
 	mu           sync.Mutex
 	young, older map[CacheKey]cachedRow
@@ -30,8 +30,8 @@ type cachedRow struct {
 	row     any
 }
 
-// cacheGeneration is the number of rows per generation. The cache has two generations and discards the
-// older generation when the younger generation is full. Two generations of goods take about 10 MB.
+// cacheGeneration is the number of rows per generation. The cache has two generations and discards the older generation
+// when the younger is full. Two generations of product rows take about 10 MB.
 const cacheGeneration = 2000
 
 func newRowCache() *rowCache {
@@ -66,15 +66,15 @@ func (c *rowCache) add(k CacheKey, row cachedRow) {
 	c.young[k] = row
 }
 
-// knownVersion is the storefront version as the transaction knows it. outdated means that the last
-// statement may have changed the version, or may have waited for a transaction that changed it.
+// knownVersion is the storefront version that the transaction has read. outdated means that the last statement may have
+// changed the version, or may have waited for a transaction that changed it.
 type knownVersion struct {
 	version  string
 	outdated bool
 }
 
-// sends records a statement before it is sent. Every statement except a plain read resets the version,
-// because it may write, or wait for a row lock or an advisory lock.
+// sends must be called with each statement before it is sent. Every statement except a plain read marks the version as
+// outdated, because the statement may write, or wait for a row lock or an advisory lock.
 func (s *knownVersion) sends(query string) {
 	if !strings.HasPrefix(query, "SELECT") || strings.Contains(query, " FOR ") || strings.Contains(query, "pg_advisory") {
 		s.version, s.outdated = "", true

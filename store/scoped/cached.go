@@ -7,13 +7,13 @@ import (
 // Kept returns the row that Keep has stored under a key with the same version.
 func (db *DB) Kept(k CacheKey, version string) (row any, found bool) { return db.rows.get(k, version) }
 
-// Keep caches a row that the caller reads with its own statement, until the version changes or newer rows
-// displace the row. The caller must never change the values to which the row points.
+// Keep caches a row that the caller has read with its own statement, until the version changes or newer rows displace
+// the row. The caller must never change the values to which the row points.
 func (db *DB) Keep(k CacheKey, version string, row any) { db.rows.put(k, version, row) }
 
-// ShownVersion returns the storefront version. It reads the version again after a statement that may have
-// written or waited. The empty string means that the transaction itself has written such rows, so the
-// version changes when it commits.
+// ShownVersion returns the storefront version. It reads the version again after a statement that may have written or
+// waited. An empty string means that the transaction itself has written rows that change the version, so the version
+// changes at the commit.
 func ShownVersion(g *gorm.DB) (string, error) {
 	conn, ok := g.Statement.ConnPool.(scopedConn)
 	if !ok {
@@ -30,8 +30,8 @@ func ShownVersion(g *gorm.DB) (string, error) {
 	return row.Version, err
 }
 
-// Cached returns a copy of the row that is cached at the current version, or else calls read and caches the
-// result. It caches no errors. The row must belong to the transaction's store.
+// Cached returns a copy of the row that is cached at the current version. If there is no such row, it calls read and
+// caches the result. It does not cache errors. The row must belong to the transaction's store.
 func Cached[T any](g *gorm.DB, kind string, id int64, read func() (*T, error)) (*T, error) {
 	version, err := ShownVersion(g)
 	if err != nil {
@@ -52,7 +52,7 @@ func Cached[T any](g *gorm.DB, kind string, id int64, read func() (*T, error)) (
 	return row, nil
 }
 
-// CachedList is like Cached, for all rows of a kind. Use it for kinds with few rows per store.
+// CachedList is like Cached, for all rows of a kind. Use it only if a store has few rows of the kind.
 func CachedList[T any](g *gorm.DB, kind string, read func(all *[]*T) error) ([]*T, error) {
 	kept, err := Cached(g, kind, 0, func() (*[]*T, error) {
 		all := new([]*T)

@@ -13,18 +13,17 @@ import (
 	"gorm.io/gorm/clause"
 )
 
-// scopedConn is the connection that GORM gets in a scoped transaction. It can only run statements. GORM
-// cannot begin a transaction of its own on it, because the end of that transaction would end ours, and
-// later statements would run without a role. It refuses statements that would end the transaction or change
-// the role or store.
+// scopedConn is the connection that GORM gets in a scoped transaction. It can only run statements. GORM cannot begin
+// its own transaction on this connection, because the end of that transaction would end our transaction, and later
+// statements would run without a role. scopedConn refuses statements that would end the transaction or change the role
+// or store.
 type scopedConn struct {
 	in    *Transaction
 	scope Scope
-	own   clause.Interface // limits a statement to the rows of the scope's store
+	own   clause.Interface // restricts a statement to the rows of the scope's store
 	shown *knownVersion
-	// wait sends queries together with the queries of other functions (see Together). nil means that
-	// queries are sent at once. wait returns true when all queries have results, or false if they never
-	// will.
+	// wait sends queries together with the queries of other functions (see Together). It returns true once all queries
+	// have results, or false if they will never have results. nil means that queries are sent at once.
 	wait func([]*asked) bool
 }
 
@@ -41,16 +40,16 @@ var (
 	errAbandoned = errors.New("scoped: read together with one that panicked")
 )
 
-// queries lists the words with which permitted statements begin. Statements that begin with another word or
-// a comment are refused.
+// queries lists the words with which permitted statements begin. Statements that begin with another word or with a
+// comment are refused.
 var queries = map[string]bool{"select": true, "insert": true, "update": true, "delete": true, "with": true}
 
-// escapes lists the ways in which a query could change the role or store, including text that PostgreSQL
-// assembles. The text of a statement never contains values.
+// escapes lists the ways in which a query could change the role or store, including dynamic SQL. The text of a
+// statement never contains values.
 var escapes = []string{"set_config", "pg_settings", "_to_xml", `u&"`}
 
-// checked returns errScope for a statement that the scope does not permit. Every statement is checked
-// before it is sent.
+// checked returns errScope for a statement that the scope does not permit. Call it with every statement before the
+// statement is sent.
 func checked(query string) error {
 	text := strings.TrimLeft(query, " \t\r\n(")
 	end := 0
@@ -102,7 +101,7 @@ type asked struct {
 	err   error
 }
 
-// took reads the rows of a query and records its outcome.
+// took reads the rows of a query and stores the query's error.
 func (a *asked) took(found pgx.Rows, err error) {
 	if err == nil {
 		if a.rows != nil {
@@ -127,7 +126,7 @@ func (h scopedConn) read(ctx context.Context, query string, args []any, rows fun
 	return a.err
 }
 
-// send runs queries in one round trip, or passes them to wait to be sent together with others.
+// send runs queries in one round trip, or passes them to wait, which sends them together with other queries.
 func (h scopedConn) send(ctx context.Context, all []*asked) {
 	if h.wait != nil {
 		if !h.wait(all) {
@@ -176,8 +175,8 @@ func (h scopedConn) send(ctx context.Context, all []*asked) {
 	}
 }
 
-// QueryRowContext cannot return an error before the row is read, so it sends a refused statement
-// with a canceled context.
+// QueryRowContext cannot return an error before the row is read, so it runs a refused statement with a canceled
+// context.
 func (h scopedConn) QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row {
 	if checked(query) != nil || h.in.begin(ctx) != nil {
 		ended, cancel := context.WithCancel(ctx)

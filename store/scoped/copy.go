@@ -14,7 +14,7 @@ var (
 	amountType = reflect.TypeFor[domain.Amount]()
 )
 
-// opaque reports whether values of a type are compared as a whole and never change in place.
+// opaque reports whether values of a type are compared as a whole and are never modified in place.
 func opaque(t reflect.Type) bool { return t == momentType || t == amountType }
 
 // members lists the stored fields of a struct by index. The lists are cached, because finding the fields
@@ -24,7 +24,7 @@ type members struct {
 	shared []int // stored fields that share mutable data with a plain copy
 }
 
-var memberCache sync.Map // keys are reflect.Type
+var memberCache sync.Map // the keys are of type reflect.Type
 
 func storedMembers(t reflect.Type) *members {
 	if known, ok := memberCache.Load(t); ok {
@@ -43,13 +43,13 @@ func storedMembers(t reflect.Type) *members {
 	return m
 }
 
-// unstored reports whether a field is not written: data loaded with the row, child rows, and decrypted
+// unstored reports whether a field is not written to the database: data loaded with the row, child rows, and decrypted
 // values.
 func unstored(f reflect.StructField) bool {
 	return !f.IsExported() || strings.HasPrefix(f.Tag.Get("gorm"), "-") || f.Tag.Get("json") == "-"
 }
 
-// shares reports whether a plain copy of a value may share mutable data with the value.
+// shares reports whether a plain copy of a value of type t may share mutable data with the original.
 func shares(t reflect.Type) bool {
 	switch t.Kind() {
 	case reflect.Pointer, reflect.Slice, reflect.Map:
@@ -60,7 +60,7 @@ func shares(t reflect.Type) bool {
 	return false
 }
 
-// copied returns a copy of a value. The stored fields of the copy share no mutable data with the value.
+// copied returns a copy of a value. The stored fields of the copy share no mutable data with the original.
 func copied(v reflect.Value) reflect.Value {
 	out := reflect.New(v.Type()).Elem()
 	out.Set(v)
@@ -97,8 +97,8 @@ func unshare(v reflect.Value) {
 	}
 }
 
-// same reports whether the stored fields of two values are equal. Amounts are equal regardless of trailing
-// zeros, and a nil slice equals an empty slice.
+// same reports whether the stored fields of two values are equal. It ignores trailing zeros of amounts and treats a nil
+// slice as an empty slice.
 func same(a, b reflect.Value) bool {
 	switch a.Type() {
 	case momentType:
@@ -132,7 +132,7 @@ func same(a, b reflect.Value) bool {
 	return a.Equal(b)
 }
 
-// valueOf reads an addressable value in place, because Interface would copy it first.
+// valueOf reads an addressable value in place, because Interface would first copy the value.
 func valueOf[T any](v reflect.Value) T {
 	if v.CanAddr() {
 		return *v.Addr().Interface().(*T)

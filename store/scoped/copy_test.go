@@ -10,7 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// everyKind has a field of each kind that rows contain.
+// everyKind has a field of each kind that occurs in rows.
 type everyKind struct {
 	Number  int
 	Text    string
@@ -61,7 +61,7 @@ var _ = Describe("The copy of a stored row", func() {
 		"a value of whatever kind": func(r *everyKind) { r.Any = 1 },
 	}
 
-	It("equals the row until a value in the row changes, and keeps its own values then", func() {
+	It("stays unchanged when the row changes, and then differs from the row", func() {
 		for name, change := range changes {
 			r := row()
 			stored := copied(reflect.ValueOf(r).Elem()).Interface().(everyKind)
@@ -83,7 +83,7 @@ var _ = Describe("The copy of a stored row", func() {
 		}
 	})
 
-	It("equals a row with the same values in another representation", func() {
+	It("equals a row with the same values in a different representation", func() {
 		r := row()
 		r.Amount, r.On = domain.MustAmount("1.5"), now.In(time.FixedZone("CET", 3600))
 		Expect(is(r, row())).To(BeTrue())

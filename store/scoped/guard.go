@@ -14,10 +14,9 @@ var (
 	errForeign = errors.New("scoped: row of another store")
 )
 
-// guard registers a check before every statement that GORM builds. The check adds the store to reads,
-// updates and deletes of models that have a store. It refuses to insert rows of another store, and refuses
-// statements outside of a scoped transaction. Row-level security also covers raw SQL and everything else
-// that the check cannot see.
+// guard registers a check before every statement that GORM builds. The check adds the store to reads, updates and
+// deletes of models that have a store. It refuses inserts of rows of another store, and refuses statements outside of a
+// scoped transaction. Row-level security also covers raw SQL and all other statements that the check cannot see.
 func guard(g *gorm.DB) error {
 	cb := g.Callback()
 	for _, unused := range []string{"gorm:save_before_associations", "gorm:save_after_associations"} { // no model has associations

@@ -7,7 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Held holds the rows that a transaction may write, each with a copy of its stored values.
+// Held maps the rows that a transaction may write to copies of their stored values.
 type Held map[*domain.Row]held
 
 type held struct {
@@ -15,8 +15,8 @@ type held struct {
 	stored reflect.Value
 }
 
-// Hold records a row and its current values as stored. The transaction must have locked, inserted or
-// written the row, or must hold a lock on another row that guards it.
+// Hold records that the transaction may write a row, and takes the row's current values as the stored values. The
+// transaction must have locked, inserted or written the row, or must have locked another row that guards this row.
 func (h Held) Hold(e domain.Entity) {
 	h[e.Stored()] = held{e, copied(reflect.ValueOf(e).Elem())}
 }
@@ -27,7 +27,7 @@ func (h Held) Has(e domain.Entity) bool {
 	return ok
 }
 
-// Stored returns a copy of a held row as it is stored. The caller must not change it.
+// Stored returns the copy that Hold made of a row's stored state. The caller must not change this copy.
 func Stored[T any, P interface {
 	*T
 	domain.Entity
@@ -35,20 +35,20 @@ func Stored[T any, P interface {
 	return h[row.Stored()].stored.Addr().Interface().(*T)
 }
 
-// Changed reports whether a held row differs from its stored values.
+// Changed reports whether a row differs from its stored values. The row must have been passed to Hold.
 func (h Held) Changed(e domain.Entity) bool {
 	return !same(h[e.Stored()].stored, reflect.ValueOf(e).Elem())
 }
 
-// AddUp updates the sums that a row stores over other rows, if it has any.
+// AddUp updates the sums over other rows that a row stores, if it stores any.
 func AddUp(e domain.Entity) {
 	if kept, is := e.(interface{ AddUp() }); is {
 		kept.AddUp()
 	}
 }
 
-// Unwritten returns an error if a changed row was not written. Without this check, a command that forgets
-// to write its changes would lose them silently.
+// Unwritten returns an error if a changed row was not written. Without this check, a command that forgets to write its
+// changes would lose the changes silently.
 func (h Held) Unwritten() error {
 	for row, kept := range h {
 		AddUp(kept.entity)
@@ -59,8 +59,8 @@ func (h Held) Unwritten() error {
 	return nil
 }
 
-// Differences separates rows into held rows that differ from their stored values, and new rows. It returns
-// an error for an existing row that is not held.
+// Differences separates rows into rows that differ from their stored values, and new rows. It returns an error for an
+// existing row that was not passed to Hold.
 func (h Held) Differences(rows []domain.Entity) (changed, added []domain.Entity, err error) {
 	for _, e := range rows {
 		switch {

@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
-var _ = Describe("Rows that are read into structs", func() {
+var _ = Describe("Scanning into structs", func() {
 	type row struct {
 		Name     string
 		Currency domain.Currency
@@ -48,7 +48,7 @@ var _ = Describe("Rows that are read into structs", func() {
 			Types: webhook.EventFilters{"a", "b"}, Key: key}
 	}
 
-	It("have the values of their own columns, alone and in lists", func(ctx SpecContext) {
+	It("maps each column to its field, for one row and for lists", func(ctx SpecContext) {
 		var wide domain.Amount
 		Expect(wide.Scan("12345678901234567890.123456")).To(Succeed())
 		var rows []*row
@@ -63,7 +63,7 @@ var _ = Describe("Rows that are read into structs", func() {
 		Expect(alone).To(Equal(one))
 	})
 
-	It("have the same values however their statement is sent", func(ctx SpecContext) {
+	It("returns the same values for separate statements and for Together", func(ctx SpecContext) {
 		db, _ := open(ctx)
 		Expect(within(ctx, db, func(g *gorm.DB) error {
 			for range 2 {
@@ -80,7 +80,7 @@ var _ = Describe("Rows that are read into structs", func() {
 		})).To(Succeed())
 	})
 
-	It("share no mutable data, even if columns have the same contents", func(ctx SpecContext) {
+	It("shares no mutable data between rows or columns with equal contents", func(ctx SpecContext) {
 		var rows []row
 		Expect(read(ctx, 3, &rows)).To(Succeed())
 		rows[0].Shipping.FirstName, *rows[0].Shipping.Company, rows[0].More[0] = "Eve", "E", "z"

@@ -20,7 +20,7 @@ func TestScoped(t *testing.T) {
 
 var _ = AfterSuite(storetest.Stop)
 
-// open returns a separate database and the record of statements sent to it.
+// open returns a separate database and a record of the statements sent to it.
 func open(ctx SpecContext) (*scoped.DB, *storetest.Sent) {
 	GinkgoHelper()
 	pool, sent := storetest.Open(ctx).CountedPool()

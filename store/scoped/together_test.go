@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-var _ = Describe("Reads in Together", func() {
+var _ = Describe("Reads run by Together", func() {
 	var (
 		db   *scoped.DB
 		sent *storetest.Sent
@@ -53,7 +53,7 @@ var _ = Describe("Reads in Together", func() {
 		Expect(trips).To(Equal(3))
 	})
 
-	It("return the same values as single reads, for all types", func(ctx SpecContext) {
+	It("return the same values of all types as separate reads", func(ctx SpecContext) {
 		const all = `SELECT 1.50::numeric AS amount, '{"a": [1]}'::jsonb AS json, true AS yes, 7::int AS whole, 'x' AS text,
 			'2026-03-29 01:30:00.123456+00'::timestamptz AS at, '2026-03-29'::date AS day, NULL::bigint AS missing`
 		type row struct {
@@ -75,7 +75,7 @@ var _ = Describe("Reads in Together", func() {
 		Expect([]row{first, second}).To(Equal([]row{alone, alone}))
 	})
 
-	It("return the error of the first failed read, and run the other reads to their end", func(ctx SpecContext) {
+	It("return the error of the first failed read after all reads have ended", func(ctx SpecContext) {
 		var done []int64
 		missing := domain.Missing("thing")
 		err := inside(ctx, func(g *gorm.DB) error {
@@ -85,7 +85,7 @@ var _ = Describe("Reads in Together", func() {
 		Expect(done).To(Equal([]int64{1, 2}))
 	})
 
-	It("all fail if a statement fails, and the transaction is aborted", func(ctx SpecContext) {
+	It("all fail and abort the transaction if one statement fails", func(ctx SpecContext) {
 		var one, two []int64
 		err := inside(ctx, func(g *gorm.DB) error {
 			bad := func(g *gorm.DB) error {
@@ -103,7 +103,7 @@ var _ = Describe("Reads in Together", func() {
 		Expect(two).To(Equal([]int64{5}))
 	})
 
-	It("all end if one read panics, and pass the panic to the caller", func(ctx SpecContext) {
+	It("all end and pass on the panic if one read panics", func(ctx SpecContext) {
 		var one, two []int64
 		var left error
 		Expect(func() {

@@ -17,7 +17,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Roles that the migrations create.
+// StoreRole and PlatformRole are the roles of transactions. The migrations create them.
 const (
 	StoreRole    = "store_app"
 	PlatformRole = "platform"
@@ -29,7 +29,7 @@ type Scope struct {
 	StoreID int64
 }
 
-// Opening describes how a transaction begins and how its statements are planned.
+// Opening describes how a transaction begins and how PostgreSQL plans its statements.
 type Opening struct {
 	Begin string   // the statement that begins the transaction
 	Plans string   // value of plan_cache_mode
@@ -37,23 +37,23 @@ type Opening struct {
 	More  []string // further SET statements
 }
 
-// ReadOnly begins a snapshot: all statements of the transaction see the rows as of the first statement. The
-// snapshot costs no round trip, and PostgreSQL takes fewer snapshots than for READ COMMITTED.
+// ReadOnly begins a snapshot: all statements of the transaction see the rows as of the first statement. The snapshot
+// costs no round trip, and PostgreSQL takes fewer snapshots than for READ COMMITTED.
 const ReadOnly = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
-// Statements run in three ways: Enter begins a transaction of several statements, Ask runs one statement
-// that reads, and Note one that writes. ReadingKeys, Reading and ReadingValues are for transactions that
-// only read, Writing and Working for transactions that write.
+// Statements run in three ways: Enter begins a transaction of several statements, Ask runs one statement that reads,
+// and Note runs one statement that writes. ReadingKeys, Reading and ReadingValues are for transactions that only read;
+// Writing and Working are for transactions that write.
 //
-// Statements by key use generic plans (measured: this saves a third of PostgreSQL's time for a product, a
-// fifth for a checkout). Sequential scans are off for them, since such a plan may date from when a table
-// was empty and would scan the table forever.
+// Statements by key use generic plans (measured: this saves a third of PostgreSQL's time for a product, and a fifth for
+// a checkout). Sequential scans are disabled for these statements, since a plan may have been made while a table was
+// empty and would then always scan the table.
 //
-// Text lookups are planned for their values each time. With plan mode auto, PostgreSQL may use a generic
-// plan from the sixth run on; in one case it scanned all orders for a text that no order contains. The best
-// plan for a list also depends on the values, but lists use auto, because planning all their statements
-// each time takes longer than running them. Measured for a list of products: 2.7 ms of PostgreSQL's time,
-// and 7.8 ms if planned each time.
+// Text lookups are planned for their values on every run. With plan mode auto, PostgreSQL may use a generic plan from
+// the sixth run on; in one case that plan scanned all orders for a text that no order contained. The best plan for a
+// list also depends on the values. Lists nevertheless use auto, because planning all their statements on every run
+// takes longer than running them. Measured for a list of products: 2.7 ms of PostgreSQL's time with auto, and 7.8 ms if
+// planned on every run.
 var (
 	ReadingKeys   = Opening{Begin: ReadOnly, Plans: "force_generic_plan"}
 	Reading       = Opening{Begin: ReadOnly, Plans: "auto", Scans: true}
@@ -62,9 +62,9 @@ var (
 	Working       = Opening{Begin: "BEGIN", Plans: "auto", Scans: true} // for work across stores
 )
 
-// takesScope sets the role, store and plan mode until the transaction ends. JIT is off, because it takes 25
-// MB in every connection and more time than it saves. Measured for the newest of 200,000 products: 234 ms
-// with JIT, 10 ms without. Every list is similar.
+// takesScope sets the role, store and plan mode until the transaction ends. It disables JIT, which takes 25 MB in every
+// connection and more time than it saves. Measured for the newest of 200,000 products: 234 ms with JIT, 10 ms without.
+// Other lists gave similar results.
 const takesScope = `SELECT set_config('role', $1, true), set_config('app.store_id', $2, true), set_config('jit', 'off', true),
 	set_config('plan_cache_mode', $3, true), set_config('enable_seqscan', $4, true)`
 
@@ -77,8 +77,8 @@ func (o Opening) scope(s Scope) []any {
 }
 
 const (
-	// acquireLimit is how long a transaction waits for a connection. After that the database counts as
-	// unavailable, so requests do not queue.
+	// acquireLimit is the time for which a transaction waits for a connection. After that, the database is treated as
+	// unavailable, so that requests do not queue.
 	acquireLimit = time.Second
 	// rollbackLimit is the timeout for rolling back a transaction whose request has ended.
 	rollbackLimit = 5 * time.Second
@@ -94,14 +94,14 @@ type Transaction struct {
 	scope   Scope
 	rows    *rowCache
 	begun   bool
-	failed  error // error of the opening; no statement is sent after it
+	failed  error // error of the opening, after which no statement is sent
 	done    bool
-	// unhurried means that the connection's reads have no limit.
+	// unhurried means that the reads of the connection have no time limit.
 	unhurried bool
 }
 
-// Enter opens a transaction with a role and a store. Always defer Rollback. The statements see the rows
-// that the role may see, whatever the connection was used for before.
+// Enter opens a transaction with a role and a store. Always defer Rollback. The statements see the rows that the role
+// may see, regardless of earlier transactions on the connection.
 func (db *DB) Enter(ctx context.Context, o Opening, s Scope) (*Transaction, error) {
 	if s.Role == StoreRole && s.StoreID <= 0 {
 		return nil, errors.New("scoped: no store to act in")
@@ -128,8 +128,8 @@ func (in *Transaction) begin(ctx context.Context) error {
 	})
 }
 
-// Switch switches to another scope for the rest of the transaction. Existing handles keep the former scope,
-// so take a new handle.
+// Switch changes the scope for the rest of the transaction. Existing handles keep the former scope, so get a new handle
+// after Switch.
 func (in *Transaction) Switch(ctx context.Context, s Scope) error {
 	if err := in.begin(ctx); err != nil {
 		return err
@@ -173,12 +173,12 @@ func (in *Transaction) began(answers pgx.BatchResults) error {
 	return nil
 }
 
-// Knows sets the storefront version as of the request; empty means unknown.
+// Knows sets the storefront version that the request has read; empty means unknown.
 func (in *Transaction) Knows(version string) {
 	in.gorm.Statement.ConnPool.(scopedConn).shown.version = version
 }
 
-// ErrNoConnection means that no connection became free in time, or that none could be opened.
+// ErrNoConnection means that no connection became free in time, or that no connection could be opened.
 var ErrNoConnection = errors.New("scoped: no connection")
 
 func (db *DB) acquire(ctx context.Context) (*sql.Conn, error) {
@@ -191,13 +191,13 @@ func (db *DB) acquire(ctx context.Context) (*sql.Conn, error) {
 	return conn, nil
 }
 
-// Ask runs one query that writes nothing, in a scope. The transaction, role and statement take one round
-// trip, since every request first looks up its credential. Only the plan mode of o applies.
+// Ask runs one query that writes nothing, in a scope. The transaction, role and statement take only one round trip,
+// which matters because every request first looks up its credential. Only the plan mode of o applies.
 func (db *DB) Ask(ctx context.Context, o Opening, s Scope, query string, args []any, row func(pgx.Rows) error) error {
 	return db.alone(ctx, s, "set_config('transaction_read_only', 'on', true), set_config('plan_cache_mode', '"+o.Plans+"', true)", query, args, row)
 }
 
-// Note is like Ask, for one statement that writes across stores. It does not wait for the disk.
+// Note is like Ask, for one statement that writes across stores. The commit does not wait for the disk.
 func (db *DB) Note(ctx context.Context, query string, args []any, row func(pgx.Rows) error) error {
 	return db.alone(ctx, Scope{Role: PlatformRole}, "set_config('synchronous_commit', 'off', true), set_config('plan_cache_mode', '"+Writing.Plans+"', true)", query, args, row)
 }
@@ -213,7 +213,7 @@ func (db *DB) alone(ctx context.Context, s Scope, settings, query string, args [
 	}
 	defer conn.Close()
 	return conn.Raw(func(c any) error {
-		both := &pgx.Batch{} // the statements of one batch are one transaction
+		both := &pgx.Batch{} // the statements of a batch run in one transaction
 		if db.First != "" {
 			both.Queue(db.First)
 		}
@@ -240,7 +240,7 @@ func (in *Transaction) raw(f func(*pgx.Conn) error) error {
 	return in.conn.Raw(func(c any) error { return f(c.(*stdlib.Conn).Conn()) })
 }
 
-// Set runs a statement without arguments, and begins the transaction if necessary.
+// Set runs a statement without arguments. If the transaction has not begun, Set begins it.
 func (in *Transaction) Set(ctx context.Context, statement string) error {
 	if err := in.begin(ctx); err != nil {
 		return err
@@ -249,8 +249,8 @@ func (in *Transaction) Set(ctx context.Context, statement string) error {
 	return err
 }
 
-// Unhurried lifts two limits until the transaction ends: PostgreSQL's statement timeout and the limit on
-// the connection's reads (postgres.Open).
+// Unhurried lifts two limits until the transaction ends: PostgreSQL's statement timeout and the time limit on the
+// connection's reads (postgres.Open).
 func (in *Transaction) Unhurried(ctx context.Context) error {
 	if err := in.Set(ctx, "SET LOCAL statement_timeout = 0"); err != nil {
 		return err
@@ -259,7 +259,7 @@ func (in *Transaction) Unhurried(ctx context.Context) error {
 	return in.raw(func(c *pgx.Conn) error { Unhurried(c, true); return nil })
 }
 
-// Unhurried lifts or restores the limit on a connection's reads.
+// Unhurried lifts the limit on a connection's reads if unhurried is true, and otherwise restores it.
 func Unhurried(c *pgx.Conn, unhurried bool) {
 	wire := c.PgConn().Conn()
 	if secured, ok := wire.(interface{ NetConn() net.Conn }); ok { // a TLS connection
@@ -292,7 +292,7 @@ func (in *Transaction) simple(ctx context.Context, statement string) (tag string
 
 var errRolledBack = errors.New("scoped: commit of a transaction in which a statement had failed")
 
-// Commit commits the transaction. A transaction that has sent no statement has nothing to commit.
+// Commit commits the transaction. If the transaction has sent no statement, Commit sends nothing.
 func (in *Transaction) Commit() error {
 	if !in.begun && in.failed == nil { // no statement was sent
 		in.Rollback()
@@ -310,8 +310,8 @@ func (in *Transaction) Commit() error {
 	return err
 }
 
-// Rollback rolls the transaction back; after Commit it does nothing. If the rollback fails, it discards the
-// connection, and PostgreSQL rolls back.
+// Rollback rolls the transaction back; after Commit it does nothing. If the rollback fails, Rollback closes the
+// connection, so that PostgreSQL rolls back.
 func (in *Transaction) Rollback() {
 	if in.done {
 		return
@@ -329,7 +329,7 @@ func (in *Transaction) Rollback() {
 
 // DB is a database whose statements run in a scope.
 type DB struct {
-	// First is a statement with which every transaction begins; empty means none. It sets the limits that a
+	// First is a statement with which every transaction begins; empty means no statement. It sets the limits that a
 	// pooled connection does not keep (postgres.Limits).
 	First string
 
@@ -344,7 +344,7 @@ func (in *Transaction) Conn() *sql.Conn { return in.conn }
 // Handle returns the handle of the transaction. Each chain of GORM calls on the handle is a new statement.
 func (in *Transaction) Handle() *gorm.DB { return in.gorm }
 
-// On returns a handle for g's transaction whose statements end with ctx.
+// On returns a handle on g's transaction. The handle's statements are canceled when ctx ends.
 func On(ctx context.Context, g *gorm.DB) *gorm.DB {
 	if g.Statement.Context == ctx {
 		return g
@@ -352,7 +352,7 @@ func On(ctx context.Context, g *gorm.DB) *gorm.DB {
 	return handle(ctx, g, g.Statement.ConnPool)
 }
 
-// handle returns a GORM handle on a connection.
+// handle returns a GORM handle that uses a connection.
 func handle(ctx context.Context, g *gorm.DB, conn gorm.ConnPool) *gorm.DB {
 	own := g.Session(&gorm.Session{NewDB: true})
 	own.Statement = &gorm.Statement{DB: own, ConnPool: conn, Context: ctx}

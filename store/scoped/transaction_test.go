@@ -14,7 +14,7 @@ import (
 var _ = Describe("A scoped transaction", func() {
 	store := scoped.Scope{Role: scoped.StoreRole, StoreID: 7}
 
-	It("begins with its first statement, and sends nothing before it", func(ctx SpecContext) {
+	It("begins with its first statement, and sends nothing before", func(ctx SpecContext) {
 		db, sent := open(ctx)
 		var row struct{ Role, Store string }
 		statements, trips := sent.During(func() {
@@ -36,7 +36,7 @@ var _ = Describe("A scoped transaction", func() {
 		Expect(trips).To(BeZero())
 	})
 
-	It("has another role and store after Switch, for new handles", func(ctx SpecContext) {
+	It("uses the new role and store in handles taken after Switch", func(ctx SpecContext) {
 		db, _ := open(ctx)
 		in, err := db.Enter(ctx, scoped.Working, scoped.Scope{Role: scoped.PlatformRole})
 		Expect(err).NotTo(HaveOccurred())
@@ -47,7 +47,7 @@ var _ = Describe("A scoped transaction", func() {
 		Expect([]string{row.Role, row.Store}).To(Equal([]string{scoped.StoreRole, "7"}))
 	})
 
-	It("is refused without a store", func(ctx SpecContext) {
+	It("cannot be entered without a store", func(ctx SpecContext) {
 		db, _ := open(ctx)
 		_, err := db.Enter(ctx, scoped.Reading, scoped.Scope{Role: scoped.StoreRole})
 		Expect(err).To(MatchError(ContainSubstring("no store")))
@@ -86,7 +86,7 @@ var _ = Describe("A scoped transaction", func() {
 		Entry("that begins with a parenthesis", "(RESET ROLE)"),
 	)
 
-	It("fails outside of a transaction", func(ctx SpecContext) {
+	It("is required for every statement", func(ctx SpecContext) {
 		db, _ := open(ctx)
 		var row struct{ N int64 }
 		Expect(db.Unscoped().WithContext(ctx).Raw("SELECT 1 AS n").Find(&row).Error).To(MatchError(ContainSubstring("outside of a scoped transaction")))

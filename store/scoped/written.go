@@ -14,8 +14,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Changes returns the columns of a held row that differ from its stored copy, for an update to write. The
-// row is locked, so no other transaction has changed any other column.
+// Changes returns the changed columns of a row that was passed to Hold, so that an update writes only these columns.
+// The row is locked, so no other transaction has changed the other columns.
 func (h Held) Changes(ctx context.Context, g *gorm.DB, e domain.Entity) (clause.Set, error) {
 	statement := &gorm.Statement{DB: g}
 	if err := statement.Parse(e); err != nil {
@@ -37,10 +37,10 @@ func (h Held) Changes(ctx context.Context, g *gorm.DB, e domain.Entity) (clause.
 	return set, nil
 }
 
-var writtenColumns sync.Map // keys are *schema.Schema
+var writtenColumns sync.Map // the keys are of type *schema.Schema
 
-// writtenOf returns the columns that updates may write. Each must belong to a field that is compared with
-// the stored copy; otherwise an update would never write the column.
+// writtenOf returns the columns that updates may write. The field of each column must be compared with the stored copy;
+// otherwise an update would never write the column.
 func writtenOf(s *schema.Schema) ([]*schema.Field, error) {
 	if known, ok := writtenColumns.Load(s); ok {
 		return known.([]*schema.Field), nil

@@ -18,14 +18,14 @@ func (s *Service) CreateEmailTemplate(ctx context.Context, actor domain.Actor, t
 	})
 }
 
-// UpdateEmailTemplate changes a template for all mails that are written from now on.
+// UpdateEmailTemplate changes a template. The change applies to all mails that are written later.
 func (s *Service) UpdateEmailTemplate(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect, in letter.EmailTemplateInput) (*letter.EmailTemplate, error) {
 	return s.changeEmailTemplate(ctx, actor, id, expect, func(store *settings.Store, t *letter.EmailTemplate) (bool, error) {
 		return t.Change(store, s.letter.MailHost(store), in)
 	})
 }
 
-// RevertEmailTemplate resets a template to the platform's own text.
+// RevertEmailTemplate resets a template to the platform's text.
 func (s *Service) RevertEmailTemplate(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect) (*letter.EmailTemplate, error) {
 	return s.changeEmailTemplate(ctx, actor, id, expect, func(_ *settings.Store, t *letter.EmailTemplate) (bool, error) { return t.Revert(), nil })
 }
@@ -39,8 +39,8 @@ func (s *Service) changeEmailTemplate(ctx context.Context, actor domain.Actor, i
 	})
 }
 
-// PreviewEmailTemplate renders a template with the texts of in replacing its own, using an order of
-// the store or sample data. It stores nothing. Secrets are always sample data.
+// PreviewEmailTemplate renders a template with the given texts instead of its stored texts, using an order of the store
+// or sample data. It stores nothing. Secrets are always sample data.
 func (s *Service) PreviewEmailTemplate(ctx context.Context, actor domain.Actor, id int64, in letter.EmailTemplateInput, orderID *int64) (letter.MailContent, []letter.TemplateFault, error) {
 	r := s.As(actor)
 	t, err := r.EmailTemplates().One(ctx, id)
@@ -55,8 +55,8 @@ func (s *Service) PreviewEmailTemplate(ctx context.Context, actor domain.Actor, 
 	return content, faults, nil
 }
 
-// emailData returns the data that a template is rendered with for a preview or test. If orderID is
-// set, the actor needs order:read.
+// emailData returns the data with which a template is rendered for a preview or a test. If orderID is set, the actor
+// needs order:read.
 func (s *Service) emailData(ctx context.Context, actor domain.Actor, t *letter.EmailTemplate, orderID *int64) (d letter.MailData, err error) {
 	r := s.As(actor)
 	store, err := r.Store(ctx)
@@ -81,8 +81,8 @@ func (s *Service) emailData(ctx context.Context, actor domain.Actor, t *letter.E
 	return d, nil
 }
 
-// TestEmail mails a template to an address, marked as a test. If the template has faults, it
-// returns them and sends nothing. A suppressed address is an error. The number of test mails of a store is limited.
+// TestEmail mails a template to an address, marked as a test. If the template has faults, it returns the faults and
+// sends no mail. For a suppressed address it returns an error. The number of test mails of a store is limited.
 func (s *Service) TestEmail(ctx context.Context, actor domain.Actor, id int64, to string, orderID *int64) (out letter.TestResult, err error) {
 	t, err := s.As(actor).EmailTemplates().One(ctx, id)
 	if err != nil {

@@ -15,9 +15,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// CreatePaymentProvider adds a payment provider to the actor's store. It checks the credentials
-// with a call that moves no money, and stores them sealed; secret values are never returned. It
-// also returns the store, in whose currency the amounts are.
+// CreatePaymentProvider adds a payment provider to the actor's store. It checks the credentials with a call that moves
+// no money, and encrypts them before it stores them; secret values are never returned. It also returns the store,
+// because amounts are in the store's currency.
 func (s *Service) CreatePaymentProvider(ctx context.Context, actor domain.Actor, code string, in settings.PaymentProviderInput) (*settings.Store, *settings.PaymentProvider, error) {
 	if err := s.tryNewCredentials(ctx, actor, code, in); err != nil {
 		return nil, nil, err
@@ -49,7 +49,7 @@ func (s *Service) CreatePaymentProvider(ctx context.Context, actor domain.Actor,
 	if err := tx.Insert(ctx, provider); err != nil {
 		return nil, nil, err
 	}
-	if len(in.Credentials) > 0 { // sealed for the row's id, which exists only now
+	if len(in.Credentials) > 0 { // the encryption needs the row's id, which exists only now
 		if err := s.sealCredentials(provider, in.Credentials); err != nil {
 			return nil, nil, err
 		}
@@ -60,7 +60,7 @@ func (s *Service) CreatePaymentProvider(ctx context.Context, actor domain.Actor,
 	return store, provider, tx.Commit(ctx)
 }
 
-// tryNewCredentials checks the credentials of a new provider, after all other input is valid.
+// tryNewCredentials checks the credentials of a new provider, once all other input is valid.
 func (s *Service) tryNewCredentials(ctx context.Context, actor domain.Actor, code string, in settings.PaymentProviderInput) error {
 	if len(in.Credentials) == 0 {
 		return nil
@@ -82,8 +82,8 @@ func (s *Service) tryNewCredentials(ctx context.Context, actor domain.Actor, cod
 	return s.tryCredentials(ctx, p, in.Credentials)
 }
 
-// tryChangedCredentials checks the new credentials of a provider, after all other input is valid.
-// The current credentials stay in use until the change is stored.
+// tryChangedCredentials checks the new credentials of a provider, once all other input is valid. The current
+// credentials stay in use until the change is stored.
 func (s *Service) tryChangedCredentials(ctx context.Context, actor domain.Actor, id int64, in settings.PaymentProviderInput, e domain.Expect) error {
 	if len(in.Credentials) == 0 {
 		return nil
@@ -100,15 +100,15 @@ func (s *Service) tryChangedCredentials(ctx context.Context, actor domain.Actor,
 	if err := e.Check(&p.Row); err != nil {
 		return err
 	}
-	in.IsDefault = nil // the mark affects other rows
+	in.IsDefault = nil // the default mark also affects other rows
 	if _, err := p.Change(store, in, nil); err != nil {
 		return err
 	}
 	return s.tryCredentials(ctx, p, in.Credentials)
 }
 
-// tryCredentials calls the gateway with a provider's credentials after the changes. The call moves
-// no money.
+// tryCredentials calls the gateway with the credentials that a provider will have after the changes. The call moves no
+// money.
 func (s *Service) tryCredentials(ctx context.Context, p *settings.PaymentProvider, changes map[string]*string) error {
 	gateway, err := s.Gateways.For(p.ProviderCode)
 	if err != nil {
@@ -118,7 +118,7 @@ func (s *Service) tryCredentials(ctx context.Context, p *settings.PaymentProvide
 	if err != nil {
 		return err
 	}
-	account.ProviderID = 0 // the outcome must not count for the health of the existing account
+	account.ProviderID = 0 // the outcome must not affect the health of the existing account
 	current := account
 	current.Secrets = maps.Clone(account.Secrets)
 	for name, value := range changes {
@@ -145,10 +145,9 @@ func (s *Service) tryCredentials(ctx context.Context, p *settings.PaymentProvide
 	return nil
 }
 
-// sameAccount returns in_use if new credentials lead to another account at the provider's service
-// while payments or saved payment methods depend on the current one. If the current credentials do
-// not find them either, they no longer exist and nothing depends on them. A new provider has no
-// dependents.
+// sameAccount returns in_use if new credentials belong to another account at the provider's service while payments or
+// saved payment methods depend on the current account. If even the current credentials do not find these payments or
+// methods, they no longer exist and are ignored. A new provider has no payments or methods.
 func (s *Service) sameAccount(ctx context.Context, p *settings.PaymentProvider, current, changed payment.Account) error {
 	owner := s.Gateways.OwnerFor(p.ProviderCode)
 	if p.ID == 0 || owner == nil {
@@ -178,8 +177,8 @@ func (s *Service) sameAccount(ctx context.Context, p *settings.PaymentProvider, 
 	return nil
 }
 
-// sealCredentials merges changed credentials into the sealed credentials of the row. A nil value
-// removes a credential.
+// sealCredentials merges changed credentials into the encrypted credentials of the row. A nil value removes a
+// credential.
 func (s *Service) sealCredentials(p *settings.PaymentProvider, in map[string]*string) error {
 	if len(in) == 0 {
 		return nil
@@ -196,8 +195,8 @@ func (s *Service) sealCredentials(p *settings.PaymentProvider, in map[string]*st
 	return nil
 }
 
-// PaymentHealth returns the health, within integration.HealthSpan, of the store's accounts at
-// payment services, by payment provider id. Checks of new credentials do not count.
+// PaymentHealth returns the health of the store's accounts at payment services in the last integration.HealthSpan, by
+// payment provider id. Checks of new credentials are excluded.
 func (s *Service) PaymentHealth(ctx context.Context, actor domain.Actor) (map[int64]integration.Health, error) {
 	return s.As(actor).IntegrationHealth(ctx, integration.Payment, s.Clock.Now().Add(-integration.HealthSpan))
 }
@@ -242,7 +241,7 @@ func (s *Service) UpdatePaymentProvider(ctx context.Context, actor domain.Actor,
 	if err != nil || !changed {
 		return store, provider, err
 	}
-	if before != nil && !before.IsDefault { // first: no two rows may be the default, even inside the transaction
+	if before != nil && !before.IsDefault { // first, because no two rows may be the default, even within the transaction
 		if err := tx.Update(ctx, before); err != nil {
 			return nil, nil, err
 		}

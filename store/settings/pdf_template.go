@@ -11,17 +11,17 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// Printer prints templates of documents for a check.
+// Printer prints document templates to check them.
 type Printer interface {
 	// Printable returns an error if a template cannot be printed with sample data.
 	Printable(ctx context.Context, k document.Kind, source document.Source) error
 }
 
-// printable returns an error if the change of a template leaves a source that cannot be printed.
+// printable returns an error if a changed template would have a source that cannot be printed.
 func (s *Service) printable(ctx context.Context, t *document.PdfTemplate, in document.PdfTemplateInput) error {
 	source := t.Instead(in)
 	if reflect.DeepEqual(source, t.Text()) || source.Check(t.Kind) != nil {
-		return nil // unchanged, or Change names the faults
+		return nil // the source is unchanged, or Change reports the faults
 	}
 	return s.Printer.Printable(ctx, t.Kind, source)
 }
@@ -38,7 +38,7 @@ func (s *Service) CreatePdfTemplate(ctx context.Context, actor domain.Actor, typ
 	})
 }
 
-// UpdatePdfTemplate changes a template for all documents that are printed from now on.
+// UpdatePdfTemplate changes a template. The change applies to all documents that are printed later.
 func (s *Service) UpdatePdfTemplate(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect, in document.PdfTemplateInput) (*document.PdfTemplate, error) {
 	t, err := s.As(actor).PdfTemplates().One(ctx, id)
 	if err != nil {
@@ -50,7 +50,7 @@ func (s *Service) UpdatePdfTemplate(ctx context.Context, actor domain.Actor, id 
 	return s.changePdfTemplate(ctx, actor, id, expect, func(_ *settings.Store, t *document.PdfTemplate) (bool, error) { return t.Change(in) })
 }
 
-// RevertPdfTemplate resets a template to the platform's own.
+// RevertPdfTemplate resets a template to the platform's template.
 func (s *Service) RevertPdfTemplate(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect) (*document.PdfTemplate, error) {
 	return s.changePdfTemplate(ctx, actor, id, expect, func(_ *settings.Store, t *document.PdfTemplate) (bool, error) { return t.Revert(), nil })
 }

@@ -15,7 +15,7 @@ type Service struct {
 	Printer Printer
 }
 
-// New makes a Service. domains checks whether stores own the domains that they name.
+// New makes a Service. domains checks whether stores own the domains in their settings.
 func New(k *command.Kernel, letters *letter.Service, domains DomainProof) *Service {
 	return &Service{Kernel: k, letter: letters, domains: domains}
 }

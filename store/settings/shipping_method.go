@@ -14,7 +14,7 @@ func (s *Service) CreateShippingMethod(ctx context.Context, actor domain.Actor, 
 		return nil, err
 	}
 	defer tx.Rollback()
-	if _, err := tx.LockStore(ctx); err != nil { // so that concurrent requests stay within the limit
+	if _, err := tx.LockStore(ctx); err != nil { // keeps concurrent requests within the limit
 		return nil, err
 	}
 	others, err := tx.ShippingMethods(ctx, nil)
@@ -38,8 +38,7 @@ func (s *Service) CreateShippingMethod(ctx context.Context, actor domain.Actor, 
 	return method, tx.Commit(ctx)
 }
 
-// UpdateShippingMethod changes a shipping method. Open carts are priced again; placed orders keep
-// their charges.
+// UpdateShippingMethod changes a shipping method. Open carts are repriced; placed orders keep their charges.
 func (s *Service) UpdateShippingMethod(ctx context.Context, actor domain.Actor, id int64, in settings.ShippingMethodInput, e domain.Expect) (*settings.ShippingMethod, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -67,8 +66,8 @@ func (s *Service) UpdateShippingMethod(ctx context.Context, actor domain.Actor, 
 	return method, tx.Commit(ctx)
 }
 
-// DeleteShippingMethod deletes a shipping method that no live subscription uses. Placed orders keep
-// their copy of the method. Carts must choose another method.
+// DeleteShippingMethod deletes a shipping method that no subscription uses, except canceled subscriptions. Placed
+// orders keep their copy of the method. Carts must choose another method.
 func (s *Service) DeleteShippingMethod(ctx context.Context, actor domain.Actor, id int64) error {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {

@@ -13,12 +13,12 @@ import (
 
 // DomainProof checks whether a value is published at a domain name.
 type DomainProof interface {
-	// Published reports whether a TXT record of recordName or the file at fileURL contains the
-	// value. An error means that this could not be determined.
+	// Published reports whether a TXT record of recordName or the file at fileURL contains the value. An error means
+	// that Published could not find out.
 	Published(ctx context.Context, recordName, fileURL, value string) (bool, error)
 }
 
-// StoreDomain is a store with the challenge that proves its domain.
+// StoreDomain is a store with the challenge by which it proves its domain.
 type StoreDomain struct {
 	*settings.Store
 	settings.DomainChallenge
@@ -34,10 +34,9 @@ func (s *Service) StoreDomain(ctx context.Context, actor domain.Actor) (StoreDom
 	return StoreDomain{store, challenge}, err
 }
 
-// VerifyStoreDomain checks the proof that the actor's store owns its domain. Once it is proven, the
-// store's mails come from the domain and link to it. Repeated calls are safe; a missing proof does
-// not undo an earlier one. If another store holds the same domain, that store loses it if its own
-// proof is gone, and keeps it otherwise.
+// VerifyStoreDomain checks the proof that the actor's store owns its domain. After the proof, the store's mails come
+// from the domain and link to it. Repeated calls are safe; a missing proof does not undo an earlier proof. If another
+// store has proven the same domain, that store loses the domain unless its own proof is still published.
 func (s *Service) VerifyStoreDomain(ctx context.Context, actor domain.Actor) (StoreDomain, error) {
 	if err := s.DB.TakeTries(ctx, domain.ByStore(domain.TryDomain, actor.StoreID)); err != nil {
 		return StoreDomain{}, err
@@ -104,8 +103,7 @@ func (s *Service) proveDomain(ctx context.Context, actor domain.Actor, seen sett
 	return StoreDomain{store, seen}, tx.Commit(ctx)
 }
 
-// RecheckDomains checks proofs again that were last seen a day ago or longer, because a domain can
-// change its owner.
+// RecheckDomains rechecks proofs that were last found a day ago or longer, because a domain can change its owner.
 func (s *Service) RecheckDomains(ctx context.Context) error {
 	due, err := s.DB.DomainsToCheck(ctx, s.Clock.Now().Add(-settings.ProofRecheck))
 	for _, storeID := range due {
@@ -114,7 +112,7 @@ func (s *Service) RecheckDomains(ctx context.Context) error {
 	return err
 }
 
-// recheckDomain checks a store's proof again. taken means that another store's proof is published.
+// recheckDomain rechecks the proof of a store. If taken is true, another store's proof for the domain is published.
 func (s *Service) recheckDomain(ctx context.Context, storeID int64, taken bool) error {
 	actor := domain.System(storeID)
 	known, err := s.StoreDomain(ctx, actor)

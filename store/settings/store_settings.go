@@ -14,7 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// NoteCalendar queues the replanning of the store's subscriptions if their time zone or renewal hour changed.
+// NoteCalendar queues the rescheduling of the store's subscriptions if its time zone or renewal hour has changed.
 func NoteCalendar(ctx context.Context, t *command.Tx, was, is settings.Settings) error {
 	if was.Timezone == is.Timezone && was.RenewalHour == is.RenewalHour {
 		return nil
@@ -22,9 +22,9 @@ func NoteCalendar(ctx context.Context, t *command.Tx, was, is settings.Settings)
 	return t.NoteFormerCalendar(ctx, was.Timezone, was.RenewalHour)
 }
 
-// CreateStore creates a store with default settings, account type, tax class, tax provider and
-// commission provider. A test store also gets the sandbox payment provider, so it can sell at once.
-// The actor needs a scope for all stores; the platform needs none.
+// CreateStore creates a store with default settings, account type, tax class, tax provider and commission provider. A
+// test store also gets the sandbox payment provider, so it can sell at once. An administrator needs a scope for all
+// stores to create a store; the platform needs no scope.
 func (s *Service) CreateStore(ctx context.Context, actor domain.Actor, in settings.StoreCreate) (*settings.Store, error) {
 	if err := s.mayCreateStores(ctx, actor); err != nil {
 		return nil, err
@@ -88,8 +88,8 @@ func (s *Service) mayCreateStores(ctx context.Context, actor domain.Actor) error
 	return by.MayGrant("store:write", nil, nil)
 }
 
-// UpdateStoreSettings changes the settings of the actor's store from the next request on. Existing
-// rows do not change, except that a new time zone or renewal hour plans subscriptions again.
+// UpdateStoreSettings changes the settings of the actor's store. The change takes effect with the next request.
+// Existing rows do not change, except that a new time zone or renewal hour reschedules all subscriptions.
 func (s *Service) UpdateStoreSettings(ctx context.Context, actor domain.Actor, p settings.SettingsPatch, e domain.Expect) (*settings.Store, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -120,7 +120,7 @@ func (s *Service) UpdateStoreSettings(ctx context.Context, actor domain.Actor, p
 	if err := NoteCalendar(ctx, tx, was, store.Settings); err != nil {
 		return nil, err
 	}
-	if was.PricesIncludeTax != store.Settings.PricesIncludeTax { // products show it
+	if was.PricesIncludeTax != store.Settings.PricesIncludeTax { // products contain this setting
 		if err := tx.TouchAllProducts(ctx); err != nil {
 			return nil, err
 		}
@@ -134,11 +134,11 @@ func (s *Service) UpdateStoreSettings(ctx context.Context, actor domain.Actor, p
 // StorePages is the data that the service's own pages for a store need.
 type StorePages struct {
 	Store      *settings.Store
-	Logo, Icon *media.Media // nil means not set
-	Stripe     bool         // an active provider is Stripe, whose form the pages then contain
+	Logo, Icon *media.Media // nil means that it is not set
+	Stripe     bool         // an active provider is Stripe, so the pages contain Stripe's form
 }
 
-// StorePages returns the data for the store with a code, without any permission check.
+// StorePages returns the data for the pages of the store with a code, without any permission check.
 func (s *Service) StorePages(ctx context.Context, code string) (p StorePages, err error) {
 	if p.Store, err = s.DB.StoreByCode(ctx, code); err != nil {
 		return p, err
@@ -152,8 +152,8 @@ func (s *Service) StorePages(ctx context.Context, code string) (p StorePages, er
 	return p, err
 }
 
-// Policy returns the legal page with a slug. nil means that no such page exists, or that the store
-// hosts it itself.
+// Policy returns the legal page with a slug. nil means that no such page exists, or that the store hosts the page
+// itself.
 func (p StorePages) Policy(slug string) *settings.Policy {
 	for _, policy := range p.Store.Settings.Policies {
 		if policy.Type.Slug() == slug && policy.HTML != nil {
@@ -223,8 +223,8 @@ func settingsFacts(ctx context.Context, tx *command.Tx, p settings.SettingsPatch
 	return f, err
 }
 
-// numberLiesAhead reports whether a document already has a number that a prefix of invoices would generate;
-// a nil prefix is empty.
+// numberLiesAhead reports whether a document already has a number that invoices with a prefix would get; a nil prefix
+// means an empty prefix.
 func numberLiesAhead(ctx context.Context, tx *command.Tx, prefix *string) (bool, error) {
 	text := ""
 	if prefix != nil {

@@ -7,7 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// CreateTaxClass adds a tax class. The store's first one becomes its default.
+// CreateTaxClass adds a tax class. The first tax class of a store becomes its default.
 func (s *Service) CreateTaxClass(ctx context.Context, actor domain.Actor, in settings.TaxClassInput) (*settings.TaxClass, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -91,8 +91,8 @@ func (s *Service) UpdateTaxClass(ctx context.Context, actor domain.Actor, id int
 	return class, tx.Commit(ctx)
 }
 
-// DeleteTaxClass deletes a tax class. If replacement is set, the products and the shipping of the
-// class move to it.
+// DeleteTaxClass deletes a tax class. If replacement is set, the products and the shipping of the deleted class move to
+// that class.
 func (s *Service) DeleteTaxClass(ctx context.Context, actor domain.Actor, id int64, replacement *int64) error {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {

@@ -11,15 +11,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// template is a mail template or a document template of a store.
+// template is a store's template of a mail or a document.
 type template[T any, K ~string] interface {
 	*T
 	domain.Entity
 	Head() domain.TemplateHead[K]
 }
 
-// addOwnTemplates adds the platform's templates of mails and documents in the store's default
-// language, if the store lacks them. was is the former default language; empty means none.
+// addOwnTemplates adds the platform's templates of mails and documents in the store's default language, unless the
+// store has them. The last parameter is the former default language; empty means none.
 func addOwnTemplates(ctx context.Context, t *command.Tx, store *settings.Store, was string) error {
 	if err := addTemplates(ctx, t, store, was, t.EmailTemplates(), t.LockEmailTemplate, letter.OwnEmailTemplates(store)); err != nil {
 		return err
@@ -27,9 +27,9 @@ func addOwnTemplates(ctx context.Context, t *command.Tx, store *settings.Store, 
 	return addTemplates(ctx, t, store, was, t.PdfTemplates(), t.LockPdfTemplate, document.OwnPdfTemplates(store))
 }
 
-// addTemplates adds the templates in own whose kind the store lacks in its default language. A new template is
-// active if the template in the old default language is. The store decides which mails it sends; a change of its
-// languages does not.
+// addTemplates adds the platform's templates in own, except for kinds for which the store already has a template in its
+// default language. A new template is active if the template in the old default language is active, because a change of
+// languages must not change which mails the store sends.
 func addTemplates[T any, K ~string, P template[T, K]](ctx context.Context, t *command.Tx, store *settings.Store, was string,
 	there repo.Templates[T, K], lock func(context.Context, int64) (*T, error), own []P,
 ) error {
@@ -69,8 +69,7 @@ func addTemplates[T any, K ~string, P template[T, K]](ctx context.Context, t *co
 	return t.Update(ctx, changed...)
 }
 
-// createTemplate adds the template that rule returns. A retry of the same request returns the first
-// result.
+// createTemplate adds the template that rule returns. A retry of the same request returns the result of the first run.
 func createTemplate[T any, K ~string, P template[T, K]](ctx context.Context, s *Service, actor domain.Actor, of func(repo.Reader) repo.Templates[T, K], rule func(*settings.Store) (P, error)) (P, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -95,8 +94,8 @@ func createTemplate[T any, K ~string, P template[T, K]](ctx context.Context, s *
 	return template, tx.Commit(ctx)
 }
 
-// changeTemplate changes a locked template with change, which reports whether it changed anything,
-// and then calls changed. A retry of the same request has no effect.
+// changeTemplate calls change for a locked template. If change reports that it changed the template, changeTemplate
+// then calls changed. A retry of the same request has no effect.
 func changeTemplate[T any, K ~string, P template[T, K]](ctx context.Context, s *Service, actor domain.Actor, expect domain.Expect,
 	lock func(*command.Tx) (P, error), change func(*settings.Store, P) (bool, error), changed func(*command.Tx, P) error,
 ) (P, error) {

@@ -18,7 +18,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// Envelope has the fields of an event other than its data.
+// Envelope contains the fields of an event other than its data.
 type Envelope struct {
 	ID    uuid.UUID
 	At    time.Time
@@ -26,8 +26,8 @@ type Envelope struct {
 	Actor domain.Actor
 }
 
-// event is an event in the contract's form. webhook.yaml has a schema for each type; their fields
-// are the same.
+// event is an event in the form of the contract. webhook.yaml has a separate schema for each type; all of them have the
+// same fields.
 type event struct {
 	ID         string                `json:"id"`
 	Type       domain.EventType      `json:"type"`
@@ -50,8 +50,7 @@ type change struct {
 	New any `json:"new"`
 }
 
-// Event renders an event once. The same bytes are stored, signed and sent, on every attempt and
-// every replay.
+// Event renders an event once. The same bytes are stored, signed and sent, in every attempt and every replay.
 func Event(e Envelope, of domain.Event) ([]byte, error) {
 	object, err := snapshot(of.Object)
 	if err != nil {
@@ -92,8 +91,7 @@ func snapshot(object domain.Entity) (any, error) {
 	return nil, fmt.Errorf("view: no snapshot of a %T", object)
 }
 
-// ObjectType returns the name of an object's type in lists and filters; empty means an unknown
-// type.
+// ObjectType returns the name of an object's type in lists and filters. It is empty for an unknown type.
 func ObjectType(object domain.Entity) string {
 	switch object.(type) {
 	case *ordering.Order:
@@ -116,11 +114,10 @@ func ObjectType(object domain.Entity) string {
 	return ""
 }
 
-// changesOf returns the top-level differences between the snapshots before and after, without
-// modifiedOn, which always differs. It returns nil for order events and creations, for which the
-// specification requires null, and if no field of the snapshot changed. For any other event
-// without a previous state it returns an error, which fails the change: such an event must
-// have its changes.
+// changesOf returns the top-level differences between the snapshots before and after, without modifiedOn, which always
+// differs. It returns nil for order events and creations, for which the specification requires null, and if no field of
+// the snapshot changed. For any other event without a previous state it returns an error, which fails the command: such
+// an event must contain its changes.
 func changesOf(of domain.Event) (map[string]change, error) {
 	if of.Type.Snapshots() {
 		return nil, nil

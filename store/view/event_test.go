@@ -69,7 +69,7 @@ func TestView(t *testing.T) {
 	RunSpecs(t, "store/view")
 }
 
-// The changes depend on the type of the event.
+// The expected changes depend on the type of the event.
 var _ = Describe("The changes in an event", func() {
 	for _, kind := range domain.EventTypes() {
 		sample, ok := samples[string(kind)]
@@ -77,7 +77,7 @@ var _ = Describe("The changes in an event", func() {
 			prefix, _, _ := strings.Cut(string(kind), ".")
 			sample, ok = samples[prefix+"."]
 		}
-		It("of type "+string(kind)+" are the changed fields only", func() {
+		It("of type "+string(kind)+" contain only the changed fields", func() {
 			Expect(ok).To(BeTrue(), "it has no sample")
 			before, after, member := sample()
 			after.Stored().Version = 2

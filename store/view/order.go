@@ -30,7 +30,7 @@ func Order(o *ordering.Order) common.PublicOrderListItem {
 	}
 }
 
-// OrderPage converts a page of orders. Their lines must be loaded.
+// OrderPage converts a page of orders. The lines of the orders must be loaded.
 func OrderPage(p domain.Page[*ordering.Order]) common.PublicOrderPage {
 	info := Page(p)
 	return common.PublicOrderPage{
@@ -39,15 +39,14 @@ func OrderPage(p domain.Page[*ordering.Order]) common.PublicOrderPage {
 	}
 }
 
-// OrderTaxes converts taxes as they were charged, with the names for the reader.
+// OrderTaxes converts charged taxes, with the tax names in the reader's language.
 func OrderTaxes(currency domain.Currency, taxes []pricing.LineTax) []common.OrderTax {
 	return Each(taxes, func(t pricing.LineTax) common.OrderTax {
 		return common.OrderTax{Name: t.Title(), Rate: t.Rate.Trimmed(), Amount: currency.Format(t.Amount)}
 	})
 }
 
-// PaymentStatus returns a payment's status. A payment that is captured in part is
-// PARTIALLY_CAPTURED.
+// PaymentStatus returns the status of a payment. For a partially captured payment, this is PARTIALLY_CAPTURED.
 func PaymentStatus(p *ordering.Payment) common.PaymentTransactionStatus {
 	if p.Status == ordering.AttemptCaptured && p.CapturedAmount.Less(p.Amount) {
 		return common.PaymentTransactionStatusPARTIALLYCAPTURED
@@ -63,7 +62,7 @@ func PaymentType(p *ordering.Payment) nullable.Nullable[common.PaymentType] {
 	return nullable.NewNullableWithValue(common.PaymentType(p.PaymentType))
 }
 
-// SubscriptionIDs returns the subscriptions that an order started or renewed, each once.
+// SubscriptionIDs returns the ids of the subscriptions that an order started or renewed, each only once.
 func SubscriptionIDs(o *ordering.Order) []int64 {
 	out := []int64{}
 	for _, l := range o.Lines {

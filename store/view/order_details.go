@@ -50,8 +50,8 @@ func OrderLine(d *ordering.OrderDetails, l *ordering.OrderLine, at media.Address
 	}
 }
 
-// LineImage returns the address of the image of a line's variant; null means no variant or no
-// image.
+// LineImage returns the address of the image of a line's variant; null means that the line has no variant or the
+// variant has no image.
 func LineImage(d *ordering.OrderDetails, l *ordering.OrderLine, at media.Address) nullable.Nullable[string] {
 	if l.VariantID == nil {
 		return nullable.NewNullNullable[string]()
@@ -64,7 +64,7 @@ func discounts(l *ordering.OrderLine) []pricing.LineDiscount {
 	return slices.DeleteFunc(slices.Clone(l.Discounts), func(d pricing.LineDiscount) bool { return d.Amount.IsZero() })
 }
 
-// lineDiscount converts a discount, named after its coupon; without a coupon it is a manual one.
+// lineDiscount converts a discount. Its name is the coupon's name; a discount without a coupon is a manual discount.
 func lineDiscount(o *ordering.Order, d pricing.LineDiscount) common.OrderLineDiscount {
 	out := common.OrderLineDiscount{CouponID: nullable.NewNullNullable[int64](), Code: TextOrNull(d.Code), Name: "Discount", Amount: o.CurrencyCode.Format(d.Amount)}
 	if i := slices.IndexFunc(o.Coupons, func(c pricing.AppliedCoupon) bool { return c.CouponID == d.CouponID }); i >= 0 {
@@ -94,7 +94,7 @@ func Payment(o *ordering.Order, p *ordering.Payment) common.Payment {
 	return out
 }
 
-// OrderBalance converts an order's balance, which is derived from its payments and refunds.
+// OrderBalance converts the balance of an order, which is computed from its payments and refunds.
 func OrderBalance(o *ordering.Order) common.OrderBalance {
 	money, b := o.CurrencyCode.Format, o.Balance()
 	return common.OrderBalance{Authorized: money(b.Authorized), Captured: money(b.Captured), Refunded: money(b.Refunded), Disputed: money(b.Disputed), Due: money(b.Due), Overpaid: money(b.Overpaid), Refundable: money(b.Refundable)}

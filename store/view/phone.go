@@ -6,7 +6,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// PhoneNumber converts a stored phone number to the form that it has had since the first release.
+// PhoneNumber converts a stored phone number to the form of the first release, which never changed.
 func PhoneNumber(entered, e164 *string) nullable.Nullable[common.PhoneNumber] {
 	if entered == nil {
 		return nullable.NewNullNullable[common.PhoneNumber]()

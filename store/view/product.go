@@ -7,7 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// ProductOptions converts a product's options, from which customers choose.
+// ProductOptions converts the options of a product, from which customers choose.
 func ProductOptions(p *catalog.Product) []common.ProductOption {
 	return Each(p.Options, func(o *catalog.ProductOption) common.ProductOption {
 		return common.ProductOption{ProductOptionID: o.ID, Name: o.Name, Position: int32(o.Position), Values: Each(o.Values, func(v *catalog.ProductOptionValue) common.ProductOptionValue {
@@ -16,7 +16,7 @@ func ProductOptions(p *catalog.Product) []common.ProductOption {
 	})
 }
 
-// OptionValues converts a variant's value of each option of its product.
+// OptionValues converts the values that a variant has for the options of its product.
 func OptionValues(p *catalog.Product, v *catalog.Variant) []common.VariantOptionValue {
 	out := make([]common.VariantOptionValue, 0, len(v.OptionValueIDs))
 	for _, id := range v.OptionValueIDs {

@@ -7,8 +7,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/returns"
 )
 
-// Return converts a return, whose order is loaded, to the shape of lists in the public API and of
-// return events.
+// Return converts a return to the shape of lists in the public API and of return events. The return's order must be
+// loaded.
 func Return(r *returns.Return) common.PublicReturn {
 	return common.PublicReturn{
 		ReturnID: r.ID, ReturnNumber: ReturnNumber(r), OrderID: r.OrderID, OrderNumber: r.Order.OrderNumber, Kind: common.ReturnKind(r.Kind), Status: common.ReturnStatus(r.Status), IsInTime: r.InTime,
@@ -25,8 +25,8 @@ func Return(r *returns.Return) common.PublicReturn {
 	}
 }
 
-// ReturnNumber returns the number that people use for a return, whose order is loaded: the order's
-// number and the return's number within the order.
+// ReturnNumber returns the number that people use for a return: the order's number, and the return's number within the
+// order. The return's order must be loaded.
 func ReturnNumber(r *returns.Return) string {
 	return fmt.Sprintf("%d-R%d", r.Order.OrderNumber, r.ReturnNumber)
 }

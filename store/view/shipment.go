@@ -27,8 +27,8 @@ func ShipmentSnapshot(s *ordering.Shipment) common.PublicShipmentSnapshot {
 	}
 }
 
-// ExternalShipmentID returns the carrier's or the warehouse's id, or the shipment's own if there
-// is none.
+// ExternalShipmentID returns the id that the carrier or the warehouse gave to a shipment, or else the shipment's own
+// id.
 func ExternalShipmentID(s *ordering.Shipment) string {
 	if s.ExternalShipmentID != "" {
 		return s.ExternalShipmentID

@@ -7,10 +7,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// Date converts a plain date.
+// Date converts a calendar date.
 func Date(d domain.Date) common.Date { return common.Date{Time: d.Midnight()} }
 
-// DateOrNull converts a plain date; nil becomes null.
+// DateOrNull converts a calendar date; nil becomes null.
 func DateOrNull(d *domain.Date) nullable.Nullable[common.Date] {
 	if d == nil {
 		return nullable.NewNullNullable[common.Date]()
@@ -30,8 +30,8 @@ func Subscription(s *subscription.Subscription) common.PublicSubscriptionSnapsho
 	}
 }
 
-// SubscriptionItem converts a line to the shape of lists in the public API and of a
-// subscription's snapshot. Many of its fields come from the subscription.
+// SubscriptionItem converts a line to the shape of lists in the public API and of the snapshot of a subscription. Many
+// of its fields come from the subscription.
 func SubscriptionItem(s *subscription.Subscription, i *subscription.SubscriptionItem) common.PublicSubscriptionListItem {
 	return common.PublicSubscriptionListItem{
 		SubscriptionID: s.ID, SubscriptionItemID: i.ID, SubscriptionNumber: s.SubscriptionNumber, Status: common.SubscriptionItemStatus(s.Status),
@@ -49,7 +49,7 @@ func AnnouncedPrices(s *subscription.Subscription, i *subscription.SubscriptionI
 	})
 }
 
-// AnnouncedSubscriptionPrices converts the announced prices of all live lines.
+// AnnouncedSubscriptionPrices converts the announced prices of all current lines.
 func AnnouncedSubscriptionPrices(s *subscription.Subscription) common.AnnouncedSubscriptionPriceList {
 	out := common.AnnouncedSubscriptionPriceList{Items: []common.AnnouncedSubscriptionPrice{}}
 	for _, i := range s.Live() {

@@ -53,13 +53,12 @@ func problemCode(code pricing.ProblemCode) domain.Code {
 	return domain.InvalidValue
 }
 
-// UpcomingRenewals converts the upcoming renewals. estimate is the estimate of the next renewal.
+// UpcomingRenewals converts the upcoming renewals. estimate is the estimated cost of the next renewal.
 func UpcomingRenewals(upcoming []subscription.Upcoming, estimate *subscription.Estimate) common.SubscriptionUpcomingList {
 	return common.SubscriptionUpcomingList{Items: UpcomingCycles(upcoming, estimate)}
 }
 
-// UpcomingCycles converts the upcoming renewals to the shape that they have within a
-// subscription.
+// UpcomingCycles converts the upcoming renewals to the shape that they have within a subscription.
 func UpcomingCycles(upcoming []subscription.Upcoming, estimate *subscription.Estimate) []common.SubscriptionUpcomingCycle {
 	return Each(upcoming, func(u subscription.Upcoming) common.SubscriptionUpcomingCycle {
 		out := common.SubscriptionUpcomingCycle{
@@ -73,7 +72,7 @@ func UpcomingCycles(upcoming []subscription.Upcoming, estimate *subscription.Est
 	})
 }
 
-// SubscriptionHistoryPage converts a page of a history, with the authors of its entries.
+// SubscriptionHistoryPage converts a page of history entries with their authors.
 func SubscriptionHistoryPage(page domain.Page[*subscription.SubscriptionHistoryEntry]) common.SubscriptionHistoryPage {
 	info := Page(page)
 	return common.SubscriptionHistoryPage{
@@ -82,7 +81,7 @@ func SubscriptionHistoryPage(page domain.Page[*subscription.SubscriptionHistoryE
 	}
 }
 
-// SubscriptionHistory converts an entry of a history, with its author.
+// SubscriptionHistory converts a history entry with its author.
 func SubscriptionHistory(e *subscription.SubscriptionHistoryEntry) common.SubscriptionHistoryEntry {
 	out := common.SubscriptionHistoryEntry{
 		SubscriptionHistoryEntryID: e.ID, Action: common.SubscriptionHistoryAction(e.Action), EventType: nullable.NewNullNullable[common.WebhookEventType](),
@@ -95,7 +94,7 @@ func SubscriptionHistory(e *subscription.SubscriptionHistoryEntry) common.Subscr
 	return out
 }
 
-// SubscriptionActions converts the allowed actions.
+// SubscriptionActions converts the actions that are allowed.
 func SubscriptionActions(allowed []subscription.Action) []common.SubscriptionAction {
 	return Each(allowed, func(a subscription.Action) common.SubscriptionAction { return common.SubscriptionAction(a) })
 }

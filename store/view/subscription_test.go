@@ -28,7 +28,7 @@ var _ = Describe("A subscription in events", func() {
 		}
 	}
 
-	It("has its live lines, and plain dates", func() {
+	It("contains only its current lines, with dates that have no time", func() {
 		raw, err := json.Marshal(view.Subscription(sample()))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(raw).To(MatchJSON(`{"subscriptionId": 204, "subscriptionNumber": 70004, "status": "ACTIVE", "nextProcessingDate": "2026-12-20",
@@ -38,7 +38,7 @@ var _ = Describe("A subscription in events", func() {
 				"cancelledOn": null, "cancelReason": null, "customFields": []}]}`))
 	})
 
-	It("shows the announced prices of live lines separately", func() {
+	It("shows the announced prices of its current lines separately", func() {
 		raw, err := json.Marshal(view.AnnouncedSubscriptionPrices(sample()))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(raw).To(MatchJSON(`{"items": [{"subscriptionItemId": 377, "unitPrice": "890", "validFrom": "2027-01-10"}]}`))

@@ -1,6 +1,6 @@
-// Package view converts domain values to the contract's shared shapes, for responses and for
-// events: the same code creates what webhook receivers get and what GET returns. Handlers of one
-// surface convert the shapes that only this surface has.
+// Package view converts domain values to the contract's shared shapes, for responses and for events: the same code
+// creates the objects that webhook receivers get and that GET returns. If only one surface has a shape, the handlers of
+// that surface convert it.
 package view
 
 import (
@@ -22,8 +22,8 @@ func TimeOrNull(t *time.Time) nullable.Nullable[common.Timestamp] {
 	return nullable.NewNullableWithValue(Time(*t))
 }
 
-// Or converts a pointer to a nullable field; nil becomes null. An unset nullable field would be
-// rendered as its zero value.
+// Or converts a pointer to a nullable field; nil becomes null. A nullable field that is not set would be rendered as
+// its zero value.
 func Or[T any](v *T) nullable.Nullable[T] {
 	if v == nil {
 		return nullable.NewNullNullable[T]()
@@ -55,7 +55,7 @@ func AmountOrNull(currency domain.Currency, a *domain.Amount) nullable.Nullable[
 	return nullable.NewNullableWithValue(currency.Format(*a))
 }
 
-// Each converts every item. The result is never nil, so it is rendered as a list even if empty.
+// Each converts every item. The result is never nil, so an empty result is rendered as an empty list.
 func Each[D, V any](items []D, show func(D) V) []V {
 	out := make([]V, 0, len(items))
 	for _, item := range items {
@@ -88,7 +88,7 @@ func AddressOrNull(a *domain.Address) nullable.Nullable[common.Address] {
 	return nullable.NewNullableWithValue(Address(*a))
 }
 
-// PageInfo has the fields of a page other than its items.
+// PageInfo contains the fields of a page other than its items.
 type PageInfo struct {
 	Page            nullable.Nullable[common.PageNumber]
 	PageSize        common.PageSize

@@ -68,7 +68,7 @@ func webhookHeaders(headers []webhook.WebhookHeader) []common.WebhookHeader {
 	})
 }
 
-// WebhookEndpointTest converts the result of sending a sample event.
+// WebhookEndpointTest converts the result of a test in which a sample event was sent.
 func WebhookEndpointTest(t webhook.WebhookTest) (common.WebhookEndpointTestResult, error) {
 	payload := common.WebhookEventPayload{}
 	err := json.Unmarshal(t.Payload, &payload)

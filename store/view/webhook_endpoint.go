@@ -39,7 +39,7 @@ func WebhookEndpointCreated(e *webhook.WebhookEndpoint) common.WebhookEndpointCr
 	}
 }
 
-// WebhookEndpointSecretRotated converts a new key. Only an HMAC key includes its secret.
+// WebhookEndpointSecretRotated converts a new key. It includes the secret only if the key is an HMAC key.
 func WebhookEndpointSecretRotated(e *webhook.WebhookEndpoint, key *webhook.WebhookKey) common.WebhookEndpointSecretRotated {
 	out := common.WebhookEndpointSecretRotated{
 		WebhookEndpointID: e.ID, Scheme: common.WebhookSignatureScheme(key.Scheme), Secret: nullable.NewNullNullable[string](),
@@ -50,7 +50,7 @@ func WebhookEndpointSecretRotated(e *webhook.WebhookEndpoint, key *webhook.Webho
 	}
 	for _, k := range e.SigningKeys {
 		if k.Scheme == key.Scheme && k.ExpiresOn != nil {
-			out.PreviousKeysExpireOn = TimeOrNull(k.ExpiresOn) // the newest replaced key, which expires last
+			out.PreviousKeysExpireOn = TimeOrNull(k.ExpiresOn) // the most recently replaced key, which expires last
 			break
 		}
 	}

@@ -53,7 +53,7 @@ func deliveryCounts(n webhook.WebhookDeliveryCount) common.WebhookDeliveryCounts
 	return c
 }
 
-// sample is a published sample, with its fields in the order of an event.
+// sample is a published sample of an event, with the fields in the order that events have.
 type sample struct {
 	ID         string           `json:"id"`
 	Type       domain.EventType `json:"type"`
@@ -65,8 +65,7 @@ type sample struct {
 	Source     json.RawMessage  `json:"source"`
 }
 
-// WebhookSample renders the published sample of an event type as an event of a store. It is never
-// marked as live.
+// WebhookSample renders the published sample of an event type as an event of a store. It never marks the event as live.
 func WebhookSample(t domain.EventType, id uuid.UUID, at time.Time, storeID int64) ([]byte, error) {
 	s, err := sampleOf(t)
 	if err != nil {

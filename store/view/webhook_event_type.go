@@ -6,7 +6,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// snapshotSchemas has the schema of data.object for each type of object.
+// snapshotSchemas maps each type of object to the schema of data.object.
 var snapshotSchemas = map[string]string{
 	"order":                 "PublicOrderListItem",
 	"refund":                "PublicRefund",
@@ -18,7 +18,7 @@ var snapshotSchemas = map[string]string{
 	"return":                "PublicReturn",
 }
 
-// objectOf returns the type of object in an event type's snapshot.
+// objectOf returns the type of the object in the snapshot of an event type.
 func objectOf(t domain.EventType) string {
 	switch t {
 	case domain.CustomerAddressChanged:
@@ -31,7 +31,8 @@ func objectOf(t domain.EventType) string {
 	}
 }
 
-// fires has the description of when an event fires. The types of the specification have its words.
+// fires maps each event type to a description of when the event fires. For event types of the specification, this is
+// the specification's text.
 var fires = map[domain.EventType]string{
 	domain.OrderCreated:                      "An order is placed at checkout, created by an admin, or created as a replacement for another order.",
 	domain.OrderPaymentStatusChanged:         "The order's payment status changes.",
