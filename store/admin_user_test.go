@@ -118,7 +118,7 @@ var _ = Describe("Administrators", func() {
 		}
 		Expect(replace(0, []int64{one.ID}, "order:refund")).To(refuse(domain.Forbidden))
 		Expect(replace(0, []int64{two.ID}, "order:read")).To(refuse(domain.Forbidden))
-		Expect(replace(0, []int64{}, "order:read")).To(refuse(domain.Forbidden))                // the scope would cover all stores
+		Expect(replace(0, []int64{}, "order:read")).To(refuse(domain.Forbidden))                // would cover all stores
 		Expect(replace(refunds.ID, []int64{one.ID}, "order:read")).To(refuse(domain.Forbidden)) // the scope has more permissions than the actor
 		Expect(replace(there.ID, []int64{one.ID}, "order:read")).To(refuse(domain.NotFound))    // the scope belongs to none of the actor's stores
 		Expect(replace(0, []int64{one.ID}, "order:read")).To(Succeed())
@@ -268,7 +268,7 @@ var _ = Describe("Administrators", func() {
 			Expect(err).To(refuse(domain.InvalidStateTransition))
 		})
 
-		It("can bind a token to a scope, whose current permissions it has until the token expires", func(ctx SpecContext) {
+		It("can bind a token to a scope and its current permissions until the token expires", func(ctx SpecContext) {
 			care := scope(ctx, "Care", []int64{one.ID}, "order:read")
 			end := new(p.Clock.Now().Add(time.Hour))
 			token, secret, err := p.Identity.CreateAppToken(ctx, again(ada), identity.AppTokenInput{Name: new("Sync"), ScopeID: &care.ID, ExpiresOn: &end})
@@ -286,7 +286,7 @@ var _ = Describe("Administrators", func() {
 			Expect(err).To(refuse(domain.Unauthenticated))
 		})
 
-		It("cannot create a token with a taken name, a past expiry, or unless it names either a scope or permissions", func(ctx SpecContext) {
+		It("cannot create a token with a taken name, a past expiry, or both or neither of scope and permissions", func(ctx SpecContext) {
 			create := func(in identity.AppTokenInput) error {
 				_, _, err := p.Identity.CreateAppToken(ctx, again(ada), in)
 				return err

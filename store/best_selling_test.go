@@ -178,7 +178,7 @@ var _ = Describe("A storefront's list of products by units sold", storetest.Plan
 		Expect(t.count(ctx, "SELECT count(*) FROM sales_counts WHERE store_id = $1 AND units_due IS NULL", t.store.ID)).To(Equal(1), "nothing is sold that could be forgotten")
 	})
 
-	It("lags a few minutes at most during many sales, and its figures are written only if they change", func(ctx SpecContext) {
+	It("lags a few minutes at most during many sales, and only changed figures are written", func(ctx SpecContext) {
 		t.good(ctx, "A", 50)
 		t.good(ctx, "B", 50)
 		sell(ctx, t, "B", 1)

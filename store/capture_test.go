@@ -102,7 +102,7 @@ var _ = Describe("A capture", func() {
 		Entry("a lost response", false, true),
 	)
 
-	It("is declined if the authorization has expired at the gateway, and the order shows the expiry", func(ctx SpecContext) {
+	It("is declined if the authorization expired at the gateway, and the order shows that", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
 		_, err := d.sandbox.Void(ctx, payment.Account{StoreID: d.actor.StoreID}, payment.VoidRequest{Key: "theirs", Reference: o.Payments[0].ProviderReference})
 		Expect(err).NotTo(HaveOccurred())

@@ -46,7 +46,7 @@ var _ = Describe("An expiring card", func() {
 		last := lasts(ctx, card, t.calendar(ctx).Today().AddMonths(2))
 		on(ctx, last.Add(-4))
 		Expect(told(ctx)).To(BeZero())
-		t.Data.Clock.Advance(24*time.Hour - 2*time.Minute) // the time is now on the reminder day, before the store's hour
+		t.Data.Clock.Advance(24*time.Hour - 2*time.Minute) // to the reminder day, before the store's hour
 		Expect(t.Ordering.TellOfExpiringCards(ctx)).To(Succeed())
 		Expect(told(ctx)).To(BeZero())
 		t.Data.Clock.Advance(2 * time.Minute)
