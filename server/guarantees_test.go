@@ -42,7 +42,7 @@ var guarantees = []guarantee{
 		api+"guarantee_test.go: is refused, without a call to the gateway, for uncaptured or voided payments and invalid amounts"),
 	held(4, "one's own object with another's id in the body", api+"tenant_test.go: is treated as if it did not exist",
 		"store/cart_test.go: cannot use the address or the payment method of another customer"),
-	held(5, "another guest's cart", "store/checkout_test.go: another guest's cart", "server/customer/checkout_test.go: does not reach another guest's cart",
+	held(5, "another guest's cart", "store/checkout_test.go: a cart of another guest", "server/customer/checkout_test.go: does not reach another guest's cart",
 		"server/ucp/ucp_test.go: reaches a cart only by its handle, in its store and for its purpose",
 		api+"contact_test.go: are in no response to the creator of the cart and the link, neither while the buyer enters them nor afterwards",
 		api+"contact_test.go: are not part of an order that another person places"),
@@ -51,7 +51,7 @@ var guarantees = []guarantee{
 	held(8, "members that no body has", api+"input_test.go: is refused with a pointer to every fault, and changes nothing"),
 	held(9, "more for oneself", "store/grant_test.go: Administrators change only objects within their own permissions"),
 	held(10, "a token whose owner may not act any more", api+"permission_test.go: ends with an expired, revoked, logged-out or deactivated credential",
-		"store/customer_test.go: loses all logins in the store, but none elsewhere, in the same transaction"),
+		"store/customer_test.go: loses all logins in the store in the same transaction, but none in other stores"),
 	held(11, "secrets in answers, events and logs", api+"canary_test.go: are in no response except those of the operations that return them, and in no export",
 		api+"canary_test.go: are in no event, delivery or audit entry"),
 	held(12, "pages without end", api+"input_test.go: is refused with a pointer to every fault, and changes nothing",
@@ -82,9 +82,9 @@ var guarantees = []guarantee{
 	held(29, "passwords of any characters and length", "store/domain/identity/password_test.go: accepts long passwords of any characters, unchanged",
 		"store/domain/identity/password_test.go: rejects passwords with too few characters or too many bytes"),
 	// The benchmark bench:hostile prints how long others wait meanwhile; no spec asserts it.
-	held(30, "many logins at once", "store/crowd_test.go: run on half of the processors, but two at most, with",
-		"store/crowd_test.go: run up to a limit, queue 20 more, and refuse the rest before any lookup",
-		"store/crowd_test.go: free their memory before queued checks start", "store/crowd_test.go: do not count as tries if they are refused"),
+	held(30, "many logins at once", "store/crowd_test.go: use half of the processors, but at most two, with",
+		"store/crowd_test.go: run up to a limit, 20 more wait, and the rest are refused before any lookup",
+		"store/crowd_test.go: free their memory before queued checks start", "store/crowd_test.go: are not counted as tries if they are refused"),
 
 	held(31, "the last unit, by many", api+"race_test.go: sell the last 5 units to exactly 5 of 100 buyers"),
 	held(32, "a coupon's last use, by many", api+"race_test.go: use a coupon with 3 uses at most 3 times",
@@ -105,7 +105,7 @@ var guarantees = []guarantee{
 		"server/router/check_test.go: accepts an integer only in its plain notation", "store/cart_test.go: refuses"),
 	held(40, "amounts that are none", "store/domain/amount_test.go: parses plain decimal numbers and nothing else",
 		api+"input_test.go: is refused with a pointer to every fault, and changes nothing", api+"hostile_test.go: of every kind cost every operation little and get a short response"),
-	held(41, "a total that is not that of today", "store/checkout_test.go: a changed total, and returns the new one", "server/customer/checkout_test.go: returns the new total, and charges nothing, if the total has changed"),
+	held(41, "a total that is not that of today", "store/checkout_test.go: a changed total, and returns the new total", "server/customer/checkout_test.go: returns the new total, and charges nothing, if the total has changed"),
 	held(42, "another currency before payment", api+"guarantee_test.go: does not change between pricing and payment, whatever else changes"),
 	held(43, "a subscription that is changed while it renews", "store/renewal_race_test.go: have the result of running one after the other, whenever the change happens"),
 
@@ -163,7 +163,7 @@ var guarantees = []guarantee{
 		api+"outage_test.go: waits for a database that is not running yet, and fails with a reason",
 		"server/router/edge_test.go: shows only the request id after a panic", "server/agent/agent_test.go: ends its call with a plain error and logs the panic", api+"edge_test.go: reveals nothing about itself in its responses to unknown paths"),
 	held(65, "the logs", api+"canary_test.go: are in no log line, and no log line contains a whole e-mail address"),
-	held(66, "who deleted themselves", "store/customer_test.go: is deactivated at once and erased later, together with an account that has no other customer"),
+	held(66, "who deleted themselves", "store/customer_test.go: is deactivated at once and erased later, with the account if no other customer uses it"),
 }
 
 var _ = Describe("Each guarantee", func() {
