@@ -62,7 +62,7 @@ var guarantees = []guarantee{
 		"store/throttle_test.go: allow ten checks of addresses a minute and thirty an hour, by sign-up or availability"),
 	held(15, "many passwords on one account", "store/account_stores_test.go: is slowed down without locking the customer out of their account",
 		"store/account_stores_test.go: is slowed down without locking an administrator out"),
-	held(16, "one password on many accounts", "store/login_test.go: throttles an address that tries one password on many accounts",
+	held(16, "one password on many accounts", "store/login_test.go: throttles an IP address that tries one password on many accounts",
 		api+"limit_test.go: applies to the visitors of one store, but not to its staff or other stores"),
 	held(17, "all pins", "store/account_test.go: is verified only by the newest pin, within ten minutes and five attempts", "store/account_test.go: counts every concurrent guess of a pin as an attempt"),
 	held(18, "a pin of somebody else, or for something else", attack+"rejects another account's pin and a pin for another purpose, without using it up"),
