@@ -107,7 +107,7 @@ var guarantees = []guarantee{
 		api+"input_test.go: is refused with a pointer to every fault, and changes nothing", api+"hostile_test.go: of every kind cost every operation little and get a short response"),
 	held(41, "a total that is not that of today", "store/checkout_test.go: a changed total, and returns the new total", "server/customer/checkout_test.go: returns the new total, and charges nothing, if the total has changed"),
 	held(42, "another currency before payment", api+"guarantee_test.go: does not change between pricing and payment, whatever else changes"),
-	held(43, "a subscription that is changed while it renews", "store/renewal_race_test.go: have the result of running one after the other, whenever the change happens"),
+	held(43, "a subscription that is changed while it renews", "store/renewal_race_test.go: have the same result as one after the other, whenever the change happens"),
 
 	held(44, "bodies that are not plain JSON", "server/router/json_test.go: rejects", api+"input_test.go: is refused with a pointer to every fault, and changes nothing"),
 	held(45, "text that is none", "server/router/json_test.go: rejects", api+"edge_test.go: accepts all parameters of a query or refuses the request, on every page"),
