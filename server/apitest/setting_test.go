@@ -204,7 +204,7 @@ var effects = map[string]effect{
 	"taxExchangeRates":  heldBy("server/admin/invoice_test.go: shows the tax in the tax office's currency, at the rate of the first invoice"),
 	"checkoutUrl":       heldBy("server/apitest/branding_test.go: link to the store's own checkout page"),
 	"analytics":         shows(map[string]any{"matomoSiteId": "3"}, map[string]any{"matomoSiteId": "4"}, overview("analytics")),
-	"webhookApiVersion": heldBy("store/webhook_endpoint_test.go: use the store's API version unless they name another version"),
+	"webhookApiVersion": heldBy("store/webhook_endpoint_test.go: use the API version of the store unless the request names another version"),
 }
 
 // first and second stand for two objects of the type that a setting refers to.
