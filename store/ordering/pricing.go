@@ -82,15 +82,15 @@ func buyer(ctx context.Context, r repo.Reader, store *settings.Store, customerID
 type basketInput struct {
 	currency domain.Currency
 	buyer    pricing.Buyer
-	language *string                    // the language of the names of products; nil means the buyer's language, or else the store's default
+	language *string                    // of product names; nil means the buyer's, or else the store's default
 	lines    []pricing.BasketLine       // the lines have no sellables yet: the function basket finds them by variant
 	variants []int64                    // the variants of the lines, in the same order
-	line     func(i int) string         // returns the pointer to line i in the request; nil means that the request has no lines
+	line     func(i int) string         // returns the pointer to line i in the request; nil if the request has no lines
 	known    map[int64]catalog.Sellable // the sellables by variant; nil means that the function basket reads them
 	coupons  []int64
 	to       *domain.Place
 	methodID *int64
-	placedOn *time.Time // the time at which the edited order was placed; nil means that the basket is not a placed order
+	placedOn *time.Time // the time at which the edited order was placed; nil means that no placed order is edited
 	// remembered means that the shipping method comes from a stored cart, order or
 	// subscription. If that method no longer exists, the basket has no shipping method.
 	remembered bool

@@ -204,7 +204,7 @@ func (s *Service) doWork(ctx context.Context, t *command.Tx, d dueRenewal, work 
 		events = follow(sub, d.buyer, d.store, d.calendar)
 	}
 	switch {
-	case len(events) > 0 || onHold != nil && sub.Due(d.calendar.Now) == subscription.WorkNone: // the customer's status has stopped the work
+	case len(events) > 0 || onHold != nil && sub.Due(d.calendar.Now) == subscription.WorkNone: // the customer's status stopped it
 	case work == subscription.WorkRemind:
 		day := domain.DateAt(*sub.RemindOn, d.calendar.Zone)
 		if sub.Reminded(d.calendar) && onHold == nil {

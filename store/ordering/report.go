@@ -52,7 +52,7 @@ func (s *Service) settlePaymentReport(ctx context.Context, system domain.Actor, 
 	result := command.ResultOf(r.Result)
 	result.Reference = r.Reference
 	switch {
-	case p.Unsettled() && result.Outcome == ordering.OutcomeActionRequired: // the request that charges the payment handles the action
+	case p.Unsettled() && result.Outcome == ordering.OutcomeActionRequired: // the charging request handles the action
 		return nil
 	case p.Unsettled():
 		_, _, err := s.settleAttempt(ctx, system, p.ID, result)
