@@ -81,7 +81,7 @@ func (s *Service) ChangePassword(ctx context.Context, actor domain.Actor, curren
 		return err
 	}
 	if account.PasswordHash != known.PasswordHash {
-		return domain.Errorf(domain.Forbidden, "The current password is not right.") // the password was changed after the check
+		return domain.Errorf(domain.Forbidden, "The current password is not right.") // the password has just changed
 	}
 	if err := s.setPassword(ctx, tx, store, account, hash, c.FirstName); err != nil {
 		return err
@@ -232,7 +232,7 @@ func (s *Service) ResetPassword(ctx context.Context, actor domain.Actor, token, 
 	if err := identity.CheckPassword("/newPassword", password, store.Settings.CustomerPasswordMinLength, code.Email, store.Name); err != nil {
 		return err
 	}
-	hash, err := s.login.HashPassword(ctx, login.OwnerOf(customerLogin, code.Email), password) // the link proves that the caller reads the mailbox
+	hash, err := s.login.HashPassword(ctx, login.OwnerOf(customerLogin, code.Email), password) // the link proves the mailbox
 	if err != nil {
 		return err
 	}

@@ -274,7 +274,7 @@ func (s *Service) eraseCustomer(ctx context.Context, storeID, id int64) error {
 	if err := tx.Update(ctx, c); err != nil {
 		return err
 	}
-	subscribed, err := s.Subscriptions.FollowCustomer(ctx, tx, c) // a subscription may have been reactivated in the meantime
+	subscribed, err := s.Subscriptions.FollowCustomer(ctx, tx, c) // some may have been reactivated since
 	if err != nil {
 		return err
 	}

@@ -105,7 +105,7 @@ func (s *Service) ReportCommission(ctx context.Context, run *command.TaskRun) er
 	told := report.OfOrder()
 	for _, r := range all {
 		needless = needless || r.ID > report.ID && r.SameSubject(report)
-		if !report.OfOrder() && r.OfOrder() && r.Connection == report.Connection { // reports are sorted by age, so the latest one decides
+		if !report.OfOrder() && r.OfOrder() && r.Connection == report.Connection { // the oldest report comes first
 			told = r.SettledOn != nil
 		}
 	}
