@@ -137,10 +137,10 @@ var guarantees = []guarantee{
 	held(53, "headers of a mail by a name", "store/domain/letter/mail_test.go: remove line breaks in names from their headers", "store/provider/mail/mail_test.go: fails permanently and sends nothing for a message with"),
 
 	held(54, "addresses that are not public", api+"fault_special_test.go: are refused when an endpoint is created, and at the connection if stored earlier",
-		"store/egress/egress_test.go: is refused for every special address, at registration and at the connection",
+		"store/egress/egress_test.go: is refused at registration and at the connection if the address is a special one",
 		"server/ucp/platform_test.go: is refused with the protocol's error if it is missing, invalid or for another version",
 		"server/ucp/order_event_test.go: is never sent to a forbidden address, even if the address was allowed before",
-		"store/egress/egress_test.go: is refused for invalid web addresses"),
+		"store/egress/egress_test.go: is refused if the address is not a valid web address:"),
 	held(55, "endpoints that answer without end", "webhooks/sender_test.go: reads a limited part of an endless body",
 		"webhooks/sender_test.go: does not follow a redirect", "webhooks/sender_test.go: does not decompress a body"),
 	held(56, "endpoints that never answer", "webhooks/fairness_test.go: leaves slots for another store's endpoint, however many endpoints of one store do not respond"),
