@@ -86,7 +86,7 @@ func (s *Service) WorkLines(ctx context.Context, run *command.TaskRun) error {
 		next := r.State
 		next.Offset, next.Line = lines.offset, lines.line
 		if err == nil && len(line) == 0 {
-			r.State.Offset, r.State.Line = next.Offset, next.Line // this position is stored together with the next non-empty line
+			r.State.Offset, r.State.Line = next.Offset, next.Line // stored together with the next non-empty line
 			continue
 		}
 		next.Pending++

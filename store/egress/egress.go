@@ -28,7 +28,7 @@ const (
 	handshakeTimeout = 5 * time.Second
 	longestExchange  = time.Minute // applies even if the request's context has no deadline
 	maxHeader        = 16 << 10    // the maximum size of a response's header
-	idlePerHost      = 256         // idle connections to one host, because all webhook deliveries may go to the same host
+	idlePerHost      = 256         // idle connections: all webhook deliveries in flight may go to one host
 	idleTimeout      = 30 * time.Second
 )
 

@@ -269,7 +269,7 @@ func (s *Service) processMedia(ctx context.Context, f *media.MediaFile) error {
 	switch code := domain.CodeOf(err); {
 	case code == domain.InvalidValue:
 		f.Broken()
-	case err != nil && (code == domain.Unavailable || ctx.Err() != nil): // not the file's fault, so the attempt is not counted
+	case err != nil && (code == domain.Unavailable || ctx.Err() != nil): // not the file's fault, so not counted
 		return errors.Join(err, s.DB.ReturnMediaFile(context.WithoutCancel(ctx), f.StoreID, f.ID))
 	case err != nil:
 		return err // the file is retried after its lease expires

@@ -101,7 +101,7 @@ func (s *Service) CountSales(ctx context.Context) error {
 }
 
 // RefreshDashboards recomputes the dashboards that were requested within the last day. After
-// midnight, a range that was relative to yesterday becomes the same range relative to today.
+// midnight, a default range that ended yesterday moves forward by one day.
 func (s *Service) RefreshDashboards(ctx context.Context) error {
 	const ahead, most = time.Minute, 20
 	due, err := s.DB.ClaimDashboards(ctx, report.Fresh-ahead, most)
