@@ -152,7 +152,7 @@ var _ = Describe("A claim of due work", storetest.Plans, func() {
 })
 
 var _ = Describe("A list of subscriptions", storetest.Plans, func() {
-	It("is read with few rows besides those it lists, however many subscriptions exist", func(ctx SpecContext) {
+	It("is read with few rows beyond those it lists, however many subscriptions exist", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		today := t.calendar(ctx).Today()

@@ -18,7 +18,7 @@ import (
 )
 
 var _ = Describe("A list of orders or customers", storetest.Plans, func() {
-	It("is read with few rows besides those it shows and counts, for every filter and sort order", func(ctx SpecContext) {
+	It("is read with few rows beyond those it shows and counts, for every filter and sort order", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		rare := func(n int, then, otherwise string) string {
@@ -146,7 +146,7 @@ var _ = Describe("A list of orders or customers", storetest.Plans, func() {
 			Expect(err).NotTo(HaveOccurred())
 		}
 
-		// If only many old orders have a value, the search is complete: the sums contain all these orders, and
+		// If only many old orders have a value, the search is complete. The sums contain all these orders, and
 		// the list starts with the first of them in any sort order.
 		_, err = t.Data.SQL.ExecContext(ctx, `UPDATE orders SET tags = '["old"]' WHERE id <= (SELECT id FROM orders WHERE placed_on IS NOT NULL ORDER BY id OFFSET 11999 LIMIT 1) AND placed_on IS NOT NULL`)
 		Expect(err).NotTo(HaveOccurred())
@@ -211,7 +211,7 @@ var _ = Describe("A list of orders or customers", storetest.Plans, func() {
 var _ = Describe("A list of variants that an order line can have", storetest.Plans, func() {
 	by := func(sort string) domain.PageQuery { return domain.PageQuery{Number: 1, Size: 20, Sort: sort} }
 
-	It("is read with few rows besides those it shows and counts", func(ctx SpecContext) {
+	It("is read with few rows beyond those it shows and counts", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		t.multiply(ctx, listed, "products", map[string]string{"slug": "i::text", "external_id": "NULL", "status": "'ACTIVE'", "subscription_only": "false", "name": "'Good ' || i", "list_prices": `'{"EUR": 5}'`, "special_prices": "false",
 			"search": "'good ' || i || E'\\nacme'", "shop_search": "'good ' || i || E'\\nacme'"})
@@ -363,7 +363,7 @@ var _ = Describe("A list of variants that an order line can have", storetest.Pla
 })
 
 var _ = Describe("A storefront's list of products", storetest.Plans, func() {
-	It("is read with few rows besides those it shows and counts, even for rare brands and tags", func(ctx SpecContext) {
+	It("is read with few rows beyond those it shows and counts, even for rare brands and tags", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		t.multiply(ctx, listed, "products", map[string]string{"slug": "i::text", "external_id": "NULL", "created_on": "x.created_on - i * interval '1 minute'", "status": "'ACTIVE'",
 			"list_prices": `'{"EUR": 5}'`, "special_prices": "false", "brand": "CASE WHEN i % 400 = 1 THEN 'Rare' ELSE 'Common' END",
@@ -395,7 +395,7 @@ var _ = Describe("A storefront's list of products", storetest.Plans, func() {
 })
 
 var _ = Describe("The audit log", storetest.Plans, func() {
-	It("is listed by time and by object with few rows read besides those shown", func(ctx SpecContext) {
+	It("is listed by time and by object with few rows read beyond those shown", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		name := "Oak"
 		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{Name: &name}, domain.Expect{})

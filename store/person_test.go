@@ -140,7 +140,7 @@ var _ = Describe("The rules about a person", func() {
 			Expect(t.count(ctx, "SELECT count(*) FROM order_contacts WHERE search ~ '5550142'")).To(Equal(1))
 		})
 
-		It("keep a guest's orders if somebody else signed up with the guest's address", func(ctx SpecContext) {
+		It("keep a guest's orders if another person signed up with the guest's address", func(ctx SpecContext) {
 			guest(ctx, email)
 			thief := t.patron(ctx, email)
 			_, err := t.Data.SQL.ExecContext(ctx, "WITH a AS (INSERT INTO accounts (version, created_on, modified_on, email, password_hash) VALUES (1, now(), now(), $1, '') RETURNING id) UPDATE customers SET account_id = a.id FROM a WHERE customers.id = $2", email, thief.ID)

@@ -122,7 +122,7 @@ var _ = Describe("The price of a shipping method in a list", func() {
 		}
 	})
 
-	It("is listed for the 100 cheapest methods, of which a store can have 1,000", func(ctx SpecContext) {
+	It("is listed for the 100 cheapest methods, and a store has at most 1,000 methods", func(ctx SpecContext) {
 		add := func(from, to int) {
 			GinkgoHelper()
 			_, err := t.Data.SQL.ExecContext(ctx, `INSERT INTO shipping_methods (store_id, created_on, modified_on, name, price, currency_code, tax_included, estimated_max_days, weight_unit, position)

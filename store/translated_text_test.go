@@ -11,8 +11,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// changeLanguages sets the store's languages, of which the first is the default, and the language of
-// the catalog.
+// changeLanguages sets the languages of the store and the language of its catalog. The first of the
+// codes is the default language.
 func (s *stockedStore) changeLanguages(ctx context.Context, own string, codes ...string) {
 	GinkgoHelper()
 	_, err := s.Settings.UpdateStoreSettings(ctx, another(s.actor), settings.SettingsPatch{LanguageCodes: &codes, DefaultLanguageCode: &codes[0], CatalogLanguageCode: &own}, domain.Expect{})

@@ -287,8 +287,8 @@ func (e *expected) shipped(cycle int) int64 {
 	return e.shippingCents
 }
 
-// total returns the price of the next renewal: zero if the cycle is prepaid, else at most the accepted price
-// per unit, with 19 percent tax on goods and on shipping.
+// total returns the price of the next renewal. A prepaid cycle costs nothing. Otherwise each unit costs at
+// most its accepted price, and goods and shipping have a tax of 19 percent.
 func (e *expected) total(at time.Time) int64 {
 	if e.paid > 0 {
 		return 0

@@ -196,8 +196,8 @@ func (s *Service) enter(ctx context.Context, actor domain.Actor, known *customer
 	return s.welcome(ctx, tx, c, event)
 }
 
-// join returns a locked account's customer in the store. If there is none, join creates the
-// customer.
+// join returns a locked account's customer in the store. If the store has no such customer,
+// join creates one.
 func join(ctx context.Context, t *command.Tx, account *customer.Account) (*customer.Customer, domain.Event, error) {
 	c, event, err := matchCustomer(ctx, t, account)
 	if err != nil || c != nil {
@@ -229,9 +229,9 @@ func join(ctx context.Context, t *command.Tx, account *customer.Account) (*custo
 }
 
 // matchCustomer copies the address of a locked account and its verification to the account's
-// customer in the store. A customer whom somebody else created with the account's address is
-// assigned to the account after the account has proved the address. The result is nil if there is
-// neither customer.
+// customer in the store. A customer whom others created with the account's address is assigned to
+// the account after the account has proved the address. The result is nil if neither customer
+// exists.
 func matchCustomer(ctx context.Context, t *command.Tx, account *customer.Account) (*customer.Customer, domain.Event, error) {
 	c, err := t.LockCustomerOf(ctx, account.ID)
 	if err != nil {

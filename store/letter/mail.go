@@ -102,8 +102,8 @@ func (s *Service) PutMail(ctx context.Context, t *command.Tx, store *settings.St
 }
 
 // ConfirmOrder queues the confirmation of a placed order to the buyer and a notice to the store's support.
-// Whoever creates an order for another person decides with NotifyCustomer whether the buyer gets the
-// confirmation.
+// For an order that another person created, that person decides with NotifyCustomer whether the buyer gets
+// the confirmation.
 func (s *Service) ConfirmOrder(ctx context.Context, t *command.Tx, store *settings.Store, o *ordering.Order) error {
 	if notice := letter.OrderNotice(store, s.Site(store), o); notice != nil {
 		if err := s.QueueMail(ctx, t, *notice); err != nil {

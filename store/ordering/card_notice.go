@@ -72,9 +72,9 @@ func expiryNotice(m *customer.CustomerPaymentMethod, c subscription.Calendar) (a
 	return c.At(last.Add(-c.ReminderDays)), true
 }
 
-// tellOfExpiry mails a customer about the expiry of a card. Under the locks of the customer
-// and the card it checks the notice again, because the card may have been replaced, the
-// notice sent, or the last subscription moved to another card.
+// tellOfExpiry mails a customer about the expiry of a card. It first locks the customer and
+// the card, and checks the notice again. The card may have been replaced, the notice sent,
+// or the last subscription moved to another card.
 func (s *Service) tellOfExpiry(ctx context.Context, system domain.Actor, methodID int64) error {
 	tx, store, err := s.Open(ctx, system)
 	if err != nil {

@@ -48,8 +48,8 @@ func takeTry(ctx context.Context, t *command.Tx, o *ordering.Order, p *ordering.
 }
 
 // moveTries updates the counts of an attempt after the state of its payment changed. Many payments share these
-// rows, so it runs in a transaction of its own after the payment's transaction, and no payment waits for the
-// rows or fails because of them. It only logs errors.
+// rows. moveTries therefore uses a separate transaction after the payment's transaction, so that no payment
+// waits for the rows or fails because of them. It only logs errors.
 func (s *Service) moveTries(ctx context.Context, storeID int64, w ordering.WeighedTry) {
 	tx, err := s.Begin(ctx, domain.System(storeID))
 	if err == nil {

@@ -139,9 +139,9 @@ func (s *Service) DeleteCartItem(ctx context.Context, actor domain.Actor, itemID
 }
 
 // AddCartCoupon adds a coupon to the actor's cart if the coupon applies. The use is
-// counted at checkout. A wrong code, including the code of a coupon that the buyer may not
-// know of, counts against a limit for each customer or guest cart and for each network
-// address. Past the limit the error is rate_limited.
+// counted at checkout. A wrong code counts against a limit for each customer or guest cart
+// and for each network address. The code of a coupon that the buyer may not know of is
+// wrong, too. Past the limit the error is rate_limited.
 func (s *Service) AddCartCoupon(ctx context.Context, actor domain.Actor, code string, expect domain.Expect) (*ordering.PricedCart, error) {
 	guesses := domain.CouponGuesses(actor)
 	if err := s.DB.TakeTries(ctx, guesses...); err != nil {

@@ -310,8 +310,9 @@ func (s *Service) drawUp(ctx context.Context, t *command.Tx, store *settings.Sto
 	return held, append(events, renewed...), err
 }
 
-// renewable returns an error if an order cannot be fulfilled: its address or shipping method is
-// missing, the method does not ship an item, or an item is out of stock or no longer sold.
+// renewable returns an error if an order cannot be fulfilled. Either its address or shipping
+// method is missing, or the method does not ship an item, or an item is out of stock or no
+// longer sold.
 func renewable(request ordering.Checkout, q pricing.Quote) error {
 	switch {
 	case q.RequiresShipping && (request.ShippingAddress == nil || q.Shipping == nil):
@@ -364,8 +365,9 @@ func (s *Service) renewalMeans(ctx context.Context, t *command.Tx, sub *subscrip
 	return means, nil
 }
 
-// returnToSubscription returns the address to which a bank sends a customer back after they confirm a renewal:
-// the store's verified storefront, or else the subscription on the account page, or else the service.
+// returnToSubscription returns the address to which a bank sends a customer back after they confirm a renewal.
+// The address is the store's verified storefront, or else the subscription on the account page, or else the
+// service.
 func (s *Service) returnToSubscription(store *settings.Store, subscriptionID int64) string {
 	site := s.letter.Site(store)
 	page := store.AccountPage(site.Service)
@@ -434,9 +436,9 @@ func (s *Service) settleRenewal(ctx context.Context, t *command.Tx, sub *subscri
 	return events, err
 }
 
-// instead handles a due renewal that must not be charged. If the renewal is skipped because the
-// payment provider has refused the store's account for too long, the customer and the store's
-// support get a mail, because a reminder may have announced the renewal.
+// instead handles a due renewal that must not be charged. The renewal is skipped if the payment
+// provider has refused the store's account for too long. The customer and the store's support
+// then get a mail, because a reminder may have announced the renewal.
 func (s *Service) instead(ctx context.Context, t *command.Tx, store *settings.Store, sub *subscription.Subscription, calendar subscription.Calendar) ([]domain.Event, error) {
 	slot := sub.Open()
 	events := sub.Instead(calendar)

@@ -60,10 +60,10 @@ func (s *Service) payRenewal(ctx context.Context, actor domain.Actor, own *order
 		byLink: &renewalPayment{orderID: own.ID, choice: in.Payment, expected: in.ExpectedDue}})
 }
 
-// linkedMeans returns the means with which the holder of a link pays a renewal: the subscription's own payment
-// method, which the bank asks the holder to confirm, or a new method. If the holder agrees, later renewals are
-// charged to the new method. linkedMeans refuses offline providers, providers that pay by link, and other saved
-// methods.
+// linkedMeans returns the means with which the holder of a link pays a renewal. It is the subscription's own
+// payment method, which the bank asks the holder to confirm, or a new method. If the holder agrees, later
+// renewals are charged to the new method. linkedMeans refuses offline providers, providers that pay by link,
+// and other saved methods.
 func (s *Service) linkedMeans(ctx context.Context, t *command.Tx, store *settings.Store, sub *subscription.Subscription, slot *subscription.Renewal, buyer *customer.Customer, q pricing.Quote, request ordering.Checkout, in *renewalPayment) (*ordering.Means, error) {
 	choice := in.choice
 	if choice.MethodID == nil {

@@ -13,8 +13,8 @@ import (
 )
 
 // collect starts another attempt to pay the order of a renewal whose payment failed late, or ends the grace
-// period. If nothing is due for the order any more, because it was paid another way or canceled, collect ends
-// dunning. If another payment is open, the job postpones its attempt, and a request gets an error.
+// period. If nothing is due now, because the order was paid another way or canceled, collect ends dunning. If
+// another payment is open, the job postpones its attempt, and a request gets an error.
 func (s *Service) collect(ctx context.Context, t *command.Tx, store *settings.Store, sub *subscription.Subscription, buyer *customer.Customer, work subscription.Work, calendar subscription.Calendar, in renewal) (held reservation, events []domain.Event, err error) {
 	slot := sub.Owed()
 	order, err := t.LockOrder(ctx, *slot.OrderID)
@@ -57,8 +57,8 @@ func (s *Service) collect(ctx context.Context, t *command.Tx, store *settings.St
 }
 
 // resumeCollection returns the state in which an earlier run of this request left the
-// payment of an order: the order, the error of a declined payment, or the attempt to
-// continue with.
+// payment of an order. The state is the order, the error of a declined payment, or
+// the attempt to continue with.
 func resumeCollection(order *ordering.Order) (reservation, error) {
 	return resumePayment(order, order.Payments[len(order.Payments)-1])
 }

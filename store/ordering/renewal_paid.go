@@ -39,9 +39,9 @@ func holdOwing(ctx context.Context, t *command.Tx, orderID int64) error {
 	return nil
 }
 
-// SettleOwed ends dunning for saved orders for which nothing is due any more, and returns the
-// subscriptions' events. It is a step of every commit, so it covers every command that pays, reduces or
-// cancels an order.
+// SettleOwed ends dunning for saved orders for which nothing is due now, and returns the subscriptions'
+// events. It is a step of every commit, so it covers every command that pays, reduces or cancels an
+// order.
 func SettleOwed(ctx context.Context, t *command.Tx) (events []domain.Event, err error) {
 	for _, saved := range t.SavedOrders() {
 		o := saved.Order

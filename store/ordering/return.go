@@ -254,7 +254,7 @@ func (s *Service) CompleteReturn(ctx context.Context, actor domain.Actor, id int
 	})
 }
 
-// CancelReturn ends a return of which no unit has been received.
+// CancelReturn ends a return if no unit of the return has been received.
 func (s *Service) CancelReturn(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect) (*ordering.Order, *returns.Return, error) {
 	own, err := s.BuyersReturns(actor)
 	if err != nil {

@@ -41,8 +41,8 @@ func HandOver(ctx context.Context, t *command.Tx) error {
 // issuedAtOnce is the maximum number of orders of a store that one query returns.
 const issuedAtOnce = 100
 
-// IssueStock takes those units of paid orders out of stock that could not be taken at
-// the time of the payment, because they were not on hand or another transaction had
+// IssueStock takes units of paid orders out of stock that could not be taken when the
+// order was paid. At that time they were not on hand, or another transaction had
 // locked their stock row.
 func (s *Service) IssueStock(ctx context.Context) error {
 	stores, err := s.DB.StoresToIssue(ctx)

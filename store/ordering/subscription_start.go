@@ -120,7 +120,7 @@ func (s *Service) consent(t *command.Tx, text string, store *settings.Store, rea
 	return c
 }
 
-// kept contains the ids of an order's saved addresses; nil means that there is none.
+// kept contains the ids of an order's saved addresses; nil means no saved address.
 type kept struct{ shipping, billing *int64 }
 
 // keepAddresses saves the addresses of an order for later deliveries. The caller has

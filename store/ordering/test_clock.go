@@ -111,8 +111,8 @@ func (s *Service) AdvanceTestClock(ctx context.Context, actor domain.Actor, id i
 	return s.TestClock(ctx, actor, id)
 }
 
-// TestClock returns a test clock of the store. If there is none with the id, the error is
-// not_found.
+// TestClock returns a test clock of the store. If the store has no test clock with the
+// id, the error is not_found.
 func (s *Service) TestClock(ctx context.Context, actor domain.Actor, id int64) (*subscription.TestClock, error) {
 	list, err := s.TestClocks(ctx, actor, id)
 	if err == nil && len(list) == 0 {
