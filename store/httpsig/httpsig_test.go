@@ -162,7 +162,7 @@ var _ = Describe("A message signature", func() {
 		}
 	})
 
-	// The key and the signature are those of RFC 9421, B.1.3 and B.2.4.
+	// Sections B.1.3 and B.2.4 of RFC 9421 contain the key and the signature.
 	It("equals the signature in the example of RFC 9421", func() {
 		public, err := httpsig.JWK{Type: "EC", Curve: "P-256", X: "qIVYZVLCrPZHGHjP17CTW0_-D9Lfw0EkjqF7xB4FivA", Y: "Mc4nN9LTDOBhfoUeg8Ye9WedFRhnZXZJA12Qp0zZ6F0"}.Public()
 		Expect(err).NotTo(HaveOccurred())
