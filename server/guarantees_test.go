@@ -84,7 +84,7 @@ var guarantees = []guarantee{
 	// The benchmark bench:hostile prints how long others wait meanwhile; no spec asserts it.
 	held(30, "many logins at once", "store/crowd_test.go: use half of the processors, but at most two, with",
 		"store/crowd_test.go: run up to a limit, 20 more wait, and the rest are refused before any lookup",
-		"store/crowd_test.go: free their memory before queued checks start", "store/crowd_test.go: are not counted as tries if they are refused"),
+		"store/crowd_test.go: free their memory before queued checks start", "store/crowd_test.go: are not counted as attempts if they are refused"),
 
 	held(31, "the last unit, by many", api+"race_test.go: sell the last 5 units to exactly 5 of 100 buyers"),
 	held(32, "a coupon's last use, by many", api+"race_test.go: use a coupon with 3 uses at most 3 times",

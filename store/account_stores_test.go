@@ -109,7 +109,7 @@ var _ = Describe("An account of several stores", func() {
 		Expect(login.Profile.EmailVerified).To(BeTrue())
 	})
 
-	It("is not revealed by a refusal if the store has the owner under a previous address", func(ctx SpecContext) {
+	It("is not revealed to a store whose customer still has the account's previous address", func(ctx SpecContext) {
 		actor := verified(ctx)
 		Expect(p.loginCustomer(ctx, evil.ID, mia, miaPassword)).To(Succeed())
 		namesake, err := add(ctx, "new@example.com")

@@ -45,7 +45,7 @@ var _ = Describe("Administrators", func() {
 		return made, actor
 	}
 
-	It("start with one administrator, who has every permission", func(ctx SpecContext) {
+	It("include a first administrator, who has every permission", func(ctx SpecContext) {
 		Expect(p.Identity.EnsureAdmin(ctx, "else@juniper-oak.example", otherPassword)).To(BeFalse())
 		users, err := p.As(ada).AdminUsers(ctx, nil)
 		Expect(err).NotTo(HaveOccurred())
@@ -54,7 +54,7 @@ var _ = Describe("Administrators", func() {
 		Expect(err).NotTo(HaveOccurred()) // the first administrator already exists
 	})
 
-	It("start with only one administrator, even if several processes start at once", func(ctx SpecContext) {
+	It("include only one first administrator, even if several processes start at once", func(ctx SpecContext) {
 		data := storetest.Open(ctx)
 		made := make(chan bool, 8)
 		for i := range cap(made) {

@@ -113,7 +113,7 @@ var _ = Describe("Keys of calls to external systems", func() {
 		Expect(len(uses)).To(BeNumerically(">=", 14), "or the calls were not found")
 	})
 
-	It("are checked in every method of the clients that takes a key", func() {
+	It("are checked by every client method that takes a key", func() {
 		var methods []string
 		for _, u := range uses {
 			methods = append(methods, u.method[strings.LastIndexByte(u.method, '.')+1:])

@@ -58,7 +58,7 @@ var _ = Describe("Two authorizations of an order", func() {
 		return ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: o.Lines[line].ID, Quantity: 1}}}
 	}
 
-	It("capture exactly the amount due even with concurrent requests, and the remainder is released", func(ctx SpecContext) {
+	It("are captured for exactly the amount due by concurrent requests, and the remainder is released", func(ctx SpecContext) {
 		atOnce(6, func(i int, same acting) error {
 			if i%2 == 0 {
 				_, err := d.Ordering.CaptureOrder(ctx, same(d.actor), o.ID, ordering.CaptureRequest{})
@@ -74,7 +74,7 @@ var _ = Describe("Two authorizations of an order", func() {
 		Expect([]any{read.PaymentStatus, read.Balance().Captured.Fixed(2), read.Balance().Authorized.Fixed(2)}).To(Equal([]any{ordering.PaymentPaid, "122.69", "0.00"}))
 	})
 
-	It("capture the amount due once if the gateway does not respond to the first request", func(ctx SpecContext) {
+	It("are captured once for the amount due if the gateway does not respond to the first request", func(ctx SpecContext) {
 		line := &mute{Sandbox: d.sandbox, loseAnswers: true}
 		d.Service = d.with(line)
 		_, _, err := d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, parcel(0), false)
@@ -94,7 +94,7 @@ var _ = Describe("Two authorizations of an order", func() {
 		Expect([]any{sum.Fixed(2), released, d.read(ctx, o.ID).PaymentStatus}).To(Equal([]any{"122.69", 1, ordering.PaymentPaid}), "all of the first one")
 	})
 
-	It("reject every request to capture more than the amount due", func(ctx SpecContext) {
+	It("cannot be captured for more than the amount due, which the database rejects", func(ctx SpecContext) {
 		_, err := d.Data.SQL.ExecContext(ctx, "UPDATE payments SET capturing_amount = authorized_amount WHERE order_id = $1", o.ID)
 		Expect(err).To(MatchError(ContainSubstring("more is to be captured than is due")))
 	})

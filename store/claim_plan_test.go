@@ -73,7 +73,7 @@ var claimSlots = repo.Slots{OfAccount: 4, OfGateway: 64}
 func second[T any](_ T, err error) error { return err }
 
 var _ = Describe("A claim of due work", storetest.Plans, func() {
-	It("has an entry below for each claiming method", func() {
+	It("is covered by an entry below for each claiming method", func() {
 		known := map[string]bool{}
 		for _, name := range workLists {
 			known[name] = true
@@ -152,7 +152,7 @@ var _ = Describe("A claim of due work", storetest.Plans, func() {
 })
 
 var _ = Describe("A list of subscriptions", storetest.Plans, func() {
-	It("is read with few rows beyond those it lists, however many subscriptions exist", func(ctx SpecContext) {
+	It("reads few rows beyond those it lists, however many subscriptions exist", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		today := t.calendar(ctx).Today()

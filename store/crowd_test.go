@@ -106,7 +106,7 @@ var _ = Describe("Concurrent password checks", func() {
 		Expect(before.NumForcedGC).To(Equal(after.NumForcedGC))
 	})
 
-	It("are not counted as tries if they are refused", func(ctx SpecContext) {
+	It("are not counted as attempts if they are refused", func(ctx SpecContext) {
 		p = newPlatform(ctx)
 		shop, _ := p.newStore(ctx, "one")
 		_, me := p.signUp(ctx, shop.ID, mia)

@@ -183,7 +183,7 @@ var _ = Describe("A customer", func() {
 			}
 		}, Entry(nil, customer.CustomerSuspended), Entry(nil, customer.CustomerBanned), Entry(nil, customer.CustomerDeactivated))
 
-		It("is refused in the store under the same address after a ban", func(ctx SpecContext) {
+		It("cannot return to the store under the same address after a ban", func(ctx SpecContext) {
 			c, err := add(ctx, customer.CustomerCreate{Email: jonas})
 			Expect(err).NotTo(HaveOccurred())
 			_, err = p.Customer.SetCustomerStatus(ctx, again(admin), c.ID, customer.CustomerBanned, nil, domain.Expect{})

@@ -24,7 +24,7 @@ const eDecomposed, uDecomposed = "e\u0301", "U\u0308"
 // spellings lists pairs of texts that people read as the same name.
 var spellings = [][2]string{{"Öko", "ÖKO"}, {"Жук", "жУК"}, {"Straße", "STRASSE"}, {"İpek", "i\u0307pek"}, {"Café", "CAFE\u0301"}}
 
-// unfolded maps the unique indexes over texts that are compared without folding to the reason.
+// unfolded contains the reason for each unique index whose texts are compared without folding.
 var unfolded = func() map[string]string {
 	out := map[string]string{}
 	for reason, keys := range map[string]string{

@@ -22,7 +22,7 @@ import (
 var byIDAlone = []string{"app_tokens", "mails", "payment_providers", "sessions", "store_keys", "webhook_endpoints", "webhook_replays"}
 
 var _ = Describe("A list of a store with older rows than another store", storetest.Plans, func() {
-	It("is read without an index that sorts the rows of all stores together", func(ctx SpecContext) {
+	It("uses no index that sorts the rows of all stores together", func(ctx SpecContext) {
 		// The columns are those by which lists sort and break ties. The partitions of events and deliveries are
 		// excluded: their ids are looked up, and no list sorts by an id.
 		rows, err := newStockedStore(ctx).Data.SQL.QueryContext(ctx, `SELECT c.relname || ': ' || i.relname || ' (' || pg_get_indexdef(x.indexrelid, 1, true) || ')' FROM pg_index x
@@ -43,7 +43,7 @@ var _ = Describe("A list of a store with older rows than another store", storete
 		Expect(found).To(ConsistOf("customers: customers_by_email (email)", "stores: stores_pkey (id)"), "the first is what logins look up; addresses are sorted by in no list")
 	})
 
-	It("is read without reading rows of the other store", func(ctx SpecContext) {
+	It("reads no rows of the other store", func(ctx SpecContext) {
 		const own, others = 2000, 4000
 		t := newRenewalStore(ctx)
 		t.subscribe(ctx, t.card(ctx, "pm_card_visa"))

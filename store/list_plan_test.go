@@ -18,7 +18,7 @@ import (
 )
 
 var _ = Describe("A list of orders or customers", storetest.Plans, func() {
-	It("is read with few rows beyond those it shows and counts, for every filter and sort order", func(ctx SpecContext) {
+	It("reads few rows beyond those it shows and counts, for every filter and sort order", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		rare := func(n int, then, otherwise string) string {
@@ -159,7 +159,7 @@ var _ = Describe("A list of orders or customers", storetest.Plans, func() {
 		Expect(old.Items[0].ID).To(BeEquivalentTo(first))
 	})
 
-	It("is read without the events if the filter matches delivered events and none exist", func(ctx SpecContext) {
+	It("reads no events to find delivered ones if there are none", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		tx, err := t.Data.Repo.Begin(ctx, domain.System(t.store.ID))
 		Expect(err).NotTo(HaveOccurred())
@@ -211,7 +211,7 @@ var _ = Describe("A list of orders or customers", storetest.Plans, func() {
 var _ = Describe("A list of variants that an order line can have", storetest.Plans, func() {
 	by := func(sort string) domain.PageQuery { return domain.PageQuery{Number: 1, Size: 20, Sort: sort} }
 
-	It("is read with few rows beyond those it shows and counts", func(ctx SpecContext) {
+	It("reads few rows beyond those it shows and counts", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		t.multiply(ctx, listed, "products", map[string]string{"slug": "i::text", "external_id": "NULL", "status": "'ACTIVE'", "subscription_only": "false", "name": "'Good ' || i", "list_prices": `'{"EUR": 5}'`, "special_prices": "false",
 			"search": "'good ' || i || E'\\nacme'", "shop_search": "'good ' || i || E'\\nacme'"})
@@ -363,7 +363,7 @@ var _ = Describe("A list of variants that an order line can have", storetest.Pla
 })
 
 var _ = Describe("A storefront's list of products", storetest.Plans, func() {
-	It("is read with few rows beyond those it shows and counts, even for rare brands and tags", func(ctx SpecContext) {
+	It("reads few rows beyond those it shows and counts, even for rare brands and tags", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		t.multiply(ctx, listed, "products", map[string]string{"slug": "i::text", "external_id": "NULL", "created_on": "x.created_on - i * interval '1 minute'", "status": "'ACTIVE'",
 			"list_prices": `'{"EUR": 5}'`, "special_prices": "false", "brand": "CASE WHEN i % 400 = 1 THEN 'Rare' ELSE 'Common' END",
@@ -395,7 +395,7 @@ var _ = Describe("A storefront's list of products", storetest.Plans, func() {
 })
 
 var _ = Describe("The audit log", storetest.Plans, func() {
-	It("is listed by time and by object with few rows read beyond those shown", func(ctx SpecContext) {
+	It("is listed by time and by object, and reads few rows beyond those it shows", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		name := "Oak"
 		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{Name: &name}, domain.Expect{})

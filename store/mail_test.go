@@ -152,7 +152,7 @@ var _ = Describe("The mail outbox", func() {
 		)))
 	})
 
-	It("retries a mail with the same message id if the server refused it for now", func(ctx SpecContext) {
+	It("retries a mail with the same message id if the server refused the mail temporarily", func(ctx SpecContext) {
 		office.refusal.Store(451)
 		Expect(service.Letter.SendMails(ctx)).To(Succeed())
 		m := only(ctx)
@@ -240,7 +240,7 @@ var _ = Describe("The mail outbox", func() {
 		Expect(office.mails()).To(HaveLen(1))
 	})
 
-	It("stores contents compressed, and still reads older contents that are not", func(ctx SpecContext) {
+	It("stores contents compressed, and still reads older uncompressed contents", func(ctx SpecContext) {
 		was := only(ctx)
 		plain, err := json.Marshal(was.MailContent)
 		Expect(err).NotTo(HaveOccurred())

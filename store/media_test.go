@@ -241,7 +241,7 @@ var _ = Describe("Media in a bucket that fails", func() {
 	},
 		Entry("the bucket refused the file", "fails"), Entry("the bucket did not respond", "hangs"), Entry("the process ended halfway", "halfway"))
 
-	DescribeTable("are processed once the bucket responds again, even after many failed attempts at", func(ctx SpecContext, step, fault string) {
+	DescribeTable("are processed once the bucket responds again, even after many failed attempts to", func(ctx SpecContext, step, fault string) {
 		m, err := g.upload(ctx, picture(400))
 		Expect(err).NotTo(HaveOccurred())
 		for range media.MaxAttempts + 2 {
@@ -255,10 +255,10 @@ var _ = Describe("Media in a bucket that fails", func() {
 		Expect(g.status(ctx, m.ID)).To(Equal(media.Ready))
 		Expect(g.stored(ctx)).To(Equal([]string{"320.jpg", "original.png"}))
 	},
-		Entry("opening a file", "open", "fails"), Entry("reading an open file", "read", "fails"), Entry("opening a file, without a response", "open", "hangs"), Entry("writing a file", "put", "fails"), Entry("writing a file, without a response", "put", "hangs"),
-		Entry("listing files", "names", "fails"))
+		Entry("open a file", "open", "fails"), Entry("read an open file", "read", "fails"), Entry("open a file, without a response", "open", "hangs"), Entry("write a file", "put", "fails"), Entry("write a file, without a response", "put", "hangs"),
+		Entry("list files", "names", "fails"))
 
-	DescribeTable("are deleted completely once the bucket responds again, after a failed attempt at", func(ctx SpecContext, step string) {
+	DescribeTable("are deleted completely once the bucket responds again, after a failed attempt to", func(ctx SpecContext, step string) {
 		m, err := g.upload(ctx, picture(400))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(g.Media.DeleteMedia(ctx, g.actor, m.ID, false)).To(Succeed())
@@ -277,7 +277,7 @@ var _ = Describe("Media in a bucket that fails", func() {
 		files, _ := g.rows(ctx)
 		Expect(files).To(Equal(1))
 	},
-		Entry("listing files", "names"), Entry("deleting files", "delete"))
+		Entry("list files", "names"), Entry("delete files", "delete"))
 
 	It("fail if each attempt to process the file ends the process", func(ctx SpecContext) {
 		m, err := g.upload(ctx, picture(400))

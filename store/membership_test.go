@@ -64,7 +64,7 @@ var _ = Describe("A product and a collection that contains the product", func() 
 		Expect(read(ctx, b.ID).CollectionIDs).To(Equal([]int64{c.ID}))
 	})
 
-	It("appear in a list with modifiedSince after a change of the other changed their lists", func(ctx SpecContext) {
+	It("change together, so modifiedSince lists the product after a change of the collection", func(ctx SpecContext) {
 		for name, change := range map[string]struct {
 			run      func() error
 			products []int64

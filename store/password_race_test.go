@@ -58,7 +58,7 @@ var _ = Describe("A user whose data changes while their password is verified", O
 		}
 	}
 
-	DescribeTable("is refused as if the change had come first, for", func(ctx SpecContext, code domain.Code, table, column, change string, command func(context.Context) error) {
+	DescribeTable("is refused as if the change had come first if the user is", func(ctx SpecContext, code domain.Code, table, column, change string, command func(context.Context) error) {
 		run := func() error { return command(ctx) }
 		Expect(meanwhile(ctx, table, column, change, run)).To(refuse(code))
 	},

@@ -388,7 +388,7 @@ var _ = Describe("A refund", func() {
 		Expect(d.stock(ctx)).To(Equal([]int{shipped[0] + cups.Quantity, shipped[1], shipped[2], shipped[3]}))
 	})
 
-	It("follows an offline payment, which only an offline provider can have", func(ctx SpecContext) {
+	It("requires a payment, and an offline payment can be recorded only at an offline provider", func(ctx SpecContext) {
 		o := d.order(ctx, "", false)
 		_, offline, err := d.Settings.CreatePaymentProvider(ctx, another(d.actor), settings.OfflineProvider, settings.PaymentProviderInput{DisplayName: ref("Invoice")})
 		Expect(err).NotTo(HaveOccurred())

@@ -189,7 +189,7 @@ var _ = Describe("A storefront's list of products by price", storetest.Plans, fu
 		Expect(compared).To(BeNumerically(">", 50))
 	})
 
-	It("is read with few rows beyond those it shows and counts", func(ctx SpecContext) {
+	It("reads few rows beyond those it shows and counts", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		t.multiply(ctx, listed, "products", map[string]string{"slug": "i::text", "external_id": "NULL", "status": "'ACTIVE'", "subscription_only": "false", "name": "'Good ' || i", "list_prices": `jsonb_build_object('EUR', i % 400 + 1)`,
 			"special_prices": "false", "created_on": "x.created_on - i * interval '1 minute'"})
