@@ -249,7 +249,7 @@ var _ = Describe("An invitation to administer", func() {
 		counts := atOnce(2, func(i int, _ acting) error { return accept(ctx, tokens[i], zoePassword) })
 		Expect(counts[""]).To(BeNumerically(">=", 1))
 		for _, token := range tokens {
-			if _, err := p.Identity.Invitation(ctx, fromHere, token); err == nil { // this invitation was accepted too late
+			if _, err := p.Identity.Invitation(ctx, fromHere, token); err == nil { // it was accepted too late
 				Expect(accept(ctx, token, zoePassword)).To(Succeed())
 			}
 		}

@@ -127,7 +127,7 @@ var _ = Describe("A storefront's list of products by units sold", storetest.Plan
 		Expect(units(ctx, t)).To(Equal("3 3 0 1 0"))
 	})
 
-	It("counts the edited quantities of orders and no canceled orders, and never counts below zero", func(ctx SpecContext) {
+	It("counts edited orders as edited, no canceled orders, and never fewer than zero units", func(ctx SpecContext) {
 		t.good(ctx, "A", 50)
 		t.good(ctx, "B", 50)
 		edit := func(o *ordering.Order, quantity int, more ...ordering.OrderItem) {

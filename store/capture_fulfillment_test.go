@@ -58,7 +58,7 @@ var _ = Describe("Two authorizations of an order", func() {
 		return ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: o.Lines[line].ID, Quantity: 1}}}
 	}
 
-	It("are captured for exactly the amount due by concurrent requests, and the remainder is released", func(ctx SpecContext) {
+	It("are captured for exactly the amount due by concurrent requests, and the rest is released", func(ctx SpecContext) {
 		atOnce(6, func(i int, same acting) error {
 			if i%2 == 0 {
 				_, err := d.Ordering.CaptureOrder(ctx, same(d.actor), o.ID, ordering.CaptureRequest{})
@@ -74,7 +74,7 @@ var _ = Describe("Two authorizations of an order", func() {
 		Expect([]any{read.PaymentStatus, read.Balance().Captured.Fixed(2), read.Balance().Authorized.Fixed(2)}).To(Equal([]any{ordering.PaymentPaid, "122.69", "0.00"}))
 	})
 
-	It("are captured once for the amount due if the gateway does not respond to the first request", func(ctx SpecContext) {
+	It("are captured once for the amount due if the first request gets no response", func(ctx SpecContext) {
 		line := &mute{Sandbox: d.sandbox, loseAnswers: true}
 		d.Service = d.with(line)
 		_, _, err := d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, parcel(0), false)
