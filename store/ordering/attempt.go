@@ -162,8 +162,8 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 		return nil, nil, err
 	}
 	order := l.order
-	// If the order was placed after PaymentPlace read it, retry, so its subscriptions are locked
-	// before the order.
+	// If the order was placed after PaymentPlace read it, the caller must retry, so that the
+	// order's subscriptions are locked before the order.
 	if order.PlacedOn != nil && !l.place.Placed {
 		tx.Rollback()
 		return s.settleAttempt(ctx, actor, paymentID, result)
@@ -364,7 +364,7 @@ func (s *Service) applySettlement(ctx context.Context, t *command.Tx, order *ord
 		}
 		return s.letter.QueueMail(ctx, t, letter.CancelledLetter(store, s.letter.Site(store), order, settled.Ended.Back()))
 	case settled.Unpaid && (told || p.RenewalID != nil || t.Actor().Kind == domain.ActorCustomer):
-		// The subscription notifies the customer, or the paying customer sees it.
+		// The subscription notifies the customer, or the customer is present and sees the failure.
 	case settled.Unpaid:
 		return s.letter.QueueMail(ctx, t, letter.PaymentFailedLetter(store, s.letter.Site(store), order, p))
 	case settled.Placed:

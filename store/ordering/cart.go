@@ -16,8 +16,8 @@ import (
 )
 
 // AddCartItem adds a variant to the actor's cart and returns the priced cart. If the actor
-// has no cart, it creates one. A guest gets the token of a new cart, which only this
-// request and its retries return.
+// has no cart, AddCartItem creates a cart. A guest gets the token of a new cart, which
+// only this request and its retries return.
 func (s *Service) AddCartItem(ctx context.Context, actor domain.Actor, in ordering.CartItemAdd) (*ordering.PricedCart, error) {
 	if (in.VariantID == 0) == (in.SKU == "") {
 		return nil, domain.Invalid("/variantId", "Name the variant by exactly one of variantId and sku.")
@@ -264,8 +264,8 @@ func (s *Service) MergeCart(ctx context.Context, actor domain.Actor) (*ordering.
 }
 
 // keepMerged removes the coupons that do not apply to the customer, then saves and commits the cart. The
-// prices stay unseen, because the buyer does not see the cart at a login. The returned quote lists
-// problems before its own problems.
+// prices stay unseen, because the buyer does not see the cart at a login. In the returned quote, the
+// given problems come before the quote's own problems.
 func keepMerged(ctx context.Context, t *command.Tx, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, problems []pricing.Problem) (*ordering.PricedCart, error) {
 	tried, err := priced(ctx, t.Reader, store, cart, who, ordering.Destination{}, t.At)
 	if err != nil {
@@ -389,7 +389,7 @@ func email(cart *ordering.Cart) string {
 }
 
 // CartSummary prices the actor's cart for a destination and stores nothing. It returns an
-// error if to names a shipping method that does not ship the goods there.
+// error if the destination names a shipping method that does not ship the goods there.
 func (s *Service) CartSummary(ctx context.Context, actor domain.Actor, to ordering.Destination) (*ordering.PricedCart, error) {
 	return taxes.Taxed(ctx, s.taxes, false, func(ctx context.Context) (*ordering.PricedCart, error) { return s.cartSummary(ctx, actor, to) })
 }

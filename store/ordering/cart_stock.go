@@ -60,8 +60,9 @@ func takeStock(ctx context.Context, t *command.Tx, cart *ordering.Cart, moves []
 }
 
 // ReleaseCartStock releases the stock of carts that were not changed within their store's
-// reservation time. Stores take turns, with cartsReleased carts per turn. Any number of processes
-// may run it at once. It skips locked carts, so a cart that is being checked out keeps its stock.
+// reservation time. Stores take turns, with cartsReleased carts per turn. Several processes may
+// run it at the same time. It skips locked carts, so a cart that is being checked out keeps its
+// stock.
 func (s *Service) ReleaseCartStock(ctx context.Context) error {
 	due, err := s.DB.CartStockDue(ctx)
 	for len(due) > 0 && ctx.Err() == nil {

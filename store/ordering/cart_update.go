@@ -83,8 +83,8 @@ func acceptMarketing(ctx context.Context, t *command.Tx, c *customer.Customer, a
 	return []domain.Event{event}, t.Update(ctx, c)
 }
 
-// SetCartItems replaces all lines of the actor's cart or none. If the actor has no cart, it
-// creates one as AddCartItem does.
+// SetCartItems replaces all lines of the actor's cart or none. If the actor has no cart,
+// SetCartItems creates a cart, as AddCartItem does.
 func (s *Service) SetCartItems(ctx context.Context, actor domain.Actor, in ordering.CartItemsSet) (*ordering.PricedCart, error) {
 	tx, store, cart, who, token, err := s.fillCart(ctx, actor, in.CurrencyCode)
 	if err != nil {

@@ -44,8 +44,8 @@ func (s *Service) named(ctx context.Context, actor domain.Actor, store *settings
 	return o, nil
 }
 
-// reservation is an order for which everything is reserved that it needs, and the attempt to
-// charge it. A nil attempt means that nothing is left to charge.
+// reservation contains an order after everything that the order needs was reserved, and the
+// attempt to charge the order. A nil attempt means that nothing is left to charge.
 type reservation struct {
 	order    *ordering.Order
 	attempt  *ordering.Payment

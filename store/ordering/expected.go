@@ -18,9 +18,9 @@ const (
 )
 
 // ExpectedRenewals counts the renewals in a currency that are charged from today until the day before
-// until, and adds up their estimates. A subscription with several renewals in this period counts several
-// times. Prepaid deliveries and subscriptions with a test clock do not count. It prices 2,000
-// subscriptions and extrapolates the result to the rest.
+// until, and adds up their estimates. A subscription with several renewals in this period is counted
+// several times. Prepaid deliveries and subscriptions with a test clock are not counted.
+// ExpectedRenewals prices 2,000 subscriptions and extrapolates the result to the rest.
 func (s *Service) ExpectedRenewals(ctx context.Context, actor domain.Actor, currency domain.Currency, until domain.Date) (n int64, amount domain.Amount, err error) {
 	priced, after, more := int64(0), int64(0), true
 	for more && priced < mostExpected {

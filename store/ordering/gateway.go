@@ -71,8 +71,8 @@ func (s *Service) ask(ctx context.Context, q question) (ordering.Result, error) 
 	result, err := q.call(bounded, gateway, account, key)
 	switch {
 	case errors.Is(err, payment.ErrKeyReused), err != nil && q.owed:
-		// ErrKeyReused: the gateway's response is for another request and must not settle this
-		// call.
+		// ErrKeyReused means that the gateway's response is for another request and must not
+		// settle this call.
 		return unknown, err
 	case err != nil && q.again && s.Clock.Now().Sub(q.askedOn) < 2*payment.AnswerTimeout:
 		// An earlier call may still take effect.

@@ -37,8 +37,8 @@ func (s *Service) keepLookup(ctx context.Context, actor domain.Actor, l ordering
 	return s.DB.KeepOrderLookup(ctx, l)
 }
 
-// MailOrderLinks mails the requested links, and records the requested withdrawals. Any number of processes may
-// run it at once. If a process dies, another run repeats the lookup after a minute.
+// MailOrderLinks mails the requested links, and records the requested withdrawals. Several processes may run
+// it at the same time. If a process dies, another run repeats the lookup after a minute.
 func (s *Service) MailOrderLinks(ctx context.Context) error {
 	due, err := s.DB.ClaimOrderLookups(ctx)
 	for _, l := range due {

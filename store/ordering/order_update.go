@@ -16,8 +16,8 @@ import (
 )
 
 // UpdateOrder edits an order. It reprices the order if the update changes the contents
-// (lines, coupons, discount, shipping), the buyer or an address. To change the contents of
-// a placed order, expect must have a version. A repeated request does not edit the
+// (lines, coupons, discount, shipping), the buyer or an address. A change of the contents
+// of a placed order requires a version in expect. A repeated request does not edit the
 // contents of a placed order twice.
 func (s *Service) UpdateOrder(ctx context.Context, actor domain.Actor, id int64, u ordering.OrderUpdate, expect domain.Expect) (*ordering.Order, error) {
 	o, err := taxes.Taxed(ctx, s.taxes, true, func(ctx context.Context) (*ordering.Order, error) { return s.updateOrder(ctx, actor, id, u, expect) })
