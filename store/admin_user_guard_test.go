@@ -195,7 +195,7 @@ var _ = Describe("Administrators of one store", func() {
 		Expect(patch(ctx, by, identity.AdminUserUpdate{ID: me.ID, CurrentPassword: otherPassword, Password: new("harbor-violin-cactus-88")})).To(Succeed())
 		p.logIn(ctx, me.Email, "harbor-violin-cactus-88")
 		var last error
-		for range 12 { // a wrong password here counts as a failed login
+		for range 12 { // a wrong password here is a failed login
 			last = patch(ctx, by, identity.AdminUserUpdate{ID: me.ID, CurrentPassword: "not the password", Password: new("harbor-violin-cactus-89")})
 		}
 		Expect(last).To(refuse(domain.RateLimited))

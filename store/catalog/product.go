@@ -219,8 +219,9 @@ func holdStock(ctx context.Context, t *command.Tx, p *catalog.Product, in catalo
 	return p.RefuseDrop(busy, subscribed)
 }
 
-// writeOff removes from stock those units of removed variants for which no order waits. No list shows a
-// removed variant, so only the stock movement and the audit log record these units.
+// writeOff removes surplus units of removed variants from stock. Surplus units are units for which no
+// order waits. No list shows a removed variant, so only the stock movement and the audit log record
+// these units.
 func writeOff(ctx context.Context, t *command.Tx, stocks []*catalog.Stock) error {
 	var gone []*catalog.Stock
 	var changes []int

@@ -162,8 +162,8 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 		return nil, nil, err
 	}
 	order := l.order
-	// If the order was placed after PaymentPlace read it, the caller must retry, so that the
-	// order's subscriptions are locked before the order.
+	// If the order was placed after PaymentPlace read it, start again, so that the order's
+	// subscriptions are locked before the order.
 	if order.PlacedOn != nil && !l.place.Placed {
 		tx.Rollback()
 		return s.settleAttempt(ctx, actor, paymentID, result)

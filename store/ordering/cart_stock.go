@@ -14,7 +14,7 @@ import (
 )
 
 // sellablesFor reads the cart's variants and the variants in others, by variant id. Stock
-// that the cart has reserved counts as available to the cart.
+// that the cart has reserved is available to the cart.
 func sellablesFor(ctx context.Context, r repo.Reader, cart *ordering.Cart, others ...int64) (map[int64]catalog.Sellable, error) {
 	goods, err := r.Sellables(ctx, append(variantsIn(cart), others...))
 	return cart.Available(goods), err

@@ -226,8 +226,8 @@ func (s *Service) checkoutRequest(ctx context.Context, r repo.Reader, store *set
 	return out, err
 }
 
-// keptAddress returns the address that a cart has; nil means none. An address that was stored under earlier
-// rules may lack data that its country requires now.
+// keptAddress returns the address of a cart; nil means that the cart has none. An address that was stored
+// under earlier rules may lack data that its country requires now.
 func keptAddress(a *domain.Address, allowedCountries []string, pointer string) (*domain.Address, error) {
 	if a == nil {
 		return nil, nil

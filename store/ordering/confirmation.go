@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// ConfirmationLife is how long a confirmation is valid.
+// ConfirmationLife is the time for which a confirmation is valid.
 const ConfirmationLife = 5 * time.Minute
 
 // sealedQuestion is the encrypted content of a confirmation.

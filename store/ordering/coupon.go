@@ -33,8 +33,8 @@ func (s *Service) CreateCoupon(ctx context.Context, actor domain.Actor, in prici
 	return c, tx.Commit(ctx)
 }
 
-// UpdateCoupon changes a coupon. Carts are priced with the changed coupon at once, but reserved
-// uses stay reserved.
+// UpdateCoupon changes a coupon. Carts are immediately priced with the changed coupon, but
+// reserved uses stay reserved.
 func (s *Service) UpdateCoupon(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect, in pricing.CouponInput) (*pricing.Coupon, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {

@@ -179,7 +179,7 @@ func (s *Service) endOrder(ctx context.Context, actor domain.Actor, id int64, re
 }
 
 // ended releases the coupon uses and the stock of a canceled order. If the order replaces a different order,
-// that order no longer counts as replaced.
+// that order is no longer marked as replaced.
 func ended(ctx context.Context, t *command.Tx, o *ordering.Order, c ordering.Cancellation) error {
 	if err := t.Unreplace(ctx, o); err != nil {
 		return err

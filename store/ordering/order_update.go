@@ -233,8 +233,8 @@ func moveUpdated(ctx context.Context, t *command.Tx, o, was *ordering.Order) err
 	return t.RedirectMails(ctx, was.Email, o.Email, []int64{o.ID})
 }
 
-// newBuyer locks the customer who becomes the order's buyer; nil means none. Customers come before orders in the
-// lock order.
+// newBuyer locks the customer who becomes the order's buyer; nil means that no customer does. Customers come
+// before orders in the lock order.
 func newBuyer(ctx context.Context, t *command.Tx, u *ordering.OrderUpdate) (*customer.Customer, error) {
 	if u.CustomerID == nil || *u.CustomerID == nil {
 		return nil, nil
@@ -503,7 +503,7 @@ func redraft(ctx context.Context, t *command.Tx, store *settings.Store, o *order
 }
 
 // keepLines copies the plan of each existing line to its item. If the item omits the
-// price or the custom fields, it also copies those.
+// price or the custom fields, keepLines copies these fields, too.
 func keepLines(o *ordering.Order, items []ordering.OrderItem) ([]ordering.OrderItem, error) {
 	items, err := nameLines(o, items)
 	if err != nil {

@@ -121,7 +121,8 @@ func (s *Service) settleCapture(ctx context.Context, actor domain.Actor, id int6
 	return s.As(actor).Payment(ctx, id)
 }
 
-// releaseNow voids, at their gateways, those of the payments whose authorization was released.
+// releaseNow calls the gateways of the given payments in order to void the authorizations that were
+// released.
 func (s *Service) releaseNow(ctx context.Context, actor domain.Actor, payments []*ordering.Payment) {
 	command.SideBySide(ctx, "release", payments, func(ctx context.Context, _ int, p *ordering.Payment) error {
 		return s.settleVoid(ctx, domain.System(actor.StoreID), p)
