@@ -129,7 +129,7 @@ func (p *platform) idle(ctx context.Context) int {
 	return p.count(ctx, "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'")
 }
 
-var _ = Describe("A customer's account", func() {
+var _ = Describe("A customer's", func() {
 	var p *platform
 	var shop *settings.Store
 	var admin domain.Actor
@@ -303,7 +303,7 @@ var _ = Describe("A customer's account", func() {
 		})
 	})
 
-	Describe("the address", func() {
+	Describe("address", func() {
 		It("is verified by one pin in every store of the account", func(ctx SpecContext) {
 			other, _ := p.newStore(ctx, "two")
 			p.signUp(ctx, shop.ID, mia)
@@ -484,7 +484,7 @@ var _ = Describe("A customer's account", func() {
 		})
 	})
 
-	Describe("the password", func() {
+	Describe("password", func() {
 		It("changes if the current password is given, and all other sessions end", func(ctx SpecContext) {
 			_, actor := p.signUp(ctx, shop.ID, mia)
 			other, err := p.Account.LoginCustomer(ctx, visitor(shop.ID), mia, miaPassword)
@@ -561,7 +561,7 @@ var _ = Describe("A customer's account", func() {
 		})
 	})
 
-	It("reports whether an address is available, and limits the number of such requests", func(ctx SpecContext) {
+	It("check of an address reports whether the address is available, and is limited in number", func(ctx SpecContext) {
 		p.signUp(ctx, shop.ID, mia)
 		Expect(p.Account.CheckEmailAvailable(ctx, visitor(shop.ID), strings.ToUpper(mia))).To(BeFalse())
 		Expect(p.Account.CheckEmailAvailable(ctx, visitor(shop.ID), "nobody@example.com")).To(BeTrue())

@@ -311,7 +311,7 @@ var _ = Describe("An invitation to administer", func() {
 		Expect(p.loginCustomer(ctx, one.ID, mia, miaPassword)).To(Succeed())
 	})
 
-	Describe("A new address of an administrator", func() {
+	Describe("is not needed for a new address of an administrator, which", func() {
 		ask := func(ctx context.Context, email string) error {
 			_, err := p.Identity.UpdateAdminUser(ctx, bob, identity.AdminUserUpdate{ID: bob.ID, Email: &email, CurrentPassword: otherPassword}, domain.Expect{})
 			return err
