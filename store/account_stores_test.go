@@ -201,7 +201,7 @@ var _ = Describe("An account of several stores", func() {
 		Expect(p.Account.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia)).To(Succeed())
 	})
 
-	It("rejects another store's reset link mailed before the password or address changed", func(ctx SpecContext) {
+	It("rejects a reset link that another store mailed before the password or address changed", func(ctx SpecContext) {
 		_, me := p.signUp(ctx, shop.ID, mia)
 		Expect(p.loginCustomer(ctx, evil.ID, mia, miaPassword)).To(Succeed())
 		mailed := func() string {

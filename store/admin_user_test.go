@@ -223,7 +223,7 @@ var _ = Describe("Administrators", func() {
 		p.logIn(ctx, adminEmail, otherPassword)
 	})
 
-	It("reject a change with a stale version, a taken address or a taken name", func(ctx SpecContext) {
+	It("cannot be changed with a stale version, a taken address or a taken name", func(ctx SpecContext) {
 		look := scope(ctx, "Look", []int64{one.ID}, "order:read")
 		mia, _ := user(ctx, "mia@juniper-oak.example", one.ID, look.ID)
 		name := new("Mia")

@@ -238,7 +238,7 @@ var _ = Describe("A cart", func() {
 		return parts
 	}())
 
-	It("is replaced by a new one when a customer's cart has expired", func(ctx SpecContext) {
+	It("of a customer is replaced with a new cart after the old cart has expired", func(ctx SpecContext) {
 		customer := t.patron(ctx, "mia@example.com")
 		first := t.put(ctx, customer, good, 1)
 		t.Data.Clock.Advance(31 * 24 * time.Hour)

@@ -279,7 +279,7 @@ var _ = Describe("Media in a bucket that fails", func() {
 	},
 		Entry("list files", "names"), Entry("delete files", "delete"))
 
-	It("fail if each attempt to process the file ends the process", func(ctx SpecContext) {
+	It("are marked as failed if each attempt to process the file ends the process", func(ctx SpecContext) {
 		m, err := g.upload(ctx, picture(400))
 		Expect(err).NotTo(HaveOccurred())
 		for range media.MaxAttempts {
@@ -293,7 +293,7 @@ var _ = Describe("Media in a bucket that fails", func() {
 		Expect(g.stored(ctx)).To(Equal([]string{"original.png"}), "the file itself is still there")
 	})
 
-	It("fail if the image cannot be decoded", func(ctx SpecContext) {
+	It("are marked as failed if the image cannot be decoded", func(ctx SpecContext) {
 		whole := picture(400)
 		b := whole[:bytes.Index(whole, []byte("IDAT"))-4]
 		for _, chunk := range []string{"IDAT" + "damaged, with a right checksum", "IEND"} {

@@ -184,7 +184,7 @@ var _ = Describe("The rules about a person", func() {
 		})
 	})
 
-	It("find an order by the details that a buyer gives on the phone", func(ctx SpecContext) {
+	It("allow staff to find an order by the details that a buyer gives on the phone", func(ctx SpecContext) {
 		at := *torstrasse
 		at.PhoneNumber, at.Company, at.PostalCode = ref("+49 (0)30 555-0142"), ref("Ahorn & Eiche GmbH"), "10119"
 		guest, cart := t.visitor(ctx, good, 1)
