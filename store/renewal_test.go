@@ -67,7 +67,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.taken(ctx)).To(Equal("64.14, 64.14"))
 	})
 
-	It("is charged later if no gateway was reached, and the failure is not counted as an attempt", func(ctx SpecContext) {
+	It("is charged later if no gateway was reached, which is not counted as an attempt", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		t.gateway.lost = 1
 		t.until(ctx, *s.NextDate)

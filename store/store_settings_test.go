@@ -140,7 +140,7 @@ var _ = Describe("A store", func() {
 		Expect(move("USD")).To(Succeed())
 	})
 
-	It("starts its order numbers at the configured number, which can change until the first order", func(ctx SpecContext) {
+	It("starts order numbers at the configured number, which must exceed every used number", func(ctx SpecContext) {
 		start := func(n int64) error {
 			_, err := p.Settings.UpdateStoreSettings(ctx, ada, settings.SettingsPatch{OrderNumberStart: &n}, domain.Expect{})
 			return err
