@@ -76,7 +76,7 @@ func (s *Service) reserveRefunds(ctx context.Context, actor domain.Actor, orderI
 	return o, issue.Refunds, nil
 }
 
-// RetryRefund issues a new refund for a failed one.
+// RetryRefund issues a new refund in place of a failed refund.
 func (s *Service) RetryRefund(ctx context.Context, actor domain.Actor, id int64, note string) (*ordering.Order, *ordering.Refund, error) {
 	o, refunds, err := s.reserveRetry(ctx, actor, id, note)
 	if err != nil {
@@ -137,7 +137,8 @@ func issuedBy(o *ordering.Order, actor domain.Actor) (done []*ordering.Refund) {
 	return done
 }
 
-// numberRefunds numbers refunds. Call it last, because it locks the counter until the transaction ends.
+// numberRefunds assigns numbers to refunds. Call it last, because it locks the counter until the
+// transaction ends.
 func (s *Service) numberRefunds(ctx context.Context, tx *command.Tx, store *settings.Store, refunds []*ordering.Refund) error {
 	sequence, start := RefundNumbers, int64(1)
 	if store.Settings.RefundNumberSequence == settings.SharedSequence {
