@@ -118,7 +118,7 @@ var _ = Describe("Administrators", func() {
 		}
 		Expect(replace(0, []int64{one.ID}, "order:refund")).To(refuse(domain.Forbidden))
 		Expect(replace(0, []int64{two.ID}, "order:read")).To(refuse(domain.Forbidden))
-		Expect(replace(0, []int64{}, "order:read")).To(refuse(domain.Forbidden))                // would cover all stores
+		Expect(replace(0, []int64{}, "order:read")).To(refuse(domain.Forbidden))                // covers all stores
 		Expect(replace(refunds.ID, []int64{one.ID}, "order:read")).To(refuse(domain.Forbidden)) // the scope has more permissions than the actor
 		Expect(replace(there.ID, []int64{one.ID}, "order:read")).To(refuse(domain.NotFound))    // the scope belongs to none of the actor's stores
 		Expect(replace(0, []int64{one.ID}, "order:read")).To(Succeed())

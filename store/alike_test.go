@@ -99,10 +99,10 @@ var _ = Describe("The work for a request about an address", Ordered, func() {
 		Entry("a visitor requests a link to an order of the address", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
 			return p.Ordering.LookUpOrder(ctx, visitor(shop.ID), 1, email)
 		}),
-		Entry("a visitor requests a pin for the address", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
+		Entry("a visitor requests a pin", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
 			return p.Account.ResendVerifyEmailPin(ctx, visitor(shop.ID), email)
 		}),
-		Entry("a visitor tries a pin of the address", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
+		Entry("a visitor enters a pin", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
 			return p.Account.VerifyEmail(ctx, visitor(shop.ID), email, "000000")
 		}),
 		Entry("a customer wants to change to the address", []string{elsewhere}, func(ctx context.Context, email string) error {
@@ -117,7 +117,7 @@ var _ = Describe("The work for a request about an address", Ordered, func() {
 			_, err := p.Customer.CreateCustomer(ctx, again(ada), customer.CustomerCreate{Email: email, SendWelcomeEmail: true, Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}})
 			return err
 		}),
-		Entry("an administrator invites a colleague", []string{elsewhere}, func(ctx context.Context, email string) error {
+		Entry("an administrator invites a user", []string{elsewhere}, func(ctx context.Context, email string) error {
 			defer p.Data.SQL.ExecContext(ctx, "DELETE FROM admin_users WHERE confirmed_on IS NULL")
 			_, err := p.Identity.CreateAdminUser(ctx, ada, identity.AdminUserCreate{Email: email, ScopeIDs: []int64{staff}})
 			Expect(err).NotTo(HaveOccurred())

@@ -256,7 +256,7 @@ var _ = Describe("Checkout", func() {
 			Expect(order.PaymentStatus).To(Equal(ordering.PaymentPaid))
 		})
 
-		It("is not queried once the sweep has abandoned it, and the request then returns a decline", func(ctx SpecContext) {
+		It("is not queried after the sweep has abandoned it, and the request returns a decline", func(ctx SpecContext) {
 			guest, cart := t.visitor(ctx, t.good(ctx, "POUR-OVER", 40).Variants[0].ID, 1)
 			in := t.purchase(cart, "64.14", "pm_card_visa")
 			t.gateway.lost = 1

@@ -209,7 +209,7 @@ var _ = Describe("A list of subscriptions", storetest.Plans, func() {
 			Expect(err).NotTo(HaveOccurred())
 			Expect(page.TotalCount).To(BeNumerically("~", min(list.rows, domain.ExactCount+1), list.rows/20+1), "%+v", list)
 			for _, plan := range plans() {
-				if n := rowsRead(plan); n > max(2*list.rows, 0)+300 { // the factor 2 allows for counting all matching rows
+				if n := rowsRead(plan); n > max(2*list.rows, 0)+300 { // all matching rows may be counted
 					many = append(many, fmt.Sprintf("%+v reads %d rows:\n%s\n", list, n, plan))
 				}
 			}

@@ -147,7 +147,7 @@ var _ = Describe("Coupon uses", func() {
 		in.UsageLimit, in.CombinesWith = ref(ref(5)), &[]pricing.DiscountKind{pricing.OrderDiscount}
 	}
 
-	It("lock their coupons in one order even if two checkouts entered the coupons in opposite orders", func(ctx SpecContext) {
+	It("lock their coupons in one order even if two checkouts use opposite orders", func(ctx SpecContext) {
 		first, second := t.coupon(ctx, "ALPHA", withBoth), t.coupon(ctx, "BETA", withBoth)
 		var guests [2]domain.Actor
 		var inputs [2]ordering.CheckoutInput

@@ -77,7 +77,7 @@ var _ = Describe("A customer", func() {
 			Expect(login.Profile.EmailVerified).To(BeTrue())
 		})
 
-		It("is linked to the account that has verified the address when the account's owner logs in", func(ctx SpecContext) {
+		It("is linked to the account with the verified address when the owner logs in", func(ctx SpecContext) {
 			other, _ := p.newStore(ctx, "two")
 			p.signUp(ctx, other.ID, mia)
 			Expect(p.Account.VerifyEmail(ctx, visitor(other.ID), mia, p.pin(ctx, other.ID, mia, letter.MailVerifyEmail))).To(Succeed())

@@ -345,7 +345,7 @@ var _ = Describe("Facets", storetest.Plans, func() {
 		for _, plan := range plans() {
 			Expect(rowsRead(plan)).To(BeNumerically("<=", 2*domain.ExactCount+10), plan)
 		}
-		short, stop := context.WithTimeout(ctx, 20*time.Second) // a plan that reads all rows for each row would take minutes
+		short, stop := context.WithTimeout(ctx, 20*time.Second) // reading all rows for each row would take minutes
 		defer stop()
 		facets, _, err := db.As(guest).StorefrontFacets(short, catalog.StorefrontFilter{}, nil, nil)
 		Expect(err).NotTo(HaveOccurred())

@@ -81,7 +81,7 @@ var _ = Describe("Invoices", func() {
 		Expect([]int{numbers, last}).To(Equal([]int{n, n}))
 	})
 
-	It("start at the number in the store's settings, which cannot change after the first invoice", func(ctx SpecContext) {
+	It("start at the number in the settings, which is fixed after the first invoice", func(ctx SpecContext) {
 		set(ctx, settings.SettingsPatch{InvoiceNumberPrefix: just(just("RE-")), InvoiceNumberStart: just(int64(2001))})
 		o := d.order(ctx, "", false)
 		Expect(pay(ctx, another(d.actor), o)).To(Succeed())

@@ -308,7 +308,7 @@ var _ = Describe("Media in a bucket that fails", func() {
 })
 
 var _ = Describe("A stored file", func() {
-	It("is stored once for all media that refer to it, and deleted a day after the last of these media", func(ctx SpecContext) {
+	It("is stored once for all its media, and deleted a day after the last medium", func(ctx SpecContext) {
 		g := newGallery(ctx)
 		made := make([]*media.Media, 3)
 		var all sync.WaitGroup

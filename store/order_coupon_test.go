@@ -58,7 +58,7 @@ var _ = Describe("An order's coupons", func() {
 		}
 	})
 
-	It("include no code that is worse than an applied discount, and the refusal names that discount", func(ctx SpecContext) {
+	It("include no code worse than an applied discount, which the refusal names", func(ctx SpecContext) {
 		t.coupon(ctx, "AUTO", func(in *pricing.CouponInput) {
 			in.IsAutomatic, in.Value, in.Name = ref(true), just(just(domain.MustAmount("20"))), new(new("Autumn"))
 		})

@@ -55,7 +55,7 @@ var _ = Describe("An edit of a placed order", func() {
 
 	It("adds and removes lines, moves stock, and leaves the difference to be paid or refunded", func(ctx SpecContext) {
 		Expect(money(o)).To(Equal([]string{"110.79", "0.00", "0.00", "PAID"}))
-		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE prices SET amount = 60") // lines of a placed order keep their price
+		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE prices SET amount = 60") // placed orders keep their prices
 		Expect(err).NotTo(HaveOccurred())
 		n := len(t.events(ctx))
 		up := edited(ctx, ordering.OrderUpdate{Items: []ordering.OrderItem{kept(3), {SKU: "GRINDER", Quantity: 1}}})

@@ -51,7 +51,7 @@ var _ = Describe("A document with a logo", func() {
 		Expect(print(ctx)).NotTo(ContainSubstring(picture))
 	})
 
-	DescribeTable("omits a logo that cannot be read, within the time limit,", func(ctx SpecContext, step, fault string) {
+	DescribeTable("omits a logo that cannot be read in time or at all", func(ctx SpecContext, step, fault string) {
 		g.Document.LogoLimit = 50 * time.Millisecond
 		defer close(g.bucket.heard)
 		g.bucket.set(step, fault)

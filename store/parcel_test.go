@@ -43,7 +43,7 @@ var _ = Describe("A shipment", func() {
 		Expect(err).NotTo(HaveOccurred())
 	}
 
-	DescribeTable("is announced once when it ships, although it was first", func(ctx SpecContext, first ordering.ShipmentStatus) {
+	DescribeTable("is announced once when it ships, if it was first", func(ctx SpecContext, first ordering.ShipmentStatus) {
 		s := begin(ctx, first)
 		Expect(told(ctx)).To(BeEmpty())
 		move(ctx, s, ordering.ShipmentInTransit)
@@ -93,7 +93,7 @@ var _ = Describe("A shipment", func() {
 		Expect(d.read(ctx, o.ID).Status).To(Equal(ordering.OrderCompleted))
 	})
 
-	It("is not created if the order is canceled without a restock, and the units are written off", func(ctx SpecContext) {
+	It("does not follow a cancellation without a restock, which writes off the units", func(ctx SpecContext) {
 		_, err := d.Ordering.CancelOrder(ctx, another(d.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledOtherReason, KeepStock: true})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(d.stock(ctx)).To(Equal([]int{8, 0, 7, 0}))

@@ -39,7 +39,7 @@ var _ = Describe("A price increase for a subscription", func() {
 	}
 
 	It("is announced once, charged from the announced day, and estimated to the cent", func(ctx SpecContext) {
-		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa")) // the next renewal is in a month, and the notice period is 30 days
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa")) // renews in a month; the notice period is 30 days
 		cost(ctx, "59.00")
 		Expect(t.Ordering.AnnouncePrices(ctx)).To(Succeed())
 		Expect(t.mailed(ctx)).To(BeEmpty(), "the price can still be changed back")
@@ -97,7 +97,7 @@ var _ = Describe("A price increase for a subscription", func() {
 		Expect(t.taken(ctx)).To(Equal("64.14, 64.14, 87.94, 87.94"))
 	})
 
-	It("is announced a second time if the first was withdrawn before a charge, even months later", func(ctx SpecContext) {
+	It("is announced again if the first increase was withdrawn, even months later", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		cost(ctx, "59.00")
 		walked(ctx)
@@ -170,7 +170,7 @@ var _ = Describe("A price increase for a subscription", func() {
 			kind, err := t.Customer.CreateAccountType(ctx, another(t.actor), customer.AccountTypePatch{Name: new("Club")}, nil)
 			Expect(err).NotTo(HaveOccurred())
 			t.Data.Clock.Advance(2 * time.Minute)
-			_, err = t.Data.SQL.ExecContext(ctx, "DELETE FROM price_changes") // deletes the changes that the creation of the account type caused
+			_, err = t.Data.SQL.ExecContext(ctx, "DELETE FROM price_changes") // those of the new account type
 			Expect(err).NotTo(HaveOccurred())
 			_, err = t.Customer.SetCustomerAccountType(ctx, another(t.actor), t.mia.ID, kind.ID, false, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())

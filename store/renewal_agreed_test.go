@@ -159,7 +159,7 @@ var _ = Describe("A customer with a restricted account", func() {
 		Entry("during a ban", customer.CustomerBanned, subscription.ReasonBanned),
 		Entry("after a deactivation", customer.CustomerDeactivated, subscription.ReasonDeactivated))
 
-	It("is not charged during a suspension for a renewal that is retried by the job or on request", func(ctx SpecContext) {
+	It("is not charged during a suspension if a job or a request retries a renewal", func(ctx SpecContext) {
 		card := t.card(ctx, "pm_card_visa")
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_chargeCustomerFail"))
 		t.until(ctx, *s.NextDate)

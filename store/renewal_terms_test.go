@@ -67,7 +67,7 @@ var _ = Describe("Renewals by the terms of a plan", func() {
 		Expect(r.taken(ctx)).To(Equal("0.00, 34.99, 58.31"), "the card was verified; half of 49.00, then ten percent off")
 	})
 
-	It("with a price of 0 are placed without a payment, even with a card that would be declined", func(ctx SpecContext) {
+	It("with a price of 0 are placed without a payment, even if the card would be declined", func(ctx SpecContext) {
 		t := newPlanStore(ctx)
 		plan := t.plan(ctx, "Free", func(in *catalog.SubscriptionPlanInput) {
 			in.ShippingPolicy, in.Pricing = new(catalog.ShippingFree), &catalog.PlanPricing{Type: catalog.PlanPricePercentage, Value: just(domain.MustAmount("100"))}

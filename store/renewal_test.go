@@ -312,7 +312,7 @@ var _ = Describe("A renewal", func() {
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE stocks SET on_hand = reserved + 1 WHERE variant_id = $1", t.good.ID)
 		Expect(err).NotTo(HaveOccurred())
 		c := t.calendar(ctx)
-		t.Data.Clock.Advance(c.At(*s.NextDate).Add(55 * time.Minute).Sub(c.Now)) // so a visitor takes the last unit just before the renewal
+		t.Data.Clock.Advance(c.At(*s.NextDate).Add(55 * time.Minute).Sub(c.Now)) // just before the renewal
 		guest, cart := t.visitor(ctx, t.good.ID, 1)
 		Expect(cart.ReservedUntil).NotTo(BeNil())
 		t.until(ctx, *s.NextDate)
@@ -475,7 +475,7 @@ var _ = Describe("A renewal", func() {
 		card := t.card(ctx, "pm_card_visa")
 		one, two := t.subscribe(ctx, card), t.subscribe(ctx, card)
 		c := t.calendar(ctx)
-		t.Data.Clock.Advance(c.At(*one.NextDate).Add(-time.Hour).Sub(c.Now)) // to the renewal day, before the store's hour
+		t.Data.Clock.Advance(c.At(*one.NextDate).Add(-time.Hour).Sub(c.Now)) // on the day, before the store's hour
 		tomorrow := t.calendar(ctx).Today() + 1
 		_, err := t.Ordering.ProcessSubscriptions(ctx, another(t.actor), &tomorrow, nil)
 		Expect(err).To(refuse(domain.InvalidValue))

@@ -71,7 +71,7 @@ var _ = Describe("The rows in a process's cache", func() {
 			}
 		}
 		Expect(len(tables)).To(BeNumerically(">=", 10), "%v", tables)
-		for _, table := range append(tables, "media", "media_files") { // the product has no picture, so media tables are added here
+		for _, table := range append(tables, "media", "media_files") { // the product has no picture
 			var triggers int
 			Expect(t.Data.SQL.QueryRowContext(ctx, `SELECT count(*) FROM pg_trigger t JOIN pg_proc p ON p.oid = t.tgfoid WHERE t.tgrelid = $1::regclass
 				AND (p.proname = 'storefront_changed' OR p.proname = 'storefront_written' AND t.tgtype & 28 = 28)`, table).Scan(&triggers)).To(Succeed())
@@ -79,7 +79,7 @@ var _ = Describe("The rows in a process's cache", func() {
 		}
 	})
 
-	It("equal the rows in the database after every change, and are not read again without a change", func(ctx SpecContext) {
+	It("equal the rows in the database, and are read again only after a change", func(ctx SpecContext) {
 		db, sent := t.Data.Counted()
 		reader := db.As(t.actor)
 		for _, change := range []string{
@@ -153,7 +153,7 @@ var _ = Describe("The rows in a process's cache", func() {
 		Expect(automatic).To(BeEmpty(), "its own change")
 	})
 
-	It("are not used by a transaction that has changed them, and reads of that transaction are not cached", func(ctx SpecContext) {
+	It("are neither used nor stored by a transaction that has changed the rows", func(ctx SpecContext) {
 		db, _ := t.Data.Counted()
 		before := t.known(ctx, db.As(t.actor), tea)
 		tx, err := db.Begin(ctx, another(t.actor))

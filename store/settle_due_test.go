@@ -89,7 +89,7 @@ var _ = Describe("Due work at gateways", func() {
 		alive.stockedStore = &stockedStore{platform: dead.platform, store: other, actor: actor}
 		alive.cup, alive.tea, alive.placed = alive.good(ctx, "CUP", 10).Variants[0].ID, alive.good(ctx, "TEA", 10).Variants[0].ID, 200000
 		dead.reserved(ctx, dead.order(ctx, "pm_card_visa", true).ID, 10)
-		alive.reserved(ctx, alive.order(ctx, "pm_card_visa", true).ID, 5) // these refunds are newer than those of the silent store
+		alive.reserved(ctx, alive.order(ctx, "pm_card_visa", true).ID, 5) // newer than the silent store's refunds
 
 		gateway := &silent{Sandbox: dead.sandbox, store: dead.actor.StoreID, over: make(chan struct{})}
 		service := dead.with(gateway)

@@ -73,7 +73,7 @@ var _ = Describe("Stock of goods that are not shipped", func() {
 	}
 	n := func(i int) *int { return &i }
 
-	It("is reduced when the order is paid, so a later stock count does not subtract the units twice", func(ctx SpecContext) {
+	It("is reduced when the order is paid, so no later count subtracts the units twice", func(ctx SpecContext) {
 		o := sell(ctx, card)
 		Expect(o.Status).To(Equal(ordering.OrderCompleted))
 		Expect(stock(ctx)).To(Equal([]int{7, 0, 7}))
@@ -161,7 +161,7 @@ var _ = Describe("Stock of goods that are not shipped", func() {
 		Expect(stock(ctx)).To(Equal([]int{2, 0, 2}))
 	})
 
-	It("is reserved for exactly the units of open lines, whatever commands run in whatever order", func(ctx SpecContext) {
+	It("is reserved for exactly the units of open lines after any sequence of commands", func(ctx SpecContext) {
 		cup := t.good(ctx, "CUP", 500).Variants[0].ID
 		adjust(ctx, "COUNTED", catalog.StockAdjustment{OnHand: n(500)})
 		r := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 5))

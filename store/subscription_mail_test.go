@@ -78,8 +78,8 @@ var _ = Describe("The mails about a subscription", func() {
 		Expect(mails[0].Subject).To(HavePrefix(want))
 	},
 		Entry("in the customer's language if the store offers that language", `["en", "de"]`, "", "Ihr Abo"),
-		Entry("in the store's language if the store does not offer the customer's language", `["en"]`, "", "Your subscription"),
-		Entry("of the store's template if the store has one", `["en", "de"]`, "Soon: {{ subscription.nextDate }}", "Soon: "))
+		Entry("in the store's language otherwise", `["en"]`, "", "Your subscription"),
+		Entry("of the store's template if it exists", `["en", "de"]`, "Soon: {{ subscription.nextDate }}", "Soon: "))
 
 	It("do not announce a renewal if the subscription ends instead", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), announced, func(s *subscription.Subscription) { s.CancelAtPeriodEnd = true })

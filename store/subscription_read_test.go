@@ -77,7 +77,7 @@ var _ = Describe("A reader of subscriptions", func() {
 		}
 	})
 
-	It("sees the current SKU and name of a variant, as the order of the next renewal will have them", func(ctx SpecContext) {
+	It("sees the current SKU and name of a variant, like the next renewal's order", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		was, err := t.As(t.actor).Subscription(ctx, subscription.Key{ID: s.ID})
@@ -292,7 +292,7 @@ var _ = Describe("A reader of subscriptions", func() {
 	It("gets an estimate of a renewal that is exact to the cent", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) {
-			s.Items[0].Quantity, s.Items[0].AcceptedPrice = 3, domain.MustAmount("48.01") // this accepted price is less than the current price
+			s.Items[0].Quantity, s.Items[0].AcceptedPrice = 3, domain.MustAmount("48.01") // less than the current price
 		})
 		e, err := t.Ordering.EstimateSubscription(ctx, t.mia, s.ID, nil)
 		Expect(err).NotTo(HaveOccurred())

@@ -215,7 +215,7 @@ var _ = Describe("A store's tax service", func() {
 		Expect([]any{statuses(), books(), open()}).To(Equal([]any{"SUCCEEDED SUCCEEDED SUCCEEDED SUCCEEDED", []any{2, "15.86"}, 0}))
 	})
 
-	It("gets one request per cart content, and carts with an order show the totals of the order", func(ctx SpecContext) {
+	It("gets one request per cart content, and carts with an order show its totals", func(ctx SpecContext) {
 		t.taxes.Tax("DE", "7.7")
 		before := t.asked()
 		guest, cart := t.visitor(ctx, t.good, 2)

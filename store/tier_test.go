@@ -137,7 +137,7 @@ var _ = Describe("The daily check of automatic tiers", func() {
 		Expect(has(ctx, mia.ID)).To(Equal(silver))
 	})
 
-	It("starts once at midnight in the store's time zone, and continues after a process has died", func(ctx SpecContext) {
+	It("starts once at midnight in the store's time zone, and continues if a process dies", func(ctx SpecContext) {
 		silver := tier(ctx, "Silver", 20, spend("100"))
 		Expect(d.Ordering.CheckTiers(ctx)).To(Succeed())
 		bought(ctx, mia)

@@ -473,7 +473,7 @@ var _ = Describe("Webhook events", func() {
 		Expect(claimed.Deliveries).To(HaveLen(1))
 		Expect(claimed.Deliveries[0].ID).To(Equal(made[0].ID))
 
-		made, err = p.Webhook.ResendWebhookEvent(ctx, actor, ids[0], &b.ID) // endpoint b gets the delivery although it is not subscribed
+		made, err = p.Webhook.ResendWebhookEvent(ctx, actor, ids[0], &b.ID) // b is not subscribed
 		Expect(err).NotTo(HaveOccurred())
 		Expect(made).To(HaveLen(1))
 		Expect(made[0].Lane).To(BeNil())
@@ -533,7 +533,7 @@ var _ = Describe("Webhook events", func() {
 		Expect(slices.IsSortedFunc(times, time.Time.Compare)).To(BeTrue(), "%v", times)
 	})
 
-	It("have deliveries that are filtered by endpoint, event, status, origin, type, object and error", func(ctx SpecContext) {
+	It("have deliveries with filters by endpoint, event, status, origin, type, object and error", func(ctx SpecContext) {
 		a, b := endpoint(ctx, "*"), endpoint(ctx, "order.*")
 		ids := p.happened(ctx, actor, 1, 2)
 		_, err := p.Webhook.ResendWebhookEvent(ctx, actor, ids[0], &a.ID)

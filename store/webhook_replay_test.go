@@ -379,7 +379,7 @@ var _ = Describe("Webhook replays", func() {
 		ended(ctx, webhook.DeliveryParked, "replay_id = $1", r.ID)
 		sweep(ctx)
 		Expect(read(ctx, r.ID).FailedCount).To(Equal(1))
-		ended(ctx, webhook.DeliverySucceeded, "replay_id = $1", r.ID) // as if an administrator had continued the delivery
+		ended(ctx, webhook.DeliverySucceeded, "replay_id = $1", r.ID) // as if staff had continued it
 		Expect(read(ctx, r.ID).SucceededCount).To(Equal(1))
 		p.Data.Clock.Advance(32 * 24 * time.Hour)
 		sweep(ctx)
