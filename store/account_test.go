@@ -158,7 +158,7 @@ var _ = Describe("A customer's", func() {
 			m := p.mail(ctx, shop.ID, mia, letter.MailVerifyEmail)
 			Expect(m.Status).To(Equal(letter.MailPending))
 			Expect(m.HTML).To(ContainSubstring(pinInMail.FindString(m.Text)))
-			By("storing neither the password nor the pin in plain text")
+			By("neither the password nor the pin is stored in plain text")
 			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE content LIKE '%' || $1 || '%'", pinInMail.FindString(m.Text))).To(BeZero())
 			Expect(p.count(ctx, "SELECT count(*) FROM accounts WHERE password_hash LIKE '$argon2id$%'")).To(Equal(1))
 			Expect(p.count(ctx, "SELECT count(*) FROM account_codes WHERE hash LIKE '$argon2id$%'")).To(Equal(1))

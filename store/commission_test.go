@@ -287,7 +287,7 @@ var _ = Describe("A store's commission service", func() {
 		Entry("responds with 500", "answered 500", says(500, "")),
 		Entry("responds with invalid JSON", "not as the contract says", says(200, "<html>")),
 		Entry("responds with 10 MB", "longer than", says(200, strings.Repeat(" ", 10<<20))),
-		Entry("omits the referrer's name", "a name is empty", says(200, `{"referrer":{"displayName":"","isActive":true}}`)),
+		Entry("omits the name", "a name is empty", says(200, `{"referrer":{"displayName":"","isActive":true}}`)),
 		Entry("returns a script as the URL of a picture", "not one of HTTPS", says(200, `{"referrer":{"displayName":"Lena","isActive":true,"avatarUrl":"javascript:alert(1)"}}`)),
 		Entry("redirects", "redirects are not followed", func(w http.ResponseWriter, r *http.Request) {
 			http.Redirect(w, r, "http://169.254.169.254/latest", http.StatusFound)

@@ -43,7 +43,7 @@ var _ = Describe("A shipment", func() {
 		Expect(err).NotTo(HaveOccurred())
 	}
 
-	DescribeTable("is announced once when it ships, if it was first", func(ctx SpecContext, first ordering.ShipmentStatus) {
+	DescribeTable("is announced once when it ships if first", func(ctx SpecContext, first ordering.ShipmentStatus) {
 		s := begin(ctx, first)
 		Expect(told(ctx)).To(BeEmpty())
 		move(ctx, s, ordering.ShipmentInTransit)

@@ -533,7 +533,7 @@ var _ = Describe("Webhook events", func() {
 		Expect(slices.IsSortedFunc(times, time.Time.Compare)).To(BeTrue(), "%v", times)
 	})
 
-	It("have deliveries with filters by endpoint, event, status, origin, type, object and error", func(ctx SpecContext) {
+	It("have deliveries with filters by endpoint, event, status, origin, type, object or error", func(ctx SpecContext) {
 		a, b := endpoint(ctx, "*"), endpoint(ctx, "order.*")
 		ids := p.happened(ctx, actor, 1, 2)
 		_, err := p.Webhook.ResendWebhookEvent(ctx, actor, ids[0], &a.ID)
