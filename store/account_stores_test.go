@@ -28,7 +28,7 @@ var _ = Describe("An account of several stores", func() {
 		evil, evilAdmin = p.newStore(ctx, "two")
 	})
 
-	// sent counts the store's mails, without those it withholds.
+	// sent counts the mails of the store, except withheld mails.
 	sent := func(ctx context.Context, storeID int64) int {
 		return p.count(ctx, "SELECT count(*) FROM mails WHERE store_id = $1 AND status <> 'WITHHELD'", storeID)
 	}
@@ -76,9 +76,9 @@ var _ = Describe("An account of several stores", func() {
 		Expect(mails).To(BeNumerically(">=", 5))
 	})
 
-	It("gets no mail from a store in which its owner never signed up", func(ctx SpecContext) {
+	It("gets no mail from a store in which the account's owner never signed up", func(ctx SpecContext) {
 		verified(ctx)
-		p.signUp(ctx, shop.ID, "tom@example.com") // not verified
+		p.signUp(ctx, shop.ID, "tom@example.com") // Tom does not verify the address
 		for _, email := range []string{mia, "tom@example.com", "nobody@example.com"} {
 			Expect(p.Account.ForgotPassword(ctx, visitor(evil.ID), email)).To(Succeed())
 			Expect(p.Account.ResendVerifyEmailPin(ctx, visitor(evil.ID), email)).To(Succeed())
@@ -88,7 +88,7 @@ var _ = Describe("An account of several stores", func() {
 		Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE store_id = $1", evil.ID)).To(Equal(6), "the same work for each")
 	})
 
-	It("stays hidden from an administrator who adds a customer with its address", func(ctx SpecContext) {
+	It("stays hidden from an administrator who adds a customer with the account's address", func(ctx SpecContext) {
 		verified(ctx)
 		known, err := add(ctx, mia)
 		Expect(err).NotTo(HaveOccurred())
@@ -102,14 +102,14 @@ var _ = Describe("An account of several stores", func() {
 		c, err := p.As(evilAdmin).Customer(ctx, known.ID)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(c.EmailVerified).To(BeFalse())
-		By("its owner takes the customer over by logging in")
+		By("the account's owner takes the customer over by logging in")
 		login, err := p.Account.LoginCustomer(ctx, visitor(evil.ID), mia, miaPassword)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(login.Profile.ID).To(Equal(known.ID))
 		Expect(login.Profile.EmailVerified).To(BeTrue())
 	})
 
-	It("is not revealed by a refusal if the store knows its owner by a previous address", func(ctx SpecContext) {
+	It("is not revealed to a store whose customer still has the account's previous address", func(ctx SpecContext) {
 		actor := verified(ctx)
 		Expect(p.loginCustomer(ctx, evil.ID, mia, miaPassword)).To(Succeed())
 		namesake, err := add(ctx, "new@example.com")
@@ -140,7 +140,7 @@ var _ = Describe("An account of several stores", func() {
 		Expect(p.Account.ForgotPassword(ctx, visitor(shop.ID), mia)).To(Succeed())
 		token := tokenInMail.FindString(p.mail(ctx, shop.ID, mia, letter.MailResetPassword).Text)
 		Expect(p.Account.ResetPassword(ctx, visitor(evil.ID), token, "eight slower kettles")).To(refuse(domain.CodeInvalid))
-		By("another store cannot void it by requesting a token of its own")
+		By("another store cannot void the token by requesting a second token")
 		Expect(p.Account.ForgotPassword(ctx, visitor(evil.ID), mia)).To(Succeed())
 		Expect(p.Account.ResetPassword(ctx, visitor(shop.ID), token, "eight slower kettles")).To(Succeed())
 		By("a new password voids the tokens of all stores")
@@ -152,7 +152,7 @@ var _ = Describe("An account of several stores", func() {
 		actor := p.actorOf(ctx, login)
 		elsewhere, err := p.Account.LoginCustomer(ctx, visitor(evil.ID), mia, "eight slower kettles")
 		Expect(err).NotTo(HaveOccurred())
-		By("pins and the profile's verification work the same way")
+		By("pins and pending addresses belong to one store in the same way")
 		Expect(p.Account.RequestEmailChange(ctx, actor, "new@example.com", "eight slower kettles")).To(Succeed())
 		there := p.actorOf(ctx, elsewhere)
 		profile, err := p.As(there).CustomerProfile(ctx, there.ID)
@@ -165,7 +165,7 @@ var _ = Describe("An account of several stores", func() {
 		Expect(err).NotTo(HaveOccurred())
 	})
 
-	It("accepts a pin only in the store that mailed it, and wrong tries in other stores do not use it up", func(ctx SpecContext) {
+	It("accepts a pin only in the store that mailed it, whatever strangers try in other stores", func(ctx SpecContext) {
 		p.signUp(ctx, shop.ID, mia)
 		pin := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
 		for range customer.PinTries + 1 {
@@ -174,7 +174,7 @@ var _ = Describe("An account of several stores", func() {
 		Expect(p.Account.VerifyEmail(ctx, visitor(shop.ID), mia, pin)).To(Succeed())
 	})
 
-	It("can be verified by its owner, no matter how many pins strangers try", func(ctx SpecContext) {
+	It("can be verified by its owner no matter how many pins strangers have tried", func(ctx SpecContext) {
 		_, me := p.signUp(ctx, shop.ID, mia)
 		pin := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
 		wrong := "000000"
@@ -191,7 +191,7 @@ var _ = Describe("An account of several stores", func() {
 		Expect(p.Account.VerifyEmail(ctx, me, mia, pin)).To(Succeed())
 	})
 
-	It("gets its store's mails, no matter how often another store requests mails for the address", func(ctx SpecContext) {
+	It("gets the mails of its own store no matter how many mails another store requests", func(ctx SpecContext) {
 		p.signUp(ctx, shop.ID, mia)
 		for range 6 {
 			_ = p.Account.ForgotPassword(ctx, visitor(evil.ID), mia)
@@ -201,7 +201,7 @@ var _ = Describe("An account of several stores", func() {
 		Expect(p.Account.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia)).To(Succeed())
 	})
 
-	It("ignores another store's link that was mailed before its password or address changed", func(ctx SpecContext) {
+	It("rejects a reset link that another store mailed before the password or address changed", func(ctx SpecContext) {
 		_, me := p.signUp(ctx, shop.ID, mia)
 		Expect(p.loginCustomer(ctx, evil.ID, mia, miaPassword)).To(Succeed())
 		mailed := func() string {
@@ -238,7 +238,7 @@ var _ = Describe("An account of several stores", func() {
 		Expect(p.loginCustomer(ctx, evil.ID, mia, miaPassword)).To(Succeed())
 	})
 
-	It("cannot be given a password by a token that was issued before it existed", func(ctx SpecContext) {
+	It("cannot get a password through a token that was issued before the account existed", func(ctx SpecContext) {
 		_, err := add(ctx, mia)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(p.Account.ForgotPassword(ctx, visitor(evil.ID), mia)).To(Succeed())
@@ -249,7 +249,7 @@ var _ = Describe("An account of several stores", func() {
 	})
 })
 
-var _ = Describe("A stranger who guesses passwords from changing addresses", func() {
+var _ = Describe("A stranger who guesses passwords from changing IP addresses", func() {
 	var p *platform
 	BeforeEach(func(ctx SpecContext) { p = newPlatform(ctx) })
 
@@ -272,12 +272,12 @@ var _ = Describe("A stranger who guesses passwords from changing addresses", fun
 		Expect(refused).To(BeNumerically(">=", 90))
 		Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(Succeed(), "from a known address")
 		Expect(p.Account.ChangePassword(ctx, me, miaPassword, "eight slower kettles")).To(Succeed(), "when logged in")
-		By("an address that the account has used is limited as well")
+		By("an IP address that the customer has used before is limited as well")
 		for range 12 {
 			_ = p.loginCustomer(ctx, shop.ID, mia, "not the password")
 		}
 		Expect(p.loginCustomer(ctx, shop.ID, mia, "not the password")).To(refuse(domain.RateLimited))
-		By("the customer waits at a new address, and then gets in")
+		By("the customer gets in from a new IP address after a wait")
 		actor := visitor(shop.ID)
 		actor.From = strange(9999)
 		p.Clock.Advance(time.Hour)

@@ -24,7 +24,7 @@ const (
 	miaPassword = "seven slow kettles"
 )
 
-// visitor returns a visitor of a store who is not logged in.
+// visitor returns an actor in the store who is not logged in.
 func visitor(storeID int64) domain.Actor {
 	return domain.Actor{Kind: domain.ActorCustomer, StoreID: storeID, CommandID: uuid.New(), From: fromHere}
 }
@@ -39,7 +39,7 @@ func (p *platform) signUp(ctx context.Context, storeID int64, email string) (cus
 	return login, p.actorOf(ctx, login)
 }
 
-// actorOf returns the actor of a login's access token.
+// actorOf returns the actor that a login's access token identifies.
 func (p *platform) actorOf(ctx context.Context, login customer.CustomerLogin) domain.Actor {
 	GinkgoHelper()
 	credential, err := p.Login.Authenticate(ctx, login.Tokens.Access, 0, fromHere)
@@ -55,7 +55,7 @@ func (p *platform) loginCustomer(ctx context.Context, storeID int64, email, pass
 	return err
 }
 
-// mail returns the newest mail of a kind to an address.
+// mail returns the newest mail of the given kind to an address.
 func (p *platform) mail(ctx context.Context, storeID int64, to string, kind letter.MailKind) letter.SentMail {
 	GinkgoHelper()
 	mails, err := p.Letter.MailsTo(ctx, domain.System(storeID), to, 50)
@@ -124,12 +124,12 @@ func (p *platform) count(ctx context.Context, query string, args ...any) (n int)
 	return n
 }
 
-// idle counts the transactions that are open and idle now.
+// idle counts the open transactions that are idle now.
 func (p *platform) idle(ctx context.Context) int {
 	return p.count(ctx, "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'")
 }
 
-var _ = Describe("A customer's account", func() {
+var _ = Describe("A customer's", func() {
 	var p *platform
 	var shop *settings.Store
 	var admin domain.Actor
@@ -158,7 +158,7 @@ var _ = Describe("A customer's account", func() {
 			m := p.mail(ctx, shop.ID, mia, letter.MailVerifyEmail)
 			Expect(m.Status).To(Equal(letter.MailPending))
 			Expect(m.HTML).To(ContainSubstring(pinInMail.FindString(m.Text)))
-			By("storing neither the password nor the pin in plain text")
+			By("neither the password nor the pin is stored in plain text")
 			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE content LIKE '%' || $1 || '%'", pinInMail.FindString(m.Text))).To(BeZero())
 			Expect(p.count(ctx, "SELECT count(*) FROM accounts WHERE password_hash LIKE '$argon2id$%'")).To(Equal(1))
 			Expect(p.count(ctx, "SELECT count(*) FROM account_codes WHERE hash LIKE '$argon2id$%'")).To(Equal(1))
@@ -199,7 +199,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(actions(p.events(ctx, shop.ID))).To(Equal([]string{"customer.created"}))
 		})
 
-		It("returns the same customer if a lost request is retried", func(ctx SpecContext) {
+		It("returns the same customer to a retry after a lost response", func(ctx SpecContext) {
 			actor := visitor(shop.ID)
 			in := customer.SignUp{Email: mia, Password: miaPassword, Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}}
 			first, err := p.Account.SignUp(ctx, actor, in)
@@ -228,7 +228,7 @@ var _ = Describe("A customer's account", func() {
 				_, err := p.Settings.UpdateStoreSettings(ctx, admin, settings.SettingsPatch{TermsURL: ref(ref("https://one.example/terms"))}, domain.Expect{})
 				Expect(err).NotTo(HaveOccurred())
 			}),
-			Entry("everyone if the store requires an invitation", domain.Forbidden, func(*customer.SignUp) {}, func(ctx context.Context) {
+			Entry("any sign-up if the store requires an invitation", domain.Forbidden, func(*customer.SignUp) {}, func(ctx context.Context) {
 				_, err := p.Customer.UpdateAccountType(ctx, admin, shop.Settings.DefaultAccountTypeID, customer.AccountTypePatch{SignUpMode: ref(customer.SignUpInvite)}, nil, domain.Expect{})
 				Expect(err).NotTo(HaveOccurred())
 			}),
@@ -244,7 +244,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(unknown).To(MatchError(wrong))
 		})
 
-		It("creates a customer when the customer of another store logs in for the first time", func(ctx SpecContext) {
+		It("creates a customer when an account of another store logs in for the first time", func(ctx SpecContext) {
 			other, _ := p.newStore(ctx, "two")
 			first, _ := p.signUp(ctx, shop.ID, mia)
 			login, err := p.Account.LoginCustomer(ctx, visitor(other.ID), mia, miaPassword)
@@ -257,7 +257,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(actions(p.events(ctx, shop.ID))).To(Equal([]string{"customer.created"}))
 		})
 
-		It("throttles attempts for an account, and lets its owner in after the wait", func(ctx SpecContext) {
+		It("throttles attempts per account, and lets the account's owner in after the wait", func(ctx SpecContext) {
 			p.signUp(ctx, shop.ID, mia)
 			tries := 0
 			for ; tries < 20; tries++ {
@@ -303,8 +303,8 @@ var _ = Describe("A customer's account", func() {
 		})
 	})
 
-	Describe("the address", func() {
-		It("is verified in every store of the account by one pin", func(ctx SpecContext) {
+	Describe("address", func() {
+		It("is verified by one pin in every store of the account", func(ctx SpecContext) {
 			other, _ := p.newStore(ctx, "two")
 			p.signUp(ctx, shop.ID, mia)
 			Expect(p.loginCustomer(ctx, other.ID, mia, miaPassword)).To(Succeed())
@@ -320,7 +320,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.events(ctx, other.ID)[1].Actor).To(Equal("SYSTEM"))
 		})
 
-		It("is verified only by the newest pin, within ten minutes and five tries", func(ctx SpecContext) {
+		It("is verified only by the newest pin, within ten minutes and five attempts", func(ctx SpecContext) {
 			p.signUp(ctx, shop.ID, mia)
 			first := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
 			verify := func(pin string) error { return p.Account.VerifyEmail(ctx, visitor(shop.ID), mia, pin) }
@@ -345,7 +345,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(verify(p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail))).To(Succeed())
 		})
 
-		It("counts concurrent guesses of its pin", func(ctx SpecContext) {
+		It("counts every concurrent guess of a pin as an attempt", func(ctx SpecContext) {
 			p.signUp(ctx, shop.ID, mia)
 			pin := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
 			var wg sync.WaitGroup
@@ -364,7 +364,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.count(ctx, "SELECT tries FROM account_codes")).To(Equal(5))
 		})
 
-		It("cannot be verified by a different logged-in customer", func(ctx SpecContext) {
+		It("cannot be verified by a different customer who is logged in", func(ctx SpecContext) {
 			p.signUp(ctx, shop.ID, mia)
 			_, tom := p.signUp(ctx, shop.ID, "tom@example.com")
 			pin := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
@@ -375,7 +375,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.Account.VerifyEmail(ctx, visitor(shop.ID), mia, pin)).To(Succeed())
 		})
 
-		It("gets one pin a minute and five an hour, whether it is known or not", func(ctx SpecContext) {
+		It("gets at most one pin a minute and five an hour, whether or not it is known", func(ctx SpecContext) {
 			p.signUp(ctx, shop.ID, mia)
 			resend := func(email string) error { return p.Account.ResendVerifyEmailPin(ctx, visitor(shop.ID), email) }
 			for _, email := range []string{mia, "nobody@example.com"} {
@@ -393,7 +393,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(sent).To(BeNumerically("<=", 6))
 		})
 
-		It("changes once the new address is verified, which ends all other sessions", func(ctx SpecContext) {
+		It("changes once the new address is verified, and all other sessions end", func(ctx SpecContext) {
 			other, _ := p.newStore(ctx, "two")
 			_, actor := p.signUp(ctx, shop.ID, mia)
 			elsewhere, err := p.Account.LoginCustomer(ctx, visitor(other.ID), mia, miaPassword)
@@ -430,7 +430,7 @@ var _ = Describe("A customer's account", func() {
 			}
 		})
 
-		It("does not change to another customer's address, and the response does not reveal that it is taken", func(ctx SpecContext) {
+		It("does not change to another customer's address, and the response does not reveal the conflict", func(ctx SpecContext) {
 			p.signUp(ctx, shop.ID, "tom@example.com")
 			_, actor := p.signUp(ctx, shop.ID, mia)
 			Expect(p.Account.RequestEmailChange(ctx, actor, "tom@example.com", miaPassword)).To(Succeed())
@@ -470,7 +470,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE to_address = 'newer@example.com'")).To(BeZero())
 		})
 
-		It("is changed in the remaining stores later if the change was interrupted", func(ctx SpecContext) {
+		It("changes in the remaining stores later if the change was interrupted", func(ctx SpecContext) {
 			other, _ := p.newStore(ctx, "two")
 			p.signUp(ctx, shop.ID, mia)
 			Expect(p.loginCustomer(ctx, other.ID, mia, miaPassword)).To(Succeed())
@@ -484,8 +484,8 @@ var _ = Describe("A customer's account", func() {
 		})
 	})
 
-	Describe("the password", func() {
-		It("changes if the current password is given, which ends all other sessions", func(ctx SpecContext) {
+	Describe("password", func() {
+		It("changes if the current password is given, and all other sessions end", func(ctx SpecContext) {
 			_, actor := p.signUp(ctx, shop.ID, mia)
 			other, err := p.Account.LoginCustomer(ctx, visitor(shop.ID), mia, miaPassword)
 			Expect(err).NotTo(HaveOccurred())
@@ -531,7 +531,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.loginCustomer(ctx, shop.ID, " MIA.Keller@example.com", "eight slower kettles")).To(Succeed())
 		})
 
-		DescribeTable("is not set by a link that was voided", func(ctx SpecContext, void func(context.Context, domain.Actor)) {
+		DescribeTable("cannot be set through a link that was voided", func(ctx SpecContext, void func(context.Context, domain.Actor)) {
 			_, actor := p.signUp(ctx, shop.ID, mia)
 			Expect(p.Account.ForgotPassword(ctx, visitor(shop.ID), mia)).To(Succeed())
 			token := tokenInMail.FindString(p.mail(ctx, shop.ID, mia, letter.MailResetPassword).Text)
@@ -552,7 +552,7 @@ var _ = Describe("A customer's account", func() {
 			Entry("by its expiry", func(ctx context.Context, actor domain.Actor) { p.Clock.Advance(customer.ResetLife + time.Second) }),
 		)
 
-		It("gets the same response to a reset request for an unknown address", func(ctx SpecContext) {
+		It("cannot be reset for an unknown address, although the request succeeds", func(ctx SpecContext) {
 			Expect(p.Account.ForgotPassword(ctx, visitor(shop.ID), "nobody@example.com")).To(Succeed())
 			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE status = 'WITHHELD' AND to_address = ''")).To(Equal(1))
 			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE status <> 'WITHHELD'")).To(BeZero())
@@ -561,7 +561,7 @@ var _ = Describe("A customer's account", func() {
 		})
 	})
 
-	It("reports whether an address is available, within a request limit", func(ctx SpecContext) {
+	It("check of an address reports whether the address is available, and is limited in number", func(ctx SpecContext) {
 		p.signUp(ctx, shop.ID, mia)
 		Expect(p.Account.CheckEmailAvailable(ctx, visitor(shop.ID), strings.ToUpper(mia))).To(BeFalse())
 		Expect(p.Account.CheckEmailAvailable(ctx, visitor(shop.ID), "nobody@example.com")).To(BeTrue())

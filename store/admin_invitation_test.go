@@ -18,10 +18,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// perMail matches the parts that differ from mail to mail.
+// perMail matches the parts of a mail that are different in every mail.
 var perMail = regexp.MustCompile(`iv_\w+|until .* UTC`)
 
-// secondFactor enables an administrator's second factor and returns the recovery codes.
+// secondFactor enables the second factor of an administrator and returns the recovery codes.
 func (p *platform) secondFactor(ctx context.Context, me domain.Actor, password string) (code func() string) {
 	GinkgoHelper()
 	enrollment, err := p.Identity.CreateTOTP(ctx, me, password)
@@ -46,8 +46,8 @@ var _ = Describe("An invitation to administer", func() {
 		one, two    *settings.Store
 		ada, adaTwo domain.Actor // with all permissions, in store one and in store two
 		staff       *identity.Scope
-		bob         domain.Actor // on the staff of store one
-		zoeID       int64        // in store two only
+		bob         domain.Actor // belongs to the staff of store one
+		zoeID       int64        // has access to store two only
 	)
 
 	scope := func(ctx context.Context, name string, storeID int64, permissions ...string) *identity.Scope {
@@ -118,7 +118,7 @@ var _ = Describe("An invitation to administer", func() {
 		return err == nil
 	}
 
-	It("has the same response, mail and page whether or not the address has an account elsewhere", func(ctx SpecContext) {
+	It("causes the same response, mail and page whether or not the address has an account elsewhere", func(ctx SpecContext) {
 		var shown []string
 		for _, email := range []string{zoe, nobody} {
 			made := invite(ctx, email)
@@ -155,7 +155,7 @@ var _ = Describe("An invitation to administer", func() {
 		Expect(accept(ctx, token, "another-violet-pencil-77")).To(refuse(domain.CodeInvalid))
 	})
 
-	It("grants an existing administrator nothing until they log in, and is accepted once", func(ctx SpecContext) {
+	It("is accepted once, and grants an existing administrator nothing until they log in", func(ctx SpecContext) {
 		made := invite(ctx, zoe)
 		before, logged := seen(ctx, adaTwo, zoe), log(ctx, in(ctx, zoe, zoePassword, two.ID))
 		Expect(permissions(ctx, zoe, zoePassword, one.ID)).To(BeFalse())
@@ -174,7 +174,7 @@ var _ = Describe("An invitation to administer", func() {
 		_, err = p.As(domain.Actor{}).AdminUser(ctx, made.ID)
 		Expect(err).To(refuse(domain.NotFound))
 
-		By("their other store sees nothing of it")
+		By("the administrator's other store sees nothing of the invitation")
 		after := seen(ctx, adaTwo, zoe)
 		Expect(after[0].Version).To(Equal(before[0].Version))
 		Expect(after[0].ModifiedOn).To(BeTemporally("==", before[0].ModifiedOn))
@@ -188,7 +188,7 @@ var _ = Describe("An invitation to administer", func() {
 		Expect(log(ctx, bob)).NotTo(ContainSubstring("scopeIds [" + domain.Itoa(staff.ID+1)))
 	})
 
-	It("requires an administrator's second factor", func(ctx SpecContext) {
+	It("requires the second factor of an administrator who has one", func(ctx SpecContext) {
 		code := p.secondFactor(ctx, in(ctx, zoe, zoePassword, two.ID), zoePassword)
 		invite(ctx, zoe)
 		token := p.link(ctx, zoe)
@@ -201,7 +201,7 @@ var _ = Describe("An invitation to administer", func() {
 		Expect(err).To(refuse(domain.InvalidCredentials), "the code is used up")
 	})
 
-	It("can be mailed again with a new link until it is accepted or the user is deactivated", func(ctx SpecContext) {
+	It("can be mailed again with a new link until it is accepted or its user is deactivated", func(ctx SpecContext) {
 		made := invite(ctx, nobody)
 		first := p.link(ctx, nobody)
 		Expect(p.Identity.ResendInvitation(ctx, bob, made.ID)).To(Succeed())
@@ -239,7 +239,7 @@ var _ = Describe("An invitation to administer", func() {
 		Expect(permissions(ctx, zoe, zoePassword, one.ID)).To(BeTrue())
 	})
 
-	It("creates one administrator if two stores invite the address, in any order of acceptance", func(ctx SpecContext) {
+	It("creates one administrator if two stores invite an address, whichever is accepted first", func(ctx SpecContext) {
 		invite(ctx, nobody)
 		first := p.link(ctx, nobody)
 		_, err := p.Identity.CreateAdminUser(ctx, adaTwo, identity.AdminUserCreate{Email: nobody, ScopeIDs: []int64{scope(ctx, "Other", two.ID, "order:read").ID}})
@@ -249,7 +249,7 @@ var _ = Describe("An invitation to administer", func() {
 		counts := atOnce(2, func(i int, _ acting) error { return accept(ctx, tokens[i], zoePassword) })
 		Expect(counts[""]).To(BeNumerically(">=", 1))
 		for _, token := range tokens {
-			if _, err := p.Identity.Invitation(ctx, fromHere, token); err == nil { // the invitation that came too late
+			if _, err := p.Identity.Invitation(ctx, fromHere, token); err == nil { // it was accepted too late
 				Expect(accept(ctx, token, zoePassword)).To(Succeed())
 			}
 		}
@@ -258,13 +258,13 @@ var _ = Describe("An invitation to administer", func() {
 		Expect(p.count(ctx, "SELECT count(*) FROM admin_users WHERE email = $1", nobody)).To(Equal(1))
 	})
 
-	It("is unique per address, even for concurrent requests in one store", func(ctx SpecContext) {
+	It("is unique per address, even if one store sends concurrent requests", func(ctx SpecContext) {
 		counts := atOnce(4, func(int, acting) error { _, err := create(ctx, nobody); return err })
 		Expect(counts).To(Equal(map[domain.Code]int{"": 1, domain.AlreadyExists: 3}))
 		Expect(p.adminMails(ctx, nobody)).To(HaveLen(1))
 	})
 
-	It("does not count as the last administrator with all permissions", func(ctx SpecContext) {
+	It("does not count as an administrator with all permissions until it is accepted", func(ctx SpecContext) {
 		_, err := p.Identity.CreateAdminUser(ctx, ada, identity.AdminUserCreate{Email: nobody, ScopeIDs: []int64{1}})
 		Expect(err).NotTo(HaveOccurred())
 		_, err = p.Identity.UpdateAdminUser(ctx, ada, identity.AdminUserUpdate{ID: ada.ID, ScopeIDs: &[]int64{staff.ID}}, domain.Expect{})
@@ -298,7 +298,7 @@ var _ = Describe("An invitation to administer", func() {
 		storetest.WhileHashing(set("UPDATE admin_users SET confirmed_on = now(), link_hash = '' WHERE id = $1", second))
 		Expect(accept(link)).To(refuse(domain.VersionConflict))
 		Expect(accept(other)).To(refuse(domain.CodeInvalid))
-		By("a used link or a deleted account cannot set a password either")
+		By("a used link and a deleted account cannot set a password either")
 		p.signUp(ctx, one.ID, mia)
 		Expect(p.Account.ForgotPassword(ctx, visitor(one.ID), mia)).To(Succeed())
 		token := tokenInMail.FindString(p.mail(ctx, one.ID, mia, letter.MailResetPassword).Text)
@@ -311,7 +311,7 @@ var _ = Describe("An invitation to administer", func() {
 		Expect(p.loginCustomer(ctx, one.ID, mia, miaPassword)).To(Succeed())
 	})
 
-	Describe("a new address of an administrator", func() {
+	Describe("is not needed for a new address of an administrator, which", func() {
 		ask := func(ctx context.Context, email string) error {
 			_, err := p.Identity.UpdateAdminUser(ctx, bob, identity.AdminUserUpdate{ID: bob.ID, Email: &email, CurrentPassword: otherPassword}, domain.Expect{})
 			return err
@@ -340,7 +340,7 @@ var _ = Describe("An invitation to administer", func() {
 			p.logIn(ctx, zoe, zoePassword)
 		})
 
-		It("replaces the old address once its link is followed, and the old address gets a mail", func(ctx SpecContext) {
+		It("replaces the old address once its link is opened, and a mail informs the old address", func(ctx SpecContext) {
 			Expect(ask(ctx, nobody)).To(Succeed())
 			Expect(notices(ctx)[0]).To(Equal(letter.MailAdminEmailChangeNotice))
 			token := p.link(ctx, nobody)
@@ -393,7 +393,7 @@ var _ = Describe("An invitation to administer", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(kinds(zoe)).To(Equal([]letter.MailKind{letter.MailAdminTOTPRemoved, letter.MailAdminPasswordChanged, letter.MailAdminTOTPEnabled,
 			letter.MailAdminPasswordChanged, letter.MailAdminTOTPRemoved, letter.MailAdminTOTPEnabled, letter.MailAdminInvitation}))
-		By("no store can read these mails")
+		By("no store can read the administrator's mails")
 		for _, storeID := range []int64{one.ID, two.ID} {
 			list, err := p.Letter.MailsTo(ctx, domain.System(storeID), zoe, 50)
 			Expect(err).NotTo(HaveOccurred())

@@ -106,7 +106,7 @@ var _ = Describe("Administrators of one store", func() {
 		}
 	})
 
-	It("can give a scope a name that another store uses", func(ctx SpecContext) {
+	It("can give a scope a name that another store already uses", func(ctx SpecContext) {
 		staff := scope(ctx, "Staff", []int64{one.ID}, "scope:write", "order:read")
 		scope(ctx, "Elsewhere", []int64{two.ID}, "order:read")
 		scope(ctx, "Both", []int64{one.ID, two.ID}, "order:read")
@@ -121,12 +121,12 @@ var _ = Describe("Administrators of one store", func() {
 			Expect(define(taken)).To(refuse(domain.AlreadyExists), taken)
 		}
 		_, err := p.Identity.ReplaceScope(ctx, ada, 0, identity.ScopeContent{Name: "Elsewhere", Permissions: []string{}, StoreIDs: []int64{}}, domain.Expect{})
-		Expect(err).To(refuse(domain.AlreadyExists)) // the name is taken in one of the stores
+		Expect(err).To(refuse(domain.AlreadyExists)) // the name is already taken in one of the stores
 		counts := atOnce(8, func(int, acting) error { return define("At once") })
 		Expect(counts).To(Equal(map[domain.Code]int{"": 1, domain.AlreadyExists: 7}))
 	})
 
-	It("see only their own store's part of other administrators' scopes and log entries", func(ctx SpecContext) {
+	It("see only their own store's part of the scopes and log entries of other administrators", func(ctx SpecContext) {
 		look := scope(ctx, "Look", []int64{one.ID}, "user:read", "audit-log:read")
 		there := scope(ctx, "There", []int64{two.ID}, "order:read")
 		both, _ := user(ctx, "both", one.ID, look.ID, there.ID)
@@ -165,7 +165,7 @@ var _ = Describe("Administrators of one store", func() {
 		Expect(texts(adaTwo)).To(ContainElement(ContainSubstring("name=Look at both")), "it reaches them from now on")
 	})
 
-	It("cannot remove permissions from the scope of an administrator with more permissions", func(ctx SpecContext) {
+	It("cannot remove permissions from a scope of an administrator who has more permissions", func(ctx SpecContext) {
 		staff := scope(ctx, "Staff", []int64{one.ID}, "scope:write", "user:write", "order:read")
 		more := scope(ctx, "More", []int64{one.ID}, "order:refund")
 		_, bob := user(ctx, "bob", one.ID, staff.ID)
@@ -176,7 +176,7 @@ var _ = Describe("Administrators of one store", func() {
 		chief, _ := user(ctx, "chief", one.ID, staff.ID, more.ID)
 		Expect(shrink(bob)).To(refuse(domain.Forbidden))
 		Expect(patch(ctx, ada, identity.AdminUserUpdate{ID: chief.ID, Patch: identity.AdminUserPatch{IsActive: new(false)}})).To(Succeed())
-		Expect(shrink(bob)).To(refuse(domain.Forbidden)) // the chief may be reactivated
+		Expect(shrink(bob)).To(refuse(domain.Forbidden)) // the deactivated chief may be reactivated
 		Expect(patch(ctx, ada, identity.AdminUserUpdate{ID: chief.ID, ScopeIDs: &[]int64{more.ID}})).To(Succeed())
 		Expect(shrink(bob)).To(Succeed())
 	})
@@ -195,13 +195,13 @@ var _ = Describe("Administrators of one store", func() {
 		Expect(patch(ctx, by, identity.AdminUserUpdate{ID: me.ID, CurrentPassword: otherPassword, Password: new("harbor-violin-cactus-88")})).To(Succeed())
 		p.logIn(ctx, me.Email, "harbor-violin-cactus-88")
 		var last error
-		for range 12 { // wrong passwords count like failed logins
+		for range 12 { // a wrong password here is a failed login
 			last = patch(ctx, by, identity.AdminUserUpdate{ID: me.ID, CurrentPassword: "not the password", Password: new("harbor-violin-cactus-89")})
 		}
 		Expect(last).To(refuse(domain.RateLimited))
 	})
 
-	It("get no more permissions from an app token if its scope grows", func(ctx SpecContext) {
+	It("get no more permissions from their app token if the token's scope grows", func(ctx SpecContext) {
 		staff := scope(ctx, "Staff", []int64{one.ID}, "app-token:write", "order:read", "product:read")
 		small := scope(ctx, "Small", []int64{one.ID}, "order:read")
 		_, bob := user(ctx, "bob", one.ID, staff.ID)
@@ -217,7 +217,7 @@ var _ = Describe("Administrators of one store", func() {
 		}
 		_, err = p.Identity.ReplaceScope(ctx, ada, small.ID, identity.ScopeContent{Name: "Small", Permissions: []string{"order:read", "order:refund", "product:read"}, StoreIDs: []int64{one.ID}}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
-		Expect(may()).To(ConsistOf("order:read", "product:read")) // bob's permissions without the refunds
+		Expect(may()).To(ConsistOf("order:read", "product:read")) // without order:refund, which bob lacks
 		_, err = p.Identity.UpdateAppToken(ctx, bob, token.ID, identity.AppTokenInput{ScopeID: &small.ID}, domain.Expect{})
 		Expect(err).To(refuse(domain.Forbidden))
 		changed, err := p.Identity.UpdateAppToken(ctx, bob, token.ID, identity.AppTokenInput{Name: new("Sync 2")}, domain.Expect{})
@@ -229,7 +229,7 @@ var _ = Describe("Administrators of one store", func() {
 		Expect(p.Identity.DeleteAppToken(ctx, bob, token.ID)).To(refuse(domain.Forbidden))
 	})
 
-	It("can remove only their own store's permissions from a user of several stores", func(ctx SpecContext) {
+	It("can take only their own store's permissions from a user of several stores", func(ctx SpecContext) {
 		staff := scope(ctx, "Staff", []int64{one.ID}, "user:write", "user:read", "order:read")
 		look := scope(ctx, "Look", []int64{one.ID}, "order:read")
 		there := scope(ctx, "There", []int64{two.ID}, "order:refund")
@@ -259,12 +259,12 @@ var _ = Describe("Administrators of one store", func() {
 		Expect(err).NotTo(HaveOccurred(), "they go on at the other store")
 		Expect(credential.StoreIDs()).To(Equal([]int64{two.ID}))
 
-		By("refusing it for a user with more permissions in the store, and for a scope of several stores")
+		By("they may not do that if the user has more permissions in the store or a scope of several stores")
 		for _, held := range [][]int64{{look.ID, there.ID, chief.ID}, {look.ID, there.ID, both.ID}, {look.ID, 1}} {
 			Expect(patch(ctx, ada, identity.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &held})).To(Succeed())
 			Expect(p.Identity.DeleteAdminUser(ctx, bob, zoe.ID)).To(refuse(domain.Forbidden))
 			Expect(patch(ctx, bob, identity.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &[]int64{look.ID}})).To(refuse(domain.Forbidden))
-			if kept := held[len(held)-1]; kept != both.ID { // nor a scope that they could remove from a different administrator
+			if kept := held[len(held)-1]; kept != both.ID { // bob cannot keep a scope on zoe that he could not grant
 				Expect(patch(ctx, bob, identity.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &[]int64{kept}})).To(refuse(domain.Forbidden))
 			}
 		}
@@ -277,7 +277,7 @@ var _ = Describe("Administrators of one store", func() {
 		}
 	})
 
-	It("can have mails sent to 30 addresses an hour in the whole store, and 5 times to each address", func(ctx SpecContext) {
+	It("can have mails sent to 30 addresses an hour per store, and 5 times to each address", func(ctx SpecContext) {
 		staff := scope(ctx, "Staff", []int64{one.ID}, "user:write")
 		me, bob := user(ctx, "bob", one.ID, staff.ID)
 		tries := 0

@@ -20,7 +20,7 @@ var _ = Describe("Administrators", func() {
 	var (
 		p        *platform
 		one, two *settings.Store
-		ada      domain.Actor // all permissions, in store one
+		ada      domain.Actor // has all permissions, in store one
 	)
 
 	BeforeEach(func(ctx SpecContext) {
@@ -35,7 +35,7 @@ var _ = Describe("Administrators", func() {
 		Expect(err).NotTo(HaveOccurred())
 		return made
 	}
-	// user creates an administrator and returns them as an actor in a store.
+	// user creates an administrator and returns the matching actor in a store.
 	user := func(ctx context.Context, email string, storeID int64, scopes ...int64) (*identity.AdminUser, domain.Actor) {
 		GinkgoHelper()
 		made := p.invite(ctx, ada, email, otherPassword, scopes...)
@@ -45,16 +45,16 @@ var _ = Describe("Administrators", func() {
 		return made, actor
 	}
 
-	It("start with one administrator, who has every permission and is created once", func(ctx SpecContext) {
+	It("include a first administrator, who has every permission", func(ctx SpecContext) {
 		Expect(p.Identity.EnsureAdmin(ctx, "else@juniper-oak.example", otherPassword)).To(BeFalse())
 		users, err := p.As(ada).AdminUsers(ctx, nil)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(users).To(HaveLen(1))
 		_, err = newService(store.Options{DB: p.Data.Repo, Clock: p.Data.Clock}).Identity.EnsureAdmin(ctx, "x@example.com", "short")
-		Expect(err).NotTo(HaveOccurred()) // the first administrator exists already
+		Expect(err).NotTo(HaveOccurred()) // the first administrator already exists
 	})
 
-	It("start with only one administrator, even if several processes start at once", func(ctx SpecContext) {
+	It("include only one first administrator, even if several processes start at once", func(ctx SpecContext) {
 		data := storetest.Open(ctx)
 		made := make(chan bool, 8)
 		for i := range cap(made) {
@@ -118,7 +118,7 @@ var _ = Describe("Administrators", func() {
 		}
 		Expect(replace(0, []int64{one.ID}, "order:refund")).To(refuse(domain.Forbidden))
 		Expect(replace(0, []int64{two.ID}, "order:read")).To(refuse(domain.Forbidden))
-		Expect(replace(0, []int64{}, "order:read")).To(refuse(domain.Forbidden))                // all stores
+		Expect(replace(0, []int64{}, "order:read")).To(refuse(domain.Forbidden))                // covers all stores
 		Expect(replace(refunds.ID, []int64{one.ID}, "order:read")).To(refuse(domain.Forbidden)) // the scope has more permissions than the actor
 		Expect(replace(there.ID, []int64{one.ID}, "order:read")).To(refuse(domain.NotFound))    // the scope belongs to none of the actor's stores
 		Expect(replace(0, []int64{one.ID}, "order:read")).To(Succeed())
@@ -131,7 +131,7 @@ var _ = Describe("Administrators", func() {
 		Expect(err).To(refuse(domain.Forbidden))
 	})
 
-	It("cannot manage a user who has access to more stores", func(ctx SpecContext) {
+	It("cannot manage a user who has access to more stores than they do", func(ctx SpecContext) {
 		staff := scope(ctx, "Staff", []int64{one.ID}, "user:write", "order:read")
 		far := scope(ctx, "Far", []int64{one.ID, two.ID}, "order:read")
 		there := scope(ctx, "There", []int64{two.ID}, "order:read")
@@ -182,14 +182,14 @@ var _ = Describe("Administrators", func() {
 		Expect(err).To(refuse(domain.InvalidCredentials))
 	})
 
-	It("always include a user with all permissions", func(ctx SpecContext) {
+	It("always include one user with all permissions", func(ctx SpecContext) {
 		look := scope(ctx, "Look", []int64{one.ID}, "order:read", "user:write")
 		Expect(p.Identity.DeleteAdminUser(ctx, ada, ada.ID)).To(refuse(domain.UnsupportedOperation))
 		_, err := p.Identity.UpdateAdminUser(ctx, ada, identity.AdminUserUpdate{ID: ada.ID, ScopeIDs: &[]int64{look.ID}}, domain.Expect{})
 		Expect(err).To(refuse(domain.InUse))
 
 		second, bob := user(ctx, "bob@juniper-oak.example", one.ID, 1)
-		results := make(chan error, 2) // each administrator removes the other's permissions
+		results := make(chan error, 2) // each of two administrators removes the permissions of the other
 		go func() {
 			_, err := p.Identity.UpdateAdminUser(ctx, ada, identity.AdminUserUpdate{ID: second.ID, ScopeIDs: &[]int64{look.ID}}, domain.Expect{})
 			results <- err
@@ -205,7 +205,7 @@ var _ = Describe("Administrators", func() {
 		Expect(left).To(Equal(1))
 	})
 
-	It("can change their own password only with the current one, and keep their session", func(ctx SpecContext) {
+	It("need their current password to set a new one, and keep their session", func(ctx SpecContext) {
 		_, err := p.Identity.UpdateMyUser(ctx, ada, identity.MyUserUpdate{CurrentPassword: "not the password", Password: new(otherPassword)})
 		Expect(err).To(refuse(domain.InvalidValue))
 		for _, weak := range []string{"too short", "passwordpassword", "ada-juniper-oak-1"} {
@@ -223,7 +223,7 @@ var _ = Describe("Administrators", func() {
 		p.logIn(ctx, adminEmail, otherPassword)
 	})
 
-	It("are not changed with a stale version, a taken address or a taken name", func(ctx SpecContext) {
+	It("cannot be changed with a stale version, a taken address or a taken name", func(ctx SpecContext) {
 		look := scope(ctx, "Look", []int64{one.ID}, "order:read")
 		mia, _ := user(ctx, "mia@juniper-oak.example", one.ID, look.ID)
 		name := new("Mia")
@@ -240,7 +240,7 @@ var _ = Describe("Administrators", func() {
 	})
 
 	Describe("with app tokens and store keys", func() {
-		It("see the secret once, and cannot use it after it is revoked", func(ctx SpecContext) {
+		It("see a token's secret once, and cannot use the token after it is revoked", func(ctx SpecContext) {
 			token, secret, err := p.Identity.CreateAppToken(ctx, again(ada), identity.AppTokenInput{Name: new("Sync"), Permissions: &[]string{"order:read"}})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(secret).To(HavePrefix(token.Prefix))
@@ -268,7 +268,7 @@ var _ = Describe("Administrators", func() {
 			Expect(err).To(refuse(domain.InvalidStateTransition))
 		})
 
-		It("give a token the current permissions of a scope until it expires", func(ctx SpecContext) {
+		It("can bind a token to a scope and its current permissions until the token expires", func(ctx SpecContext) {
 			care := scope(ctx, "Care", []int64{one.ID}, "order:read")
 			end := new(p.Clock.Now().Add(time.Hour))
 			token, secret, err := p.Identity.CreateAppToken(ctx, again(ada), identity.AppTokenInput{Name: new("Sync"), ScopeID: &care.ID, ExpiresOn: &end})
@@ -286,7 +286,7 @@ var _ = Describe("Administrators", func() {
 			Expect(err).To(refuse(domain.Unauthenticated))
 		})
 
-		It("cannot create a token with both or neither of scope and permissions, a taken name or a past expiry", func(ctx SpecContext) {
+		It("cannot create a token with a taken name, a past expiry, or both or neither of scope and permissions", func(ctx SpecContext) {
 			create := func(in identity.AppTokenInput) error {
 				_, _, err := p.Identity.CreateAppToken(ctx, again(ada), in)
 				return err
@@ -301,7 +301,7 @@ var _ = Describe("Administrators", func() {
 			Expect(create(identity.AppTokenInput{Name: new("A"), Permissions: read})).To(refuse(domain.AlreadyExists))
 		})
 
-		It("identify a store by a key until it is revoked", func(ctx SpecContext) {
+		It("can identify a store by a key until the key is revoked", func(ctx SpecContext) {
 			key, text, err := p.Identity.CreateStoreKey(ctx, again(ada), "Storefront")
 			Expect(err).NotTo(HaveOccurred())
 			access, err := p.Login.StoreByKey(ctx, text)
@@ -321,7 +321,7 @@ var _ = Describe("Administrators", func() {
 			Expect(keys[0].LastUsedOn).NotTo(BeNil())
 		})
 
-		It("see to the minute when a token was last used", func(ctx SpecContext) {
+		It("see to the minute when a store key was last used", func(ctx SpecContext) {
 			_, text, err := p.Identity.CreateStoreKey(ctx, again(ada), "Storefront")
 			Expect(err).NotTo(HaveOccurred())
 			lastUsed := func() (on time.Time) {

@@ -22,8 +22,9 @@ import (
 // updated matches an UPDATE up to the columns that it sets.
 var updated = regexp.MustCompile(`^(UPDATE "\w+") SET .*$`)
 
-// The work for a request about an address must not reveal whether the address is known. Its statements
-// and hashes are the same for a known address, an address of another store only, and an unknown one.
+// The work for a request about an address must not reveal whether the address is known. The statements
+// and hashes are the same for a known address, an address that only another store knows, and an
+// unknown address.
 var _ = Describe("The work for a request about an address", Ordered, func() {
 	const elsewhere, nobody = "tom@example.com", "nobody@example.com"
 	var (
@@ -60,7 +61,7 @@ var _ = Describe("The work for a request about an address", Ordered, func() {
 		addresses := append(known, nobody)
 		run := func(email string) []string {
 			GinkgoHelper()
-			p.Clock.Advance(2 * time.Hour) // so that no limit is reached
+			p.Clock.Advance(2 * time.Hour) // a later time, so no limit is reached
 			hashed := storetest.Hashed.Load()
 			statements, _ := sent.During(func() { _ = ask(ctx, email) })
 			for i, s := range statements { // the columns that change depend on the address's previous value
@@ -68,7 +69,7 @@ var _ = Describe("The work for a request about an address", Ordered, func() {
 			}
 			return append(statements, fmt.Sprintf("hashed %d times", storetest.Hashed.Load()-hashed))
 		}
-		for _, email := range append(addresses, addresses...) { // the first run may do work that does not depend on the address
+		for _, email := range append(addresses, addresses...) { // the first runs may do work that does not depend on the address
 			run(email)
 		}
 		unknown := run(nobody)
@@ -85,50 +86,50 @@ var _ = Describe("The work for a request about an address", Ordered, func() {
 			_, err := p.Account.LoginCustomer(ctx, visitor(shop.ID), email, password)
 			return err
 		}),
-		Entry("a store gets a request for a new password", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
+		Entry("a visitor of a store requests a new password", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
 			return p.Account.ForgotPassword(ctx, visitor(shop.ID), email)
 		}),
-		Entry("the platform gets a request for a new password", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
+		Entry("a visitor of the platform's page requests a new password", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
 			return p.Account.ForgotPasswordAnywhere(ctx, fromHere, email, "")
 		}),
-		Entry("the platform works on that request after its response", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
+		Entry("the platform's job handles a request for a new password after the response", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
 			Expect(p.Account.ForgotPasswordAnywhere(ctx, fromHere, email, "")).To(Succeed())
 			return p.Account.MailResets(ctx)
 		}),
-		Entry("a visitor requests a link to an order", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
+		Entry("a visitor requests a link to an order of the address", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
 			return p.Ordering.LookUpOrder(ctx, visitor(shop.ID), 1, email)
 		}),
 		Entry("a visitor requests a pin", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
 			return p.Account.ResendVerifyEmailPin(ctx, visitor(shop.ID), email)
 		}),
-		Entry("a visitor tries a pin", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
+		Entry("a visitor enters a pin", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
 			return p.Account.VerifyEmail(ctx, visitor(shop.ID), email, "000000")
 		}),
-		Entry("a customer wants to change their address to it", []string{elsewhere}, func(ctx context.Context, email string) error {
+		Entry("a customer wants to change to the address", []string{elsewhere}, func(ctx context.Context, email string) error {
 			return p.Account.RequestEmailChange(ctx, me, email, miaPassword)
 		}),
 		Entry("a visitor checks whether the address is available", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
 			_, err := p.Account.CheckEmailAvailable(ctx, visitor(shop.ID), email)
 			return err
 		}),
-		Entry("a customer is added", []string{elsewhere}, func(ctx context.Context, email string) error {
+		Entry("an administrator adds a customer", []string{elsewhere}, func(ctx context.Context, email string) error {
 			defer p.Data.SQL.ExecContext(ctx, "DELETE FROM customers WHERE store_id = $1 AND account_id IS NULL", shop.ID)
 			_, err := p.Customer.CreateCustomer(ctx, again(ada), customer.CustomerCreate{Email: email, SendWelcomeEmail: true, Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}})
 			return err
 		}),
-		Entry("an administrator is invited", []string{elsewhere}, func(ctx context.Context, email string) error {
+		Entry("an administrator invites a user", []string{elsewhere}, func(ctx context.Context, email string) error {
 			defer p.Data.SQL.ExecContext(ctx, "DELETE FROM admin_users WHERE confirmed_on IS NULL")
 			_, err := p.Identity.CreateAdminUser(ctx, ada, identity.AdminUserCreate{Email: email, ScopeIDs: []int64{staff}})
 			Expect(err).NotTo(HaveOccurred())
 			return err
 		}),
-		Entry("an administrator wants to change their address to it", []string{elsewhere}, func(ctx context.Context, email string) error {
+		Entry("an administrator wants to change to the address", []string{elsewhere}, func(ctx context.Context, email string) error {
 			_, err := p.Identity.UpdateAdminUser(ctx, ada, identity.AdminUserUpdate{ID: watched, Email: &email}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			return err
 		}))
 
-	It("waits for the response to a request for a new password, and sends one mail", func(ctx SpecContext) {
+	It("starts after the response to a request for a new password, and sends one mail", func(ctx SpecContext) {
 		_, err := p.Data.SQL.ExecContext(ctx, "DELETE FROM reset_requests")
 		Expect(err).NotTo(HaveOccurred())
 		for _, email := range []string{mia, nobody} {

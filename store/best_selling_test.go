@@ -21,10 +21,10 @@ import (
 )
 
 var _ = Describe("A storefront's list of products by units sold", storetest.Plans, func() {
-	const pause = 6 * time.Minute // longer than the sold units may lag behind the sales
+	const pause = 6 * time.Minute // longer than the delay after which sales are counted
 	var (
 		t        *checkoutStore
-		tomorrow domain.Date // in the store, where it is noon, so no spec crosses midnight
+		tomorrow domain.Date // the store's next day; specs start at its noon, so none crosses midnight
 	)
 	BeforeEach(func(ctx SpecContext) {
 		t = newCheckoutStore(ctx)
@@ -42,7 +42,7 @@ var _ = Describe("A storefront's list of products by units sold", storetest.Plan
 		Expect(err).NotTo(HaveOccurred())
 		return o
 	}
-	// at returns the list's cursor at another position.
+	// at returns the cursor with another position in the list.
 	at := func(cursor, value string, id int64) string {
 		GinkgoHelper()
 		raw, err := base64.RawURLEncoding.DecodeString(cursor)
@@ -54,7 +54,7 @@ var _ = Describe("A storefront's list of products by units sold", storetest.Plan
 		Expect(err).NotTo(HaveOccurred())
 		return base64.RawURLEncoding.EncodeToString(raw)
 	}
-	// counted runs the counting job some minutes later.
+	// counted advances the clock by some minutes and counts the sales.
 	counted := func(ctx context.Context, t *checkoutStore) {
 		GinkgoHelper()
 		Expect(t.Report.CountSales(ctx)).To(Succeed())
@@ -84,7 +84,7 @@ var _ = Describe("A storefront's list of products by units sold", storetest.Plan
 		return text
 	}
 
-	It("has every product, by units sold, then the newest first", func(ctx SpecContext) {
+	It("contains every product, sorted by units sold, then the newest first", func(ctx SpecContext) {
 		for _, sku := range []string{"A", "B", "C", "D"} {
 			t.good(ctx, sku, 50)
 		}
@@ -110,14 +110,14 @@ var _ = Describe("A storefront's list of products by units sold", storetest.Plan
 			Expect([][]string{pages, walked}).To(Equal([][]string{all, all}), sort)
 		}
 
-		By("sorting a collection in the same order")
+		By("a collection is sorted in the same order")
 		order, name := catalog.OrderBestSelling, "Picks"
 		p := list(ctx, t, catalog.StorefrontFilter{}, domain.PageQuery{Number: 1, Size: 50, Sort: "name"}).Items
 		picks, err := t.Catalog.CreateCollection(ctx, another(t.actor), catalog.CollectionInput{Name: &name, SortOrder: &order, ProductIDs: []int64{p[2].Product.ID, p[3].Product.ID, p[0].Product.ID}})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(names(list(ctx, t, catalog.StorefrontFilter{CollectionID: []int64{picks.ID}}, domain.PageQuery{Number: 1, Size: 50}))).To(Equal([]string{"A", "D", "C"}))
 
-		By("omitting deleted products")
+		By("deleted products are omitted")
 		bare, draft := "Bare", catalog.ProductDraft
 		gone, err := t.Catalog.CreateProduct(ctx, another(t.actor), catalog.ProductInput{Name: &bare, Status: &draft})
 		Expect(err).NotTo(HaveOccurred())
@@ -127,7 +127,7 @@ var _ = Describe("A storefront's list of products by units sold", storetest.Plan
 		Expect(units(ctx, t)).To(Equal("3 3 0 1 0"))
 	})
 
-	It("counts orders as edited, without canceled ones, and never below zero", func(ctx SpecContext) {
+	It("counts edited orders as edited, no canceled orders, and never fewer than zero units", func(ctx SpecContext) {
 		t.good(ctx, "A", 50)
 		t.good(ctx, "B", 50)
 		edit := func(o *ordering.Order, quantity int, more ...ordering.OrderItem) {
@@ -157,7 +157,7 @@ var _ = Describe("A storefront's list of products by units sold", storetest.Plan
 		Expect(units(ctx, t)).To(Equal("0 3"), "what was taken back is still there, what it was taken of is not")
 	})
 
-	It("drops sales after thirty days in the store's time zone, even without new sales", func(ctx SpecContext) {
+	It("drops sales after thirty days in the store's time zone, even if nothing else is sold", func(ctx SpecContext) {
 		t.good(ctx, "A", 50)
 		t.good(ctx, "B", 50)
 		zone, err := time.LoadLocation("Pacific/Auckland")
@@ -178,7 +178,7 @@ var _ = Describe("A storefront's list of products by units sold", storetest.Plan
 		Expect(t.count(ctx, "SELECT count(*) FROM sales_counts WHERE store_id = $1 AND units_due IS NULL", t.store.ID)).To(Equal(1), "nothing is sold that could be forgotten")
 	})
 
-	It("lags a few minutes at most during many sales, and is written only if it changed", func(ctx SpecContext) {
+	It("lags a few minutes at most during many sales, and only changed figures are written", func(ctx SpecContext) {
 		t.good(ctx, "A", 50)
 		t.good(ctx, "B", 50)
 		sell(ctx, t, "B", 1)
@@ -189,7 +189,7 @@ var _ = Describe("A storefront's list of products by units sold", storetest.Plan
 			return text
 		}
 		before := written()
-		for range 9 { // one sale per half minute
+		for range 9 { // each iteration sells a unit and takes half a minute
 			sell(ctx, t, "A", 1)
 			t.Clock.Advance(30 * time.Second)
 			Expect(t.Report.CountSales(ctx)).To(Succeed())
@@ -208,7 +208,7 @@ var _ = Describe("A storefront's list of products by units sold", storetest.Plan
 		Expect(written()).To(Equal(after))
 	})
 
-	It("counts the sales of one store, for any number of concurrent counts", func(ctx SpecContext) {
+	It("counts each store's sales separately, for any number of concurrent counts", func(ctx SpecContext) {
 		other := t.beside(ctx, "beside")
 		for _, s := range []*checkoutStore{t, other} {
 			s.good(ctx, "A", 50)
@@ -227,7 +227,7 @@ var _ = Describe("A storefront's list of products by units sold", storetest.Plan
 		Expect([]string{units(ctx, t), units(ctx, other)}).To(Equal([]string{"3 4", "0 7"}))
 	})
 
-	It("does not change during a recount of all years, and is up to date right after it", func(ctx SpecContext) {
+	It("does not change during a recount of all years, and is correct right after the recount", func(ctx SpecContext) {
 		t.good(ctx, "A", 50)
 		t.good(ctx, "B", 50)
 		old := sell(ctx, t, "A", 3)
@@ -249,7 +249,7 @@ var _ = Describe("A storefront's list of products by units sold", storetest.Plan
 		Expect(units(ctx, t)).To(Equal("4 2"))
 	})
 
-	It("repeats no product and skips none if units change between pages", func(ctx SpecContext) {
+	It("repeats and skips no product even if the sold units change between two pages", func(ctx SpecContext) {
 		r := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 337))
 		var stay []string
 		for i := range 24 {
@@ -272,7 +272,7 @@ var _ = Describe("A storefront's list of products by units sold", storetest.Plan
 		Expect(seen).To(ConsistOf(stay))
 	})
 
-	It("is read with few rows beyond those it shows and counts", func(ctx SpecContext) {
+	It("reads few rows beyond those it shows and counts", func(ctx SpecContext) {
 		t.good(ctx, "A", 50)
 		t.good(ctx, "B", 50)
 		sell(ctx, t, "B", 1)

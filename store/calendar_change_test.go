@@ -28,7 +28,7 @@ var _ = Describe("The planned work of subscriptions", func() {
 		return t.calendar(ctx).At(on).Add(time.Duration(s.Spread) * time.Second)
 	}
 
-	It("moves with the store's time zone and hour, and keeps its dates", func(ctx SpecContext) {
+	It("moves to the store's new time zone and hour, and keeps its dates", func(ctx SpecContext) {
 		plain, reminded := t.subscribe(ctx, card), t.subscribe(ctx, card)
 		on := *plain.NextDate
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE subscriptions SET remind_on = $1 WHERE id = $2", hourOf(ctx, on-3, reminded), reminded.ID)

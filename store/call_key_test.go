@@ -53,7 +53,7 @@ var _ = Describe("Keys of calls to external systems", func() {
 				if !ok || fn.Body == nil {
 					continue
 				}
-				// made returns the source of the expression that a variable was assigned.
+				// made returns the source of the expression that is assigned to a variable.
 				made := func(e ast.Expr) string {
 					name, ok := e.(*ast.Ident)
 					if !ok {
@@ -113,7 +113,7 @@ var _ = Describe("Keys of calls to external systems", func() {
 		Expect(len(uses)).To(BeNumerically(">=", 14), "or the calls were not found")
 	})
 
-	It("are checked for every call of the clients", func() {
+	It("are checked by every client method that takes a key", func() {
 		var methods []string
 		for _, u := range uses {
 			methods = append(methods, u.method[strings.LastIndexByte(u.method, '.')+1:])
@@ -127,7 +127,7 @@ var _ = Describe("Keys of calls to external systems", func() {
 				Expect(methods).To(ContainElement(client.Method(m).Name), "%s.%s", client, client.Method(m).Name)
 			}
 		}
-		// Gateway calls made by ask get their key from ask; all other calls make a key.
+		// ask makes the keys of its own gateway calls; the callers of all other methods make a key.
 		var keyed []string
 		for _, seam := range []reflect.Type{reflect.TypeFor[payment.Gateway](), reflect.TypeFor[payment.Vault](), reflect.TypeFor[payment.Disputer]()} {
 			for m := range seam.NumMethod() {

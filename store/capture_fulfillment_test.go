@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// hold adds an authorization of an amount to an order, also in the sandbox.
+// hold adds an authorization of the given amount to an order and to the sandbox.
 func (d *orderStore) hold(ctx context.Context, o *ordering.Order, amount string) {
 	GinkgoHelper()
 	tx, err := d.Data.Repo.Begin(ctx, d.actor)
@@ -38,7 +38,7 @@ var _ = Describe("Two authorizations of an order", func() {
 		Expect(err).NotTo(HaveOccurred())
 		_, err = d.Data.SQL.ExecContext(ctx, `UPDATE stores SET settings = jsonb_set(settings, '{captureMode}', '"ON_FULFILLMENT"')`)
 		Expect(err).NotTo(HaveOccurred())
-		o = d.order(ctx, "pm_card_visa", false) // 122.69
+		o = d.order(ctx, "pm_card_visa", false) // the order's total is 122.69
 		d.hold(ctx, o, "58.31")
 	})
 	// taken returns the total that the sandbox has captured and the number of released payments.
@@ -58,7 +58,7 @@ var _ = Describe("Two authorizations of an order", func() {
 		return ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: o.Lines[line].ID, Quantity: 1}}}
 	}
 
-	It("capture exactly the amount due, even with concurrent requests, and the rest is released", func(ctx SpecContext) {
+	It("are captured for exactly the amount due by concurrent requests, and the rest is released", func(ctx SpecContext) {
 		atOnce(6, func(i int, same acting) error {
 			if i%2 == 0 {
 				_, err := d.Ordering.CaptureOrder(ctx, same(d.actor), o.ID, ordering.CaptureRequest{})
@@ -67,14 +67,14 @@ var _ = Describe("Two authorizations of an order", func() {
 			_, _, err := d.Ordering.FulfillOrder(ctx, same(d.actor), o.ID, parcel(i%2), false)
 			return err
 		})
-		_, _ = d.Ordering.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{}) // captures the rest if every earlier request was busy
+		_, _ = d.Ordering.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{}) // captures the remaining amount if every earlier request returned busy
 		sum, released := taken(ctx)
 		Expect([]any{sum.Fixed(2), released}).To(Equal([]any{"122.69", 1}))
 		read := d.read(ctx, o.ID)
 		Expect([]any{read.PaymentStatus, read.Balance().Captured.Fixed(2), read.Balance().Authorized.Fixed(2)}).To(Equal([]any{ordering.PaymentPaid, "122.69", "0.00"}))
 	})
 
-	It("capture the amount due once if the gateway does not answer the first request", func(ctx SpecContext) {
+	It("are captured once for the amount due if the first request gets no response", func(ctx SpecContext) {
 		line := &mute{Sandbox: d.sandbox, loseAnswers: true}
 		d.Service = d.with(line)
 		_, _, err := d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, parcel(0), false)
@@ -94,12 +94,12 @@ var _ = Describe("Two authorizations of an order", func() {
 		Expect([]any{sum.Fixed(2), released, d.read(ctx, o.ID).PaymentStatus}).To(Equal([]any{"122.69", 1, ordering.PaymentPaid}), "all of the first one")
 	})
 
-	It("reject every request for more than the amount due", func(ctx SpecContext) {
+	It("cannot be captured for more than the amount due, which the database rejects", func(ctx SpecContext) {
 		_, err := d.Data.SQL.ExecContext(ctx, "UPDATE payments SET capturing_amount = authorized_amount WHERE order_id = $1", o.ID)
 		Expect(err).To(MatchError(ContainSubstring("more is to be captured than is due")))
 	})
 
-	It("expire, even if one of them was partly captured", func(ctx SpecContext) {
+	It("expire at their deadline, even if one of them was partly captured", func(ctx SpecContext) {
 		_, err := d.Ordering.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{Amount: just(domain.MustAmount("20.00"))})
 		Expect(err).NotTo(HaveOccurred())
 		_, err = d.Data.SQL.ExecContext(ctx, "UPDATE payments SET authorization_expires_on = now() + interval '7 days'")

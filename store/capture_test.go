@@ -12,11 +12,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-var _ = Describe("Capture", func() {
+var _ = Describe("A capture", func() {
 	var d *orderStore
 	BeforeEach(func(ctx SpecContext) { d = newOrderStore(ctx) })
 
-	It("takes authorized money once from many concurrent requests", func(ctx SpecContext) {
+	It("takes authorized money once, even with many concurrent requests", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
 		codes := atOnce(8, func(_ int, same acting) error {
 			_, err := d.Ordering.CaptureOrder(ctx, same(d.actor), o.ID, ordering.CaptureRequest{})
@@ -31,7 +31,7 @@ var _ = Describe("Capture", func() {
 		Expect(typesOf(d.events(ctx))).To(Equal([]string{"order.payment_captured", "order.payment_status_changed"}))
 	})
 
-	It("takes money in parts, and releases the rest on request", func(ctx SpecContext) {
+	It("can take a part of the money, and releases the rest on request", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
 		_, err := d.Ordering.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{Amount: just(domain.MustAmount("20.00"))})
 		Expect(err).NotTo(HaveOccurred())
@@ -46,7 +46,7 @@ var _ = Describe("Capture", func() {
 		Expect(typesOf(d.events(ctx))).To(Equal([]string{"order.payment_captured", "order.payment_status_changed", "order.payment_captured"}))
 	})
 
-	DescribeTable("is settled once by a retry or the sweep after", func(ctx SpecContext, requests, answers bool) {
+	DescribeTable("is settled once, by a retry or by the sweep after", func(ctx SpecContext, requests, answers bool) {
 		o := d.order(ctx, "pm_card_visa", false)
 		line := &mute{Sandbox: d.sandbox, loseRequests: requests, loseAnswers: answers}
 		d.Service = d.with(line)
@@ -72,7 +72,7 @@ var _ = Describe("Capture", func() {
 		Entry("a lost response", false, true),
 	)
 
-	DescribeTable("is settled and refunded if its order was canceled after", func(ctx SpecContext, requests, answers bool) {
+	DescribeTable("is settled and refunded if its order is canceled after", func(ctx SpecContext, requests, answers bool) {
 		o := d.order(ctx, "pm_card_visa", false)
 		line := &mute{Sandbox: d.sandbox, loseRequests: requests, loseAnswers: answers}
 		d.Service = d.with(line)
@@ -102,7 +102,7 @@ var _ = Describe("Capture", func() {
 		Entry("a lost response", false, true),
 	)
 
-	It("is declined if the authorization has expired at the gateway, and the order shows it", func(ctx SpecContext) {
+	It("is declined if the authorization expired at the gateway, and the order shows that", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
 		_, err := d.sandbox.Void(ctx, payment.Account{StoreID: d.actor.StoreID}, payment.VoidRequest{Key: "theirs", Reference: o.Payments[0].ProviderReference})
 		Expect(err).NotTo(HaveOccurred())
@@ -137,7 +137,7 @@ var _ = Describe("Capture", func() {
 		Expect(books.Payments[0].Voided).To(BeTrue())
 	})
 
-	It("happens when the goods ship, if the store is configured that way", func(ctx SpecContext) {
+	It("starts when the goods ship if the store is configured that way", func(ctx SpecContext) {
 		_, provider, err := d.Settings.CreatePaymentProvider(ctx, another(d.actor), "SANDBOX", settings.PaymentProviderInput{DisplayName: just("Cards")})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(provider.ID).NotTo(BeZero())
@@ -153,7 +153,7 @@ var _ = Describe("Capture", func() {
 		Expect(money(order)).To(Equal([]any{ordering.PaymentPartiallyPaid, "58.31", "64.38"}), "one of two cups 52.48 and shipping 5.83")
 		Expect(typesOf(d.events(ctx))).To(Equal([]string{"shipment.created", "order.fulfillment_status_changed", "order.payment_captured", "order.payment_status_changed"}))
 
-		By("not when the next parcel is packed, but when the carrier has it")
+		By("the capture starts when the carrier has the next parcel, not when it is packed")
 		order, shipment, err = d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{Status: ordering.ShipmentLabelCreated}, false)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(money(order)).To(Equal([]any{ordering.PaymentPartiallyPaid, "58.31", "64.38"}))
@@ -169,7 +169,7 @@ var _ = Describe("Capture", func() {
 		Expect([]any{books.Payments[0].Captured.Fixed(2), books.Payments[0].Voided}).To(Equal([]any{"122.69", false}))
 	})
 
-	It("is refused after the authorization has expired", func(ctx SpecContext) {
+	It("is refused once the authorization has expired", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
 		_, err := d.Data.SQL.ExecContext(ctx, "UPDATE payments SET authorization_expires_on = now() + interval '7 days'")
 		Expect(err).NotTo(HaveOccurred())

@@ -21,7 +21,7 @@ var _ = Describe("An expiring card", func() {
 		card = t.card(ctx, "pm_card_visa")
 	})
 
-	// lasts sets a card's expiry to the month of a date and returns the last day of that month.
+	// lasts sets the card's expiry to the month of a date and returns the last day of that month.
 	lasts := func(ctx context.Context, id int64, in domain.Date) domain.Date {
 		GinkgoHelper()
 		year, month, _ := in.Calendar()
@@ -29,7 +29,7 @@ var _ = Describe("An expiring card", func() {
 		Expect(err).NotTo(HaveOccurred())
 		return domain.DateAt(time.Date(year, month+1, 0, 12, 0, 0, 0, time.UTC), time.UTC)
 	}
-	// on moves the clock a minute past the store's hour on a date and sends the notices.
+	// on moves the clock to a minute past the store's hour on a date and sends the notices.
 	on := func(ctx context.Context, d domain.Date) {
 		GinkgoHelper()
 		c := t.calendar(ctx)
@@ -46,7 +46,7 @@ var _ = Describe("An expiring card", func() {
 		last := lasts(ctx, card, t.calendar(ctx).Today().AddMonths(2))
 		on(ctx, last.Add(-4))
 		Expect(told(ctx)).To(BeZero())
-		t.Data.Clock.Advance(24*time.Hour - 2*time.Minute) // the reminder day, before the store's hour
+		t.Data.Clock.Advance(24*time.Hour - 2*time.Minute) // to the reminder day, before the store's hour
 		Expect(t.Ordering.TellOfExpiringCards(ctx)).To(Succeed())
 		Expect(told(ctx)).To(BeZero())
 		t.Data.Clock.Advance(2 * time.Minute)
@@ -59,7 +59,7 @@ var _ = Describe("An expiring card", func() {
 		Expect(mails[0].Text).To(And(ContainSubstring("Your Visa card ending in 4242 is good until "+last.Midnight().Format("January 2, 2006")),
 			ContainSubstring("your subscriptions %d, %d.", s.SubscriptionNumber, s.SubscriptionNumber+1)))
 
-		By("a new expiry of the same card")
+		By("a new expiry date of the same card causes another mail")
 		last = lasts(ctx, card, last.AddMonths(12))
 		on(ctx, last.Add(-3))
 		Expect(told(ctx)).To(Equal(2))
@@ -81,13 +81,13 @@ var _ = Describe("An expiring card", func() {
 			lasts(ctx, card, last.AddMonths(24))
 			return last
 		}),
-		Entry("was replaced by another card", func(ctx context.Context, s *subscription.Subscription, last domain.Date) domain.Date {
+		Entry("was replaced with another card", func(ctx context.Context, s *subscription.Subscription, last domain.Date) domain.Date {
 			other := t.card(ctx, "pm_card_mastercard")
 			_, err := t.Data.SQL.ExecContext(ctx, "UPDATE subscriptions SET customer_payment_method_id = $1", other)
 			Expect(err).NotTo(HaveOccurred())
 			return last
 		}),
-		Entry("no longer pays for a subscription", func(ctx context.Context, s *subscription.Subscription, last domain.Date) domain.Date {
+		Entry("is not used by a subscription any longer", func(ctx context.Context, s *subscription.Subscription, last domain.Date) domain.Date {
 			_, err := t.Ordering.CancelSubscription(ctx, another(t.mia), s.ID, subscription.CancelRequest{AtPeriodEnd: true})
 			Expect(err).NotTo(HaveOccurred())
 			return last
@@ -99,7 +99,7 @@ var _ = Describe("An expiring card", func() {
 			return last
 		}))
 
-	It("causes its mail by the customer's test clock, if there is one", func(ctx SpecContext) {
+	It("causes its mail by the customer's test clock, if the customer has one", func(ctx SpecContext) {
 		clock, err := t.Ordering.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)
 		Expect(err).NotTo(HaveOccurred())
 		t.subscribe(ctx, card, func(s *subscription.Subscription) { s.TestClockID = &clock.ID })
@@ -112,13 +112,13 @@ var _ = Describe("An expiring card", func() {
 		}
 		advance(last.Add(-4))
 		Expect(told(ctx)).To(BeZero())
-		advance(last.Add(40)) // past the reminder day, which the clock does not skip
+		advance(last.Add(40)) // after the reminder day; the clock still sends that day's notice
 		Expect(told(ctx)).To(Equal(1))
 		moved, err := t.Ordering.TestClock(ctx, t.actor, clock.ID)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(moved.Status()).To(Equal(subscription.ClockReady))
 
-		By("not in real time")
+		By("no mail is caused in real time")
 		last = lasts(ctx, card, last.AddMonths(3))
 		on(ctx, last.Add(-2))
 		Expect(told(ctx)).To(Equal(1))

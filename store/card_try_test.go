@@ -22,7 +22,7 @@ var _ = Describe("Declined cards", func() {
 	var tries int
 	BeforeEach(func(ctx SpecContext) {
 		t = newRenewalStore(ctx)
-		if tries, _ = strconv.Atoi(os.Getenv("STORE_CARD_TRIES")); tries == 0 { // the documented figures were measured with 1000
+		if tries, _ = strconv.Atoi(os.Getenv("STORE_CARD_TRIES")); tries == 0 { // the documented figures were measured with 1,000 attempts
 			tries = 60
 		}
 	})
@@ -38,13 +38,13 @@ var _ = Describe("Declined cards", func() {
 		}
 		return t.Ordering.CheckoutCart(ctx, another(actor), in)
 	}
-	// guest returns a new guest who has a cart and pays with a card.
+	// guest checks out the cart of a new guest with a card.
 	guest := func(ctx context.Context, address, card string) error {
 		actor, cart := t.visitor(ctx, t.good.ID, 1)
 		_, err := buy(ctx, from(actor, address), cart, card)
 		return err
 	}
-	// reached tries n times and returns how many tries the gateway saw. The other tries must fail with Retry-After.
+	// reached makes n attempts and returns how many of them the gateway saw. The others must fail with Retry-After.
 	reached := func(n int, try func(i int) error) int {
 		GinkgoHelper()
 		before := t.gateway.authorizing
@@ -57,7 +57,7 @@ var _ = Describe("Declined cards", func() {
 		}
 		return t.gateway.authorizing - before
 	}
-	// taken counts the counters that are not full, by the store's clock.
+	// taken counts the throttles that are still refilling by the store's clock.
 	taken := func(ctx context.Context) int {
 		GinkgoHelper()
 		return t.count(ctx, "SELECT count(*) FROM throttles WHERE full_on > now() + make_interval(secs => $1) AND tries = '{}'", 1+t.Data.Clock.Offset().Seconds())
@@ -80,7 +80,7 @@ var _ = Describe("Declined cards", func() {
 		}
 	}
 
-	It("of one guest's cart reach the gateway 6 times, and more after 5 minutes", func(ctx SpecContext) {
+	It("of one guest's cart reach the gateway 6 times, and again after 5 minutes", func(ctx SpecContext) {
 		actor, cart := t.visitor(ctx, t.good.ID, 1)
 		try := func(i int) error {
 			_, err := buy(ctx, from(actor, fmt.Sprintf("2001:db8:%x::1", i)), cart, declined)
@@ -94,7 +94,7 @@ var _ = Describe("Declined cards", func() {
 		Expect(err).NotTo(HaveOccurred(), "the buyer found another card")
 	})
 
-	It("do not keep an honest buyer from paying after five mistakes", func(ctx SpecContext) {
+	It("do not keep an honest buyer from paying after five wrong attempts", func(ctx SpecContext) {
 		actor, cart := t.visitor(ctx, t.good.ID, 1)
 		for range 5 {
 			_, err := buy(ctx, actor, cart, "pm_card_chargeDeclinedIncorrectCvc")
@@ -109,7 +109,7 @@ var _ = Describe("Declined cards", func() {
 		Expect(reached(tries, func(int) error { return pay(declined) })).To(Equal(6))
 	})
 
-	It("of one customer reach the gateway 8 times across all orders", func(ctx SpecContext) {
+	It("of one customer reach the gateway 8 times in total for all orders", func(ctx SpecContext) {
 		Expect(reached(tries, func(i int) error {
 			address := fmt.Sprintf("2001:db8:%x::1", i)
 			if i%2 == 0 {
@@ -125,14 +125,14 @@ var _ = Describe("Declined cards", func() {
 		})).To(Equal(8))
 	})
 
-	It("of a customer who has paid before reach the gateway 6 times from one cart", func(ctx SpecContext) {
-		t.card(ctx, good) // so mia has paid before
+	It("of a customer who has paid before still reach the gateway only 6 times from one cart", func(ctx SpecContext) {
+		t.card(ctx, good) // so Mia has paid before
 		cart, err := t.Ordering.AddCartItem(ctx, another(t.mia), ordering.CartItemAdd{VariantID: t.good.ID, CartItemInput: ordering.CartItemInput{Quantity: 1}})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(reached(12, func(int) error { _, err := buy(ctx, t.mia, cart, declined); return err })).To(Equal(6))
 	})
 
-	It("that a customer saves reach the provider 6 times, also between valid cards", func(ctx SpecContext) {
+	It("reach the provider 6 times when a customer saves cards, valid cards included", func(ctx SpecContext) {
 		var calls int
 		for i := range tries {
 			_, err := t.Customer.SaveCustomerPaymentMethod(ctx, from(t.mia, fmt.Sprintf("2001:db8:%x::1", i)), customer.PaymentMethodInput{ProviderID: t.provider, Token: []string{good, declined}[i%2]})
@@ -141,7 +141,7 @@ var _ = Describe("Declined cards", func() {
 			}
 		}
 		Expect(calls).To(Equal(6))
-		By("forms for new cards open 10 times")
+		By("forms for new cards can be opened 10 times")
 		opened := 0
 		for i := range tries {
 			if _, _, err := t.Customer.PaymentMethodIntent(ctx, from(t.mia, fmt.Sprintf("2001:db8:%x::1", i)), &t.provider); domain.CodeOf(err) != domain.RateLimited {
@@ -156,26 +156,26 @@ var _ = Describe("Declined cards", func() {
 		Expect(guest(ctx, "2001:db8:2::1", good)).To(Succeed(), "who shops elsewhere does not notice")
 	})
 
-	It("from one network are offset by as many successful payments", func(ctx SpecContext) {
+	It("from one network are offset by the same number of successful payments", func(ctx SpecContext) {
 		fails := func(int) error { return guest(ctx, "203.0.113.5", declined) }
 		Expect(reached(14, fails)).To(Equal(14))
 		Expect(guest(ctx, "203.0.113.5", good)).To(Succeed())
 		Expect(reached(5, fails)).To(Equal(2), "1 of 15 that was left, and 1 that was forgiven")
 	})
 
-	It("from many networks of one provider are limited per network, and other buyers can still pay", func(ctx SpecContext) {
+	It("from many networks of one internet provider are limited per network, and other buyers can pay", func(ctx SpecContext) {
 		Expect(reached(tries, func(i int) error { return guest(ctx, fmt.Sprintf("2001:db8:1:%x::1", i), declined) })).To(Equal(42), "40 before the storm, 2 of the /48 in it")
 		Expect(guest(ctx, "2001:db8:2::1", good)).To(Succeed())
 		Expect(reached(5, func(int) error { return guest(ctx, "2001:db8:3::1", declined) })).To(Equal(3), "1 that the good payment forgave the store, 2 of the /48")
-		By("successful payments offset failed ones")
+		By("successful payments offset declined cards")
 		for i := range 10 {
 			Expect(guest(ctx, fmt.Sprintf("2001:db9:%x::1", i), good)).To(Succeed())
 		}
 		Expect(reached(5, func(i int) error { return guest(ctx, fmt.Sprintf("2001:db8:4:%x::1", i), declined) })).To(Equal(5))
 	})
 
-	It("from all networks have a store limit, which does not block customers or networks that have paid before", func(ctx SpecContext) {
-		t.card(ctx, good) // so mia has paid before
+	It("from all networks have a limit per store, which spares customers and networks that have paid before", func(ctx SpecContext) {
+		t.card(ctx, good) // so Mia has paid before
 		Expect(guest(ctx, "198.51.100.1", good)).To(Succeed())
 		stormed := func(kind domain.Try, of int) {
 			for _, limit := range kind.Throttles(domain.Tried{Store: t.store.ID})[of:] {
@@ -191,7 +191,7 @@ var _ = Describe("Declined cards", func() {
 		Expect(guest(ctx, "198.51.100.1", good)).To(Succeed(), "the store was paid from there")
 		cart, err := t.Ordering.AddCartItem(ctx, another(t.mia), ordering.CartItemAdd{VariantID: t.good.ID, CartItemInput: ordering.CartItemInput{Quantity: 1}})
 		Expect(err).NotTo(HaveOccurred())
-		stormed(domain.TryCardStranger, 3) // the successful payment has offset some tries
+		stormed(domain.TryCardStranger, 3) // the successful payment has offset some attempts
 		stormed(domain.TryCardStorm, 3)
 		Expect(guest(ctx, "2001:db8:99::1", good)).To(refuse(domain.RateLimited))
 		_, err = buy(ctx, from(t.mia, "2001:db8:99::1"), cart, good)
@@ -201,7 +201,7 @@ var _ = Describe("Declined cards", func() {
 		Expect(guest(ctx, "198.51.100.1", good)).To(refuse(domain.RateLimited))
 	})
 
-	It("do not exceed the limits when they are sent concurrently", func(ctx SpecContext) {
+	It("do not exceed the limits when requests are concurrent", func(ctx SpecContext) {
 		actor, cart := t.visitor(ctx, t.good.ID, 1)
 		together(50, func(int) error {
 			_, err := buy(ctx, from(actor, "203.0.113.5"), cart, declined)
@@ -223,7 +223,7 @@ var _ = Describe("Declined cards", func() {
 		Expect(t.gateway.authorizing-before).To(BeNumerically("<=", 55), "15 failures and 40 in flight")
 	})
 
-	It("are not counted for concurrent successful payments from one network", func(ctx SpecContext) {
+	It("are not counted when successful payments from one network are concurrent", func(ctx SpecContext) {
 		actors, carts := make([]domain.Actor, 30), make([]*ordering.PricedCart, 30)
 		for i := range actors {
 			actors[i], carts[i] = t.visitor(ctx, t.good.ID, 1)
@@ -237,7 +237,7 @@ var _ = Describe("Declined cards", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM payments WHERE try IS NOT NULL AND try <> 'null'")).To(BeZero())
 	})
 
-	It("are not counted for provider failures, nor for payments whose outcome is unknown", func(ctx SpecContext) {
+	It("do not include provider failures or payments with an unknown outcome", func(ctx SpecContext) {
 		actor, cart := t.visitor(ctx, t.good.ID, 1)
 		for range 10 {
 			_, err := buy(ctx, actor, cart, "pm_card_chargeDeclinedProcessingError")
@@ -253,7 +253,7 @@ var _ = Describe("Declined cards", func() {
 		Expect(taken(ctx)).To(Equal(4), "cart, network, wide network, store")
 	})
 
-	It("include a payment that the buyer does not confirm, but no confirmed one", func(ctx SpecContext) {
+	It("include a payment that the buyer does not confirm, but no confirmed payment", func(ctx SpecContext) {
 		actor, cart := t.visitor(ctx, t.good.ID, 1)
 		actor = from(actor, "203.0.113.5")
 		for i, confirms := range []bool{false, true} {
@@ -273,7 +273,7 @@ var _ = Describe("Declined cards", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM throttles WHERE key = $1 AND full_on > now() + interval '301 seconds'", key)).To(BeZero(), "one failure is left")
 	})
 
-	It("by staff reach the gateway 10 times for an order from a cart", func(ctx SpecContext) {
+	It("reach the gateway 10 times when staff charge an order from a cart", func(ctx SpecContext) {
 		method := t.card(ctx, "pm_card_chargeCustomerFail")
 		cart, err := t.Ordering.AddCartItem(ctx, another(t.mia), ordering.CartItemAdd{VariantID: t.good.ID, CartItemInput: ordering.CartItemInput{Quantity: 1}})
 		Expect(err).NotTo(HaveOccurred())
@@ -287,7 +287,7 @@ var _ = Describe("Declined cards", func() {
 		})).To(Equal(10))
 	})
 
-	It("by staff reach the gateway 10 times for an order, without counting renewals", func(ctx SpecContext) {
+	It("reach the gateway 10 times when staff charge an order, and renewals do not count", func(ctx SpecContext) {
 		method := t.card(ctx, "pm_card_chargeCustomerFail")
 		o := owing(ctx)
 		Expect(reached(20, func(int) error {
@@ -300,10 +300,10 @@ var _ = Describe("Declined cards", func() {
 		t.until(ctx, *sub.NextDate)
 		Expect(t.gateway.authorizing).To(BeNumerically(">", authorized))
 		Expect(t.count(ctx, "SELECT count(*) FROM throttles")).To(Equal(before))
-		By("while a customer retries")
+		By("staff charge the order while a customer retries")
 		Expect(reached(20, func(i int) error {
 			_, err := t.Ordering.RetrySubscription(ctx, from(t.mia, fmt.Sprintf("2001:db8:%x::1", i)), sub.ID, nil)
-			if err == nil { // the card works if one is given
+			if err == nil { // the gateway accepted the retry
 				return domain.Errorf(domain.PaymentDeclined, "paid")
 			}
 			if domain.CodeOf(err) == domain.InvalidStateTransition {

@@ -14,7 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// sums returns, as text, all prices and totals that a page shows for a cart.
+// sums returns all prices and totals that a page shows for a cart, as text.
 func sums(c *ordering.PricedCart) (out []string) {
 	q, money := c.Quote, c.CurrencyCode.Format
 	for i, l := range q.Lines {
@@ -32,7 +32,7 @@ func sums(c *ordering.PricedCart) (out []string) {
 	return out
 }
 
-var _ = Describe("A cart with an order", func() {
+var _ = Describe("A cart that was checked out", func() {
 	var (
 		t       *checkoutStore
 		product *catalog.Product
@@ -65,7 +65,7 @@ var _ = Describe("A cart with an order", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(before.Quote.Problems).To(BeEmpty())
 	}
-	// disturb changes everything on which a price depends.
+	// disturb changes everything that affects a price.
 	disturb := func(ctx context.Context) {
 		GinkgoHelper()
 		currency, archived := domain.Currency("EUR"), catalog.ProductArchived
@@ -102,7 +102,7 @@ var _ = Describe("A cart with an order", func() {
 		})
 	}
 
-	It("shows the lines that the store added to the order", func(ctx SpecContext) {
+	It("shows the lines that the store has added to the order", func(ctx SpecContext) {
 		fill(ctx, false)
 		order, err := t.Ordering.CheckoutCart(ctx, another(guest), t.purchase(before, before.Quote.GrandTotal.Trimmed(), "pm_card_visa"))
 		Expect(err).NotTo(HaveOccurred())
@@ -117,7 +117,7 @@ var _ = Describe("A cart with an order", func() {
 		Expect(cart.Quote.ShownSubtotal.Trimmed()).To(Equal(domain.MustAmount("147.00").Trimmed()))
 	})
 
-	It("shows why its payment failed, until the next checkout", func(ctx SpecContext) {
+	It("shows why the order's payment failed, until the next checkout", func(ctx SpecContext) {
 		fill(ctx, false)
 		Expect(before.LastPayment).To(BeNil())
 		buy := func(token string) (*ordering.Order, error) {
@@ -146,7 +146,7 @@ var _ = Describe("A cart with an order", func() {
 		Expect(bought.OrderID).To(Equal(order.ID))
 	})
 
-	It("has current prices after its checkout was canceled", func(ctx SpecContext) {
+	It("has current prices again after its checkout was canceled", func(ctx SpecContext) {
 		fill(ctx, false)
 		_, err := t.Ordering.CheckoutCart(ctx, another(guest), t.purchase(before, before.Quote.GrandTotal.Trimmed(), "pm_card_authenticationRequired"))
 		Expect(err).NotTo(HaveOccurred())

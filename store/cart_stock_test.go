@@ -16,7 +16,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// reserves sets when the store reserves stock.
+// reserves sets when the store reserves stock for carts.
 func (t *checkoutStore) reserves(ctx context.Context, when string) {
 	GinkgoHelper()
 	_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{InventoryReserveMode: &when}, domain.Expect{})
@@ -60,7 +60,7 @@ var _ = Describe("Stock that is reserved in carts", func() {
 		return card.Badges, left
 	}
 
-	It("belongs to the first cart, and is sold out only for others", func(ctx SpecContext) {
+	It("belongs to the first cart, and is sold out only for other buyers", func(ctx SpecContext) {
 		Expect(together(9, func(int) error { return add(ctx, stranger(), 1) })).To(Equal(map[domain.Code]int{"": 3, domain.InsufficientStock: 6}))
 		Expect(t.held(ctx, last)).To(Equal(3))
 		Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE reserved <> '[]'")).To(Equal(3))
@@ -92,7 +92,7 @@ var _ = Describe("Stock that is reserved in carts", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE reserved_until IS NOT NULL")).To(BeZero())
 	})
 
-	It("changes with the cart's quantities", func(ctx SpecContext) {
+	It("changes with the quantities in the cart", func(ctx SpecContext) {
 		other := t.good(ctx, "OTHER", 5).Variants[0].ID
 		untracked := t.good(ctx, "ENDLESS", 0, func(in *catalog.ProductInput) { in.Variants[0].TrackInventory = new(false) }).Variants[0].ID
 		guest, cart := t.visitor(ctx, last, 2)
@@ -114,7 +114,7 @@ var _ = Describe("Stock that is reserved in carts", func() {
 		Expect([]int{t.held(ctx, last), t.held(ctx, other)}).To(Equal([]int{0, 4}))
 	})
 
-	It("moves to the customer's cart when a guest's cart is merged into it", func(ctx SpecContext) {
+	It("moves from a guest's cart to the customer's cart when both are merged", func(ctx SpecContext) {
 		mia := t.patron(ctx, "mia@example.com")
 		t.put(ctx, mia, last, 1)
 		guest, _ := t.visitor(ctx, last, 2)
@@ -128,7 +128,7 @@ var _ = Describe("Stock that is reserved in carts", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE reserved_until IS NOT NULL")).To(Equal(1))
 	})
 
-	It("is released if the cart does not change for the reservation time, and the cart keeps its items", func(ctx SpecContext) {
+	It("is released if the cart does not change for the reservation time, but the cart keeps its items", func(ctx SpecContext) {
 		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{ReservationMinutes: new(40)}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		guest, cart := t.visitor(ctx, last, 2)
@@ -158,7 +158,7 @@ var _ = Describe("Stock that is reserved in carts", func() {
 		Expect(again.Reserved).To(Equal([]catalog.Holding{{VariantID: endless, Quantity: 1}}), "what is short keeps nobody from adding something else")
 	})
 
-	It("belongs either to the order or to the cart if it expires during the checkout", func(ctx SpecContext) {
+	It("belongs to either the order or the cart if the reservation expires during the checkout", func(ctx SpecContext) {
 		for range 8 {
 			guest, cart := t.visitor(ctx, last, 3)
 			t.Data.Clock.Advance(15 * time.Minute)
@@ -204,7 +204,7 @@ var _ = Describe("Stock that is reserved in carts", func() {
 		Expect(t.held(ctx, last)).To(BeZero())
 	})
 
-	It("is unavailable to orders, drafts and edits", func(ctx SpecContext) {
+	It("is unavailable to orders, drafts and order edits", func(ctx SpecContext) {
 		_, _ = t.visitor(ctx, last, 2)
 		order := func(quantity int, draft bool) (*ordering.Order, error) {
 			return t.Ordering.CreateOrder(ctx, another(t.actor), ordering.OrderCreate{IsDraft: draft, Email: "ada@example.com", CurrencyCode: "EUR", ShippingAddress: torstrasse, ShippingMethodID: &t.method,
@@ -225,7 +225,7 @@ var _ = Describe("Stock that is reserved in carts", func() {
 		Expect(err).To(refuse(domain.InsufficientStock))
 	})
 
-	It("follows a changed store setting once the cart changes", func(ctx SpecContext) {
+	It("follows a changed store setting as soon as the cart changes", func(ctx SpecContext) {
 		t.reserves(ctx, settings.ReserveAtPayment)
 		guest, cart := t.visitor(ctx, last, 2)
 		Expect(cart.ReservedUntil).To(BeNil())
@@ -246,7 +246,7 @@ var _ = Describe("Stock that is reserved in carts", func() {
 		Expect(t.held(ctx, last)).To(Equal(3))
 	})
 
-	It("goes to the first of many carts that request the last unit at once", func(ctx SpecContext) {
+	It("goes to one of many carts that request the last unit at once", func(ctx SpecContext) {
 		other := t.good(ctx, "OTHER", 2).Variants[0].ID
 		const buyers = 6
 		carts := make([]*ordering.PricedCart, buyers)
@@ -325,7 +325,7 @@ var _ = Describe("Stock that is reserved in carts", func() {
 						}
 						return t.Ordering.CheckoutCart(ctx, another(actor), t.purchase(now, now.Quote.GrandTotal.Fixed(2), card))
 					})
-					if err == nil || domain.CodeOf(err) == domain.PaymentOutcomeUnknown { // the clock moved during the gateway call
+					if err == nil || domain.CodeOf(err) == domain.PaymentOutcomeUnknown { // the clock has moved during the gateway call
 						actor, cart, err = stranger(), nil, nil
 					}
 				}
@@ -344,7 +344,7 @@ var _ = Describe("Stock that is reserved in carts", func() {
 			Expect(t.held(ctx, id)).To(BeNumerically("<=", t.stock(ctx, id).OnHand))
 		}
 		t.Data.Clock.Advance(time.Hour)
-		for range buyers { // four sessions of an account at once
+		for range buyers { // each account has four sessions at once
 			Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 		}
 		t.Data.Clock.Advance(time.Hour)

@@ -19,7 +19,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// patron returns a logged-in customer.
+// patron signs up a customer and returns the logged-in actor.
 func (t *checkoutStore) patron(ctx context.Context, email string) domain.Actor {
 	GinkgoHelper()
 	first, last := "Mia", "Keller"
@@ -28,7 +28,7 @@ func (t *checkoutStore) patron(ctx context.Context, email string) domain.Actor {
 	return domain.Actor{Kind: domain.ActorCustomer, ID: c.ID, StoreID: t.store.ID, CommandID: uuid.New()}
 }
 
-// put adds a variant to an actor's cart.
+// put adds a variant to the cart of an actor.
 func (t *checkoutStore) put(ctx context.Context, actor domain.Actor, variantID int64, quantity int, fields ...domain.CustomField) *ordering.PricedCart {
 	GinkgoHelper()
 	cart, err := t.Ordering.AddCartItem(ctx, another(actor), ordering.CartItemAdd{VariantID: variantID, CartItemInput: ordering.CartItemInput{Quantity: quantity, CustomFields: fields}})
@@ -71,7 +71,7 @@ var _ = Describe("A cart", func() {
 		}
 	})
 
-	It("adds the same item to its line, and a different item on a new line", func(ctx SpecContext) {
+	It("adds the same item to an existing line, and a different item as a new line", func(ctx SpecContext) {
 		guest, _ := t.visitor(ctx, good, 2)
 		text := "For Mia"
 		engraved := domain.CustomField{Key: "engraving", Type: "STRING", Value: &text}
@@ -85,7 +85,7 @@ var _ = Describe("A cart", func() {
 		Expect(quantities(cart)).To(Equal([]int{8}), "lines that become the same are added up")
 	})
 
-	It("adds an item once per request, and returns a new token for a lost one", func(ctx SpecContext) {
+	It("adds an item once per request, and gets a new token if the first was lost", func(ctx SpecContext) {
 		actor := domain.Actor{Kind: domain.ActorCustomer, StoreID: t.store.ID, CommandID: uuid.New()}
 		in := ordering.CartItemAdd{VariantID: good, CartItemInput: ordering.CartItemInput{Quantity: 2}}
 		first, err := t.Ordering.AddCartItem(ctx, actor, in)
@@ -100,7 +100,7 @@ var _ = Describe("A cart", func() {
 		Expect(quantities(third)).To(Equal([]int{2}))
 	})
 
-	It("is created once when a customer adds their first items concurrently", func(ctx SpecContext) {
+	It("is created once when a customer's first items are added concurrently", func(ctx SpecContext) {
 		customer := t.patron(ctx, "mia@example.com")
 		Expect(together(8, func(int) error {
 			_, err := patiently(func() (*ordering.PricedCart, error) {
@@ -185,7 +185,7 @@ var _ = Describe("A cart", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE status = 'EXPIRED'")).To(Equal(1))
 	})
 
-	It("is deleted thirty days after it ended, and keeps no contact data once it becomes an order", func(ctx SpecContext) {
+	It("is deleted thirty days after it ends, and keeps no contact data once it becomes an order", func(ctx SpecContext) {
 		email := "mia@example.com"
 		contact := func(guest domain.Actor) {
 			GinkgoHelper()
@@ -215,7 +215,7 @@ var _ = Describe("A cart", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM cart_items")).To(Equal(1), "those of the order's cart")
 	})
 
-	DescribeTable("loses the buyer's data once it becomes an order, in column", func(ctx SpecContext, part, value string) {
+	DescribeTable("deletes the buyer's data once it becomes an order, in column", func(ctx SpecContext, part, value string) {
 		buyer, cart := t.visitor(ctx, good, 1)
 		Expect(t.Ordering.CheckoutCart(ctx, another(buyer), t.purchase(cart, "64.14", "pm_card_visa"))).Error().NotTo(HaveOccurred())
 		const others = "email = NULL, shipping_address = NULL, billing_address = NULL, notes = NULL, custom_fields = '[]', marketing_consent = NULL"
@@ -238,7 +238,7 @@ var _ = Describe("A cart", func() {
 		return parts
 	}())
 
-	It("is replaced by a new one when a customer's cart has expired", func(ctx SpecContext) {
+	It("of a customer is replaced with a new cart after the old cart has expired", func(ctx SpecContext) {
 		customer := t.patron(ctx, "mia@example.com")
 		first := t.put(ctx, customer, good, 1)
 		t.Data.Clock.Advance(31 * 24 * time.Hour)
@@ -247,8 +247,8 @@ var _ = Describe("A cart", func() {
 		Expect(quantities(second)).To(Equal([]int{2}))
 	})
 
-	Describe("coupons", func() {
-		It("are added once in any letter case, and can be removed", func(ctx SpecContext) {
+	Describe("with coupons", func() {
+		It("adds a coupon once in any letter case, and can remove it", func(ctx SpecContext) {
 			t.coupon(ctx, "WELCOME10")
 			guest, _ := t.visitor(ctx, good, 2)
 			for range 2 {
@@ -263,7 +263,7 @@ var _ = Describe("A cart", func() {
 			_, err = t.Ordering.DeleteCartCoupon(ctx, another(guest), "WELCOME10")
 			Expect(err).To(refuse(domain.NotFound))
 		})
-		It("are refused if they do not apply", func(ctx SpecContext) {
+		It("refuses coupons that do not apply", func(ctx SpecContext) {
 			t.coupon(ctx, "DRAFT", func(in *pricing.CouponInput) { draft := pricing.CouponDraft; in.Status = &draft })
 			t.coupon(ctx, "AUTO", func(in *pricing.CouponInput) { yes := true; in.IsAutomatic = &yes })
 			guest, cart := t.visitor(ctx, good, 2)
@@ -275,7 +275,7 @@ var _ = Describe("A cart", func() {
 			}
 			Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE coupons <> '[]'")).To(BeZero())
 		})
-		It("disappear from carts when they are deleted, unless they were used", func(ctx SpecContext) {
+		It("loses a deleted coupon, but a used coupon cannot be deleted", func(ctx SpecContext) {
 			combined := func(in *pricing.CouponInput) {
 				in.CombinesWith = &[]pricing.DiscountKind{pricing.OrderDiscount}
 			}
@@ -312,7 +312,7 @@ var _ = Describe("A cart", func() {
 			Expect(err).NotTo(HaveOccurred())
 			Expect(t.Ordering.DeleteCoupon(ctx, another(t.actor), used.ID)).To(refuse(domain.InUse))
 		})
-		It("are refused at checkout if they have no remaining uses", func(ctx SpecContext) {
+		It("is refused at checkout if its coupon was paused", func(ctx SpecContext) {
 			c := t.coupon(ctx, "WELCOME10")
 			guest, _ := t.visitor(ctx, good, 2)
 			cart, err := t.Ordering.AddCartCoupon(ctx, another(guest), "WELCOME10", domain.Expect{})
@@ -326,8 +326,8 @@ var _ = Describe("A cart", func() {
 		})
 	})
 
-	Describe("merging", func() {
-		It("adds the guest's lines and coupons to the customer's cart once", func(ctx SpecContext) {
+	Describe("of a customer, merged with a guest's cart,", func() {
+		It("gets the guest's lines and coupons once", func(ctx SpecContext) {
 			other := t.good(ctx, "KETTLE", 3).Variants[0].ID
 			t.coupon(ctx, "WELCOME10")
 			customer := t.patron(ctx, "mia@example.com")
@@ -352,7 +352,7 @@ var _ = Describe("A cart", func() {
 			_, err = t.Ordering.CartSummary(ctx, guest, ordering.Destination{})
 			Expect(err).To(refuse(domain.NotFound), "the guest's token is void")
 		})
-		It("acknowledges no price, so the cart still reports the change from the price that the buyer last saw", func(ctx SpecContext) {
+		It("acknowledges no price, so it still reports the change from the price that the buyer last saw", func(ctx SpecContext) {
 			other := t.good(ctx, "KETTLE", 9).Variants[0].ID
 			price := func(variantID int64, amount string) {
 				GinkgoHelper()
@@ -361,10 +361,10 @@ var _ = Describe("A cart", func() {
 				Expect(err).NotTo(HaveOccurred())
 			}
 			customer := t.patron(ctx, "mia@example.com")
-			t.put(ctx, customer, good, 1) // shown at 49.00
+			t.put(ctx, customer, good, 1) // when the price is 49.00
 			price(good, "50.00")
-			guest, _ := t.visitor(ctx, good, 1) // shown at 50.00, later
-			t.put(ctx, guest, other, 1)         // shown at 49.00
+			guest, _ := t.visitor(ctx, good, 1) // while the price is 50.00
+			t.put(ctx, guest, other, 1)         // when the price is 49.00
 			price(good, "51.00")
 			price(other, "52.00")
 			customer.CartToken = guest.CartToken
@@ -379,7 +379,7 @@ var _ = Describe("A cart", func() {
 				Expect(was).To(Equal([]string{"50.00", "49.00"}))
 			}
 		})
-		It("turns the guest's cart into the customer's if they have none", func(ctx SpecContext) {
+		It("is the guest's cart if the customer had none", func(ctx SpecContext) {
 			guest, cart := t.visitor(ctx, good, 4)
 			customer := t.patron(ctx, "mia@example.com")
 			customer.CartToken = guest.CartToken
@@ -400,7 +400,7 @@ var _ = Describe("A cart", func() {
 			_, err = t.Ordering.MergeCart(ctx, another(thief))
 			Expect(err).To(refuse(domain.NotFound))
 		})
-		It("drops coupons that the customer may not use", func(ctx SpecContext) {
+		It("loses coupons that the customer may not use", func(ctx SpecContext) {
 			one := 1
 			t.coupon(ctx, "ONCE", func(in *pricing.CouponInput) { limit := &one; in.UsageLimitPerCustomer = &limit })
 			customer := t.patron(ctx, "mia@example.com")
@@ -419,8 +419,8 @@ var _ = Describe("A cart", func() {
 		})
 	})
 
-	Describe("a customer's checkout", func() {
-		It("uses saved addresses, and saves the card on request", func(ctx SpecContext) {
+	Describe("of a customer, at checkout,", func() {
+		It("uses saved addresses, and the card is saved on request", func(ctx SpecContext) {
 			customer := t.patron(ctx, "mia@example.com")
 			addresses, err := t.As(customer).CustomerAddresses(ctx, customer.ID, false)
 			Expect(err).NotTo(HaveOccurred())
@@ -444,7 +444,7 @@ var _ = Describe("A cart", func() {
 			Expect(err).NotTo(HaveOccurred())
 			Expect(second.OrderNumber).To(Equal(order.OrderNumber + 1))
 		})
-		It("cannot use another customer's address or payment method", func(ctx SpecContext) {
+		It("cannot use the address or the payment method of another customer", func(ctx SpecContext) {
 			eve, mia := t.patron(ctx, "eve@example.com"), t.patron(ctx, "mia@example.com")
 			addresses, err := t.As(mia).CustomerAddresses(ctx, mia.ID, false)
 			Expect(err).NotTo(HaveOccurred())
@@ -455,7 +455,7 @@ var _ = Describe("A cart", func() {
 			_, err = t.Ordering.CartSummary(ctx, eve, ordering.Destination{CustomerAddressID: &addresses[0].ID})
 			Expect(err).To(refuse(domain.NotFound))
 		})
-		It("lists the shipping methods for its address, the cheapest first", func(ctx SpecContext) {
+		It("lists the shipping methods for its address, cheapest first", func(ctx SpecContext) {
 			customer := t.patron(ctx, "mia@example.com")
 			t.put(ctx, customer, good, 1)
 			name, price, currency, days := "Courier", domain.MustAmount("3.90"), domain.Currency("EUR"), 1

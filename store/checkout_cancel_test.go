@@ -20,7 +20,7 @@ var _ = Describe("A cart that is being checked out", func() {
 		order *ordering.Order
 		in    ordering.CheckoutInput
 	)
-	// consent takes the checkout of an actor's cart to the step at which the buyer has to authenticate.
+	// consent checks out an actor's cart up to the step at which the buyer has to authenticate.
 	consent := func(ctx context.Context, actor domain.Actor, cart *ordering.PricedCart) *ordering.Order {
 		GinkgoHelper()
 		in = t.purchase(cart, "110.79", "pm_card_authenticationRequired")
@@ -40,7 +40,7 @@ var _ = Describe("A cart that is being checked out", func() {
 		Expect(err).NotTo(HaveOccurred())
 		order = consent(ctx, guest, cart)
 	})
-	// rows returns everything that is stored about a cart, as text.
+	// rows returns everything that the database stores about a cart, as text.
 	rows := func(ctx context.Context, cartID int64) (text string) {
 		GinkgoHelper()
 		Expect(t.Data.SQL.QueryRowContext(ctx, `SELECT row_to_json(c)::text || (SELECT string_agg(row_to_json(i)::text, '' ORDER BY id) FROM cart_items i WHERE i.cart_id = c.id)
@@ -48,7 +48,7 @@ var _ = Describe("A cart that is being checked out", func() {
 		return text
 	}
 
-	It("rejects every change, so it always shows the bought items", func(ctx SpecContext) {
+	It("rejects every change, so it always shows the items of the purchase", func(ctx SpecContext) {
 		was := rows(ctx, in.CartID)
 		item := t.count(ctx, "SELECT id FROM cart_items WHERE cart_id = $1", in.CartID)
 		five := 5
@@ -92,7 +92,7 @@ var _ = Describe("A cart that is being checked out", func() {
 		Expect(quantities(bought)).To(Equal([]int{2}))
 	})
 
-	It("is neither delayed nor locked by requests without its token", func(ctx SpecContext) {
+	It("is neither delayed nor locked by requests that lack its token", func(ctx SpecContext) {
 		holds, err := t.Data.SQL.BeginTx(ctx, nil)
 		Expect(err).NotTo(HaveOccurred())
 		defer func() { _ = holds.Rollback() }()
@@ -119,7 +119,7 @@ var _ = Describe("A cart that is being checked out", func() {
 	})
 
 	Describe("when the buyer cancels", func() {
-		It("can be changed and checked out again under the same order number", func(ctx SpecContext) {
+		It("can be changed and checked out again with the same order number", func(ctx SpecContext) {
 			for range 2 {
 				cart, err := t.Ordering.CancelCheckout(ctx, another(guest), in.CartID)
 				Expect(err).NotTo(HaveOccurred())
@@ -145,7 +145,7 @@ var _ = Describe("A cart that is being checked out", func() {
 			Expect(placed.PaymentStatus).To(Equal(ordering.PaymentPaid))
 		})
 
-		It("becomes an order if the buyer confirms first", func(ctx SpecContext) {
+		It("becomes an order if the buyer confirms the payment first", func(ctx SpecContext) {
 			Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[0]), true)).To(Succeed())
 			for range 2 {
 				_, err := t.Ordering.CancelCheckout(ctx, another(guest), in.CartID)
@@ -157,7 +157,7 @@ var _ = Describe("A cart that is being checked out", func() {
 			Expect(payments).To(Equal(1))
 		})
 
-		It("has one outcome for concurrent requests of every party", func(ctx SpecContext) {
+		It("has one outcome if all parties send concurrent requests", func(ctx SpecContext) {
 			t.Data.Clock.Advance(ordering.AttemptLease)
 			outcomes := together(9, func(i int) error {
 				switch i % 3 {
@@ -199,7 +199,7 @@ var _ = Describe("A cart that is being checked out", func() {
 			Expect(err).To(refuse(domain.InvalidStateTransition), "it was charged")
 		})
 
-		It("can be canceled only by its buyer", func(ctx SpecContext) {
+		It("can be canceled only by the buyer", func(ctx SpecContext) {
 			thief, cart := t.visitor(ctx, good, 1)
 			_, err := t.Ordering.CancelCheckout(ctx, another(thief), in.CartID)
 			Expect(err).To(refuse(domain.NotFound))
@@ -210,7 +210,7 @@ var _ = Describe("A cart that is being checked out", func() {
 			Expect(shown.Version).To(Equal(cart.Version), "an active cart stays as it is")
 		})
 
-		It("can be checked out again after an administrator has closed its draft", func(ctx SpecContext) {
+		It("can be checked out again after an administrator has closed the buyer's draft", func(ctx SpecContext) {
 			cart, err := t.Ordering.CancelCheckout(ctx, another(guest), in.CartID)
 			Expect(err).NotTo(HaveOccurred())
 			_, err = t.Ordering.CancelOrder(ctx, another(t.actor), order.ID, ordering.CancelRequest{Reason: ordering.CancelledOtherReason})

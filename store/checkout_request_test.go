@@ -56,7 +56,7 @@ var _ = Describe("The parameters of a checkout", func() {
 		Expect([]string{order.ShippingAddress.StreetLine1, order.BillingAddress.StreetLine1}).To(Equal([]string{"Torstraße 140", "Torstraße 140"}))
 	})
 
-	It("may contain a billing address in a country to which the store does not ship", func(ctx SpecContext) {
+	It("may include a billing address in a country to which the store does not ship", func(ctx SpecContext) {
 		_, err := t.Settings.UpdateStoreSettings(ctx, t.actor, settings.SettingsPatch{AllowedCountryCodes: &[]string{"DE"}}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		in.BillingIsShipping, in.Billing = false, ordering.AddressChoice{Address: &vienna}
@@ -69,7 +69,7 @@ var _ = Describe("The parameters of a checkout", func() {
 		Expect([]string{order.ShippingAddress.City, order.BillingAddress.City}).To(Equal([]string{"Berlin", "Wien"}))
 	})
 
-	It("contain the referrer, or else the cart's referrer applies", func(ctx SpecContext) {
+	It("may name a referrer, which takes precedence over the cart's referrer", func(ctx SpecContext) {
 		_, err := t.Ordering.AddCartItem(ctx, another(mia), ordering.CartItemAdd{VariantID: good, CartItemInput: ordering.CartItemInput{Quantity: 1}, ReferrerCode: ref("max")})
 		Expect(err).NotTo(HaveOccurred())
 		in.ExpectedGrandTotal = domain.MustAmount("122.45")
@@ -87,7 +87,7 @@ var _ = Describe("The parameters of a checkout", func() {
 		Expect(order.ReferrerCode).To(HaveValue(Equal("tom")))
 	})
 
-	It("are refused with a payment provider that does not serve the billing country", func(ctx SpecContext) {
+	It("are refused if the payment provider does not serve the billing country", func(ctx SpecContext) {
 		_, _, err := t.Settings.UpdatePaymentProvider(ctx, another(t.actor), t.provider, settings.PaymentProviderInput{CountryCodes: &[]string{"AT"}}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		offered := func(country string) bool {
@@ -107,7 +107,7 @@ var _ = Describe("The parameters of a checkout", func() {
 		Expect(checkout(ctx)).Error().NotTo(HaveOccurred())
 	})
 
-	It("are refused with a payment provider whose limits exclude the total including shipping", func(ctx SpecContext) {
+	It("are refused if the total including shipping is outside the payment provider's limits", func(ctx SpecContext) {
 		total := in.ExpectedGrandTotal
 		for _, most := range []domain.Amount{total, total.Sub(domain.MustAmount("0.01"))} {
 			limit := &most
@@ -130,14 +130,14 @@ var _ = Describe("The parameters of a checkout", func() {
 		Expect(add("USD")).To(refuse(domain.CurrencyMismatch))
 	})
 
-	It("can be tried first to list shipping methods and payment providers", func(ctx SpecContext) {
+	It("can be previewed, and a saved payment method is listed only at its provider", func(ctx SpecContext) {
 		summary, err := t.Ordering.CartSummary(ctx, mia, ordering.Destination{CustomerAddressID: &saved, ShippingMethodID: &t.method})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(summary.ShippingAddress).To(HaveField("City", "Berlin"))
 		Expect(summary.Basket.Destination).To(HaveValue(HaveField("CountryCode", "DE")))
 		Expect(summary.ShippingMethodID).To(HaveValue(Equal(t.method)))
 		Expect(t.Ordering.CartSummary(ctx, mia, ordering.Destination{CustomerAddressID: &saved, Place: summary.Basket.Destination})).Error().To(refuse(domain.InvalidRequest))
-		By("with their own saved method only at its provider")
+		By("the customer's saved payment method is listed only at its own provider")
 		in.Payment.Save = true
 		Expect(checkout(ctx)).Error().NotTo(HaveOccurred())
 		t.put(ctx, mia, good, 1)

@@ -23,7 +23,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// checkoutStore is a stocked store with a shipping method and a sandbox gateway.
+// checkoutStore is a store with stock, a shipping method and a sandbox gateway.
 type checkoutStore struct {
 	*stockedStore
 	sandbox  *payment.Sandbox
@@ -32,14 +32,14 @@ type checkoutStore struct {
 	method   int64
 }
 
-// faulty is a gateway that loses calls on demand: lost requests never reach the sandbox, and mute calls
-// lose their response.
+// faulty is a gateway that loses calls when the spec asks for it: a lost request never reaches the
+// sandbox, and a mute call loses its response.
 type faulty struct {
 	*payment.Sandbox
 	mu          sync.Mutex
 	lost, mute  int
-	unread      error            // the error of the next read of a notification
-	reports     []payment.Report // replace the sandbox's reports
+	unread      error            // error that the next read of a notification returns
+	reports     []payment.Report // reports that replace those of the sandbox
 	authorizing int
 }
 
@@ -116,15 +116,15 @@ func (t *checkoutStore) purchase(cart *ordering.PricedCart, total, card string) 
 	}
 }
 
-// patiently reruns a command that lost a race, like the edge.
+// patiently repeats a command that lost a race, as the router does.
 func patiently[T any](run func() (T, error)) (T, error) {
 	return despite(run, func(err error) bool {
 		return slices.Contains([]domain.Code{domain.Busy, domain.Unavailable}, domain.CodeOf(err))
 	})
 }
 
-// waiting reruns a command that timed out while it waited for a connection or a lock, as happens under load.
-// It returns a deadlock's error.
+// waiting repeats a command that timed out while it waited for a connection or a lock, as happens under
+// load. A deadlock's error is returned at once.
 func waiting[T any](run func() (T, error)) (T, error) {
 	return despite(run, func(err error) bool {
 		pg, is := errors.AsType[*pgconn.PgError](err)
@@ -141,7 +141,8 @@ func despite[T any](run func() (T, error), again func(error) bool) (T, error) {
 	}
 }
 
-// charged counts the gateway's confirmed payments that are not voided, and returns the captured total.
+// charged returns the gateway's captured total and the number of its confirmed payments that are not
+// voided.
 func (t *checkoutStore) charged(ctx context.Context) (payments int, total domain.Amount) {
 	ledger, err := t.sandbox.Ledger(ctx)
 	Expect(err).NotTo(HaveOccurred())
@@ -153,7 +154,7 @@ func (t *checkoutStore) charged(ctx context.Context) (payments int, total domain
 	return payments, total
 }
 
-// keyOf returns the key of a payment at the gateway.
+// keyOf returns the key under which the gateway knows a payment.
 func (t *checkoutStore) keyOf(ctx context.Context, p *ordering.Payment) string {
 	GinkgoHelper()
 	var namespace string
@@ -162,7 +163,7 @@ func (t *checkoutStore) keyOf(ctx context.Context, p *ordering.Payment) string {
 	return namespace + "-" + p.Key()
 }
 
-// count runs a counting query on its own connection.
+// count runs a counting query on a separate connection.
 func (t *checkoutStore) count(ctx context.Context, query string, args ...any) (n int) {
 	GinkgoHelper()
 	Expect(t.Data.SQL.QueryRowContext(ctx, query, args...).Scan(&n)).To(Succeed())

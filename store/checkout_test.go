@@ -122,7 +122,7 @@ var _ = Describe("Checkout", func() {
 		})).To(Equal(map[domain.Code]int{"": 1, domain.CouponExhausted: 9}))
 	})
 
-	It("creates one order and one charge from 20 concurrent copies of a request", func(ctx SpecContext) {
+	It("creates one order and one charge for 20 concurrent copies of a request", func(ctx SpecContext) {
 		good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 		guest, cart := t.visitor(ctx, good, 1)
 		var mu sync.Mutex
@@ -145,11 +145,11 @@ var _ = Describe("Checkout", func() {
 		Expect(t.stock(ctx, good).Reserved).To(Equal(1))
 	})
 
-	It("creates one order if 20 requests check out a cart at once", func(ctx SpecContext) {
+	It("creates one order if 20 different requests check out a cart at once", func(ctx SpecContext) {
 		good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 		guest, cart := t.visitor(ctx, good, 1)
 		Expect(together(20, func(int) error {
-			request := another(guest) // reruns send the same request
+			request := another(guest) // patiently repeats this request
 			_, err := patiently(func() (*ordering.Order, error) {
 				return t.Ordering.CheckoutCart(ctx, request, t.purchase(cart, "64.14", "pm_card_visa"))
 			})
@@ -159,8 +159,8 @@ var _ = Describe("Checkout", func() {
 		Expect(payments).To(Equal(1))
 	})
 
-	Describe("with a declined card", func() {
-		It("leaves only a failed attempt, and the next attempt reuses the order number", func(ctx SpecContext) {
+	Describe("with a card that the gateway declines", func() {
+		It("leaves only a failed attempt, and the next attempt uses the same order number", func(ctx SpecContext) {
 			good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 			t.coupon(ctx, "WELCOME10")
 			guest, _ := t.visitor(ctx, good, 2)
@@ -196,8 +196,8 @@ var _ = Describe("Checkout", func() {
 		})
 	})
 
-	Describe("with a gateway that does not respond", func() {
-		It("queries the gateway again if the request is repeated, and never charges twice", func(ctx SpecContext) {
+	Describe("whose charge gets no response from the gateway", func() {
+		It("queries the gateway when the request is repeated, and never charges twice", func(ctx SpecContext) {
 			good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 			guest, cart := t.visitor(ctx, good, 1)
 			in := t.purchase(cart, "64.14", "pm_card_visa")
@@ -215,7 +215,7 @@ var _ = Describe("Checkout", func() {
 			Expect(payments).To(Equal(1))
 		})
 
-		DescribeTable("is settled by the sweep after its request has ended, if the gateway", func(ctx SpecContext, fault func(), card string, events ...string) {
+		DescribeTable("is settled by the sweep after the checkout request has ended, if the gateway", func(ctx SpecContext, fault func(), card string, events ...string) {
 			good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 			guest, cart := t.visitor(ctx, good, 1)
 			fault()
@@ -235,17 +235,17 @@ var _ = Describe("Checkout", func() {
 			Expect(t.gateway.authorizing).To(Equal(1), "nobody is charged who may be gone")
 		},
 			Entry("charged the card, but the response was lost", func() { t.gateway.mute = 1 }, "pm_card_visa", "order.created SYSTEM", "order.payment_captured SYSTEM"),
-			Entry("did not get the request", func() { t.gateway.lost = 1 }, "pm_card_visa", "order.payment_failed SYSTEM"),
+			Entry("never received the request", func() { t.gateway.lost = 1 }, "pm_card_visa", "order.payment_failed SYSTEM"),
 			Entry("declined the card, but the response was lost", func() { t.gateway.mute = 1 }, "pm_card_chargeDeclined", "order.payment_failed SYSTEM"))
 
-		It("is not abandoned while the lost request is repeated", func(ctx SpecContext) {
+		It("is not abandoned while the buyer repeats the request", func(ctx SpecContext) {
 			guest, cart := t.visitor(ctx, t.good(ctx, "POUR-OVER", 40).Variants[0].ID, 1)
 			in := t.purchase(cart, "64.14", "pm_card_visa")
 			for _, wait := range []time.Duration{ordering.AttemptLease - time.Second, 3 * time.Second} {
 				t.gateway.lost = 1
 				_, err := t.Ordering.CheckoutCart(ctx, guest, in)
 				Expect(err).To(refuse(domain.PaymentOutcomeUnknown))
-				t.Data.Clock.Advance(wait) // the first call has ended by now, and the second call may still arrive
+				t.Data.Clock.Advance(wait) // the first call has ended by then; the second call may still arrive
 			}
 			_, err := t.Data.SQL.ExecContext(ctx, "UPDATE payments SET settle_on = now()")
 			Expect(err).NotTo(HaveOccurred())
@@ -256,7 +256,7 @@ var _ = Describe("Checkout", func() {
 			Expect(order.PaymentStatus).To(Equal(ordering.PaymentPaid))
 		})
 
-		It("is not queried after it was abandoned, and returns that result to the same request", func(ctx SpecContext) {
+		It("is not queried after the sweep has abandoned it, and the request returns a decline", func(ctx SpecContext) {
 			guest, cart := t.visitor(ctx, t.good(ctx, "POUR-OVER", 40).Variants[0].ID, 1)
 			in := t.purchase(cart, "64.14", "pm_card_visa")
 			t.gateway.lost = 1
@@ -281,7 +281,7 @@ var _ = Describe("Checkout", func() {
 			}
 		})
 
-		It("is settled once by a concurrent request and sweep", func(ctx SpecContext) {
+		It("is settled once by concurrent requests and sweeps", func(ctx SpecContext) {
 			good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 			guest, cart := t.visitor(ctx, good, 1)
 			in := t.purchase(cart, "64.14", "pm_card_visa")
@@ -300,7 +300,7 @@ var _ = Describe("Checkout", func() {
 		})
 	})
 
-	Describe("with a card that requires the customer's consent", func() {
+	Describe("with a card whose bank requires the customer's consent", func() {
 		var guest domain.Actor
 		var order *ordering.Order
 		BeforeEach(func(ctx SpecContext) {
@@ -319,14 +319,14 @@ var _ = Describe("Checkout", func() {
 			Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 			Expect(t.events(ctx)).To(Equal([]string{"order.created SYSTEM", "order.payment_captured SYSTEM"}))
 		})
-		It("fails if the customer refuses", func(ctx SpecContext) {
+		It("fails if the customer refuses to consent", func(ctx SpecContext) {
 			Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[0]), false)).To(Succeed())
 			t.Data.Clock.Advance(ordering.AttemptLease)
 			Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 			Expect(t.events(ctx)).To(Equal([]string{"order.payment_failed SYSTEM"}))
 			t.nothingIsHeld(ctx)
 		})
-		It("fails if the customer does not act in time, and releases the money at the gateway", func(ctx SpecContext) {
+		It("fails if the customer does not act in time, and a later consent charges nothing", func(ctx SpecContext) {
 			t.Data.Clock.Advance(time.Hour)
 			Expect(t.Ordering.ExpireDrafts(ctx)).To(Succeed())
 			Expect(t.events(ctx)).To(Equal([]string{"order.payment_failed SYSTEM"}))
@@ -340,7 +340,7 @@ var _ = Describe("Checkout", func() {
 		})
 	})
 
-	It("requires no payment if the total is zero", func(ctx SpecContext) {
+	It("needs no payment if the total is zero", func(ctx SpecContext) {
 		good := t.good(ctx, "FREE", 5, func(in *catalog.ProductInput) { in.Variants[0].Prices[0].Amount = domain.MustAmount("0.00") }).Variants[0].ID
 		guest, cart := t.visitor(ctx, good, 1)
 		t.coupon(ctx, "SHIPFREE", func(in *pricing.CouponInput) {
@@ -358,7 +358,7 @@ var _ = Describe("Checkout", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM payments")).To(BeZero())
 	})
 
-	It("waits for an offline payment", func(ctx SpecContext) {
+	It("with an offline payment places an order that awaits the payment", func(ctx SpecContext) {
 		name := "Bank transfer"
 		_, provider, err := t.Settings.CreatePaymentProvider(ctx, another(t.actor), settings.OfflineProvider, settings.PaymentProviderInput{DisplayName: &name})
 		Expect(err).NotTo(HaveOccurred())
@@ -393,18 +393,18 @@ var _ = Describe("Checkout", func() {
 			_, err := t.Ordering.CheckoutCart(ctx, another(guest), in)
 			Expect(err).To(refuse(code))
 		}
-		It("a changed total, and returns the new one", func(ctx SpecContext) {
+		It("a changed total, and returns the new total", func(ctx SpecContext) {
 			in.ExpectedGrandTotal = domain.MustAmount("64.13")
 			_, err := t.Ordering.CheckoutCart(ctx, another(guest), in)
 			Expect(err).To(refuse(domain.CartChanged))
 			Expect(err.(*domain.Error).Detail).To(ContainSubstring("64.14 EUR"))
 		})
-		It("a stale version", func(ctx SpecContext) {
+		It("a stale version of the cart", func(ctx SpecContext) {
 			stale := cart.Version + 7
 			in.Expect.Body = &stale
 			refused(ctx, domain.VersionConflict)
 		})
-		It("another guest's cart", func(ctx SpecContext) {
+		It("a cart of another guest", func(ctx SpecContext) {
 			other, _ := t.visitor(ctx, cart.Items[0].VariantID, 1)
 			_, err := t.Ordering.CheckoutCart(ctx, other, in)
 			Expect(err).To(refuse(domain.NotFound))
@@ -413,7 +413,7 @@ var _ = Describe("Checkout", func() {
 			_, err = t.Ordering.CheckoutCart(ctx, another(nobody), in)
 			Expect(err).To(refuse(domain.NotFound))
 		})
-		It("a guest's use of saved addresses and payment methods", func(ctx SpecContext) {
+		It("a guest who names saved addresses or payment methods", func(ctx SpecContext) {
 			id := int64(1)
 			in.Payment.Token, in.Payment.MethodID = "", &id
 			refused(ctx, domain.NotFound)

@@ -25,15 +25,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// crowd is the number of rows of each kind that are not due, fewRead the number of rows of a table
-// that a claim may read if nothing is due.
+// crowd is the number of rows of each kind that are not due. fewRead is the number of rows of a
+// table that a claim may read if nothing is due.
 const (
 	crowd   = 2000
 	fewRead = 200
 	listed  = 20_000 // the number of subscriptions in the tested lists
 )
 
-// claims maps the methods of repo.DB that find due work to a call of each.
+// claims maps each method of repo.DB that finds due work to a call of it.
 var claims = map[string]func(context.Context, *repo.DB) error{
 	"ClaimSubscriptions": func(ctx context.Context, db *repo.DB) error { return second(db.ClaimSubscriptions(ctx, claimSlots)) },
 	"ClaimPayments":      func(ctx context.Context, db *repo.DB) error { return second(db.ClaimPayments(ctx, claimSlots)) },
@@ -64,8 +64,8 @@ var claims = map[string]func(context.Context, *repo.DB) error{
 	"CardsToTell":   func(ctx context.Context, db *repo.DB) error { return second(db.CardsToTell(ctx, 100)) },
 }
 
-// workLists are the claims of tables that contain only open work or one row per store, and the claims by
-// key. They read few rows with every plan. A benchmark measures claims of many deliveries.
+// workLists names the claims by key and the claims of tables that contain only open work or one row per
+// store. These claims read few rows with every plan. A benchmark measures the claims of many deliveries.
 var workLists = []string{"ClaimCalendarChanges", "ClaimDashboards", "ClaimDeliveries", "ClaimKey", "ClaimOrderLookups", "ClaimPriceWalks", "ClaimResetRequests", "ClaimStrict"}
 
 var claimSlots = repo.Slots{OfAccount: 4, OfGateway: 64}
@@ -73,7 +73,7 @@ var claimSlots = repo.Slots{OfAccount: 4, OfGateway: 64}
 func second[T any](_ T, err error) error { return err }
 
 var _ = Describe("A claim of due work", storetest.Plans, func() {
-	It("is covered below for each claiming method", func() {
+	It("is covered by an entry below for each claiming method", func() {
 		known := map[string]bool{}
 		for _, name := range workLists {
 			known[name] = true
@@ -88,7 +88,7 @@ var _ = Describe("A claim of due work", storetest.Plans, func() {
 		}
 	})
 
-	It("reads almost no rows that are not due, no matter how many exist", func(ctx SpecContext) {
+	It("reads almost no rows that are not due, however many such rows exist", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		card := t.card(ctx, "pm_card_visa")
 		t.subscribe(ctx, card)
@@ -152,7 +152,7 @@ var _ = Describe("A claim of due work", storetest.Plans, func() {
 })
 
 var _ = Describe("A list of subscriptions", storetest.Plans, func() {
-	It("is read with few rows beyond the listed ones, no matter how many exist", func(ctx SpecContext) {
+	It("reads few rows beyond those it lists, however many subscriptions exist", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		today := t.calendar(ctx).Today()
@@ -209,7 +209,7 @@ var _ = Describe("A list of subscriptions", storetest.Plans, func() {
 			Expect(err).NotTo(HaveOccurred())
 			Expect(page.TotalCount).To(BeNumerically("~", min(list.rows, domain.ExactCount+1), list.rows/20+1), "%+v", list)
 			for _, plan := range plans() {
-				if n := rowsRead(plan); n > max(2*list.rows, 0)+300 { // plus all matching rows, which are counted
+				if n := rowsRead(plan); n > max(2*list.rows, 0)+300 { // all matching rows may be counted
 					many = append(many, fmt.Sprintf("%+v reads %d rows:\n%s\n", list, n, plan))
 				}
 			}
@@ -218,7 +218,7 @@ var _ = Describe("A list of subscriptions", storetest.Plans, func() {
 	})
 })
 
-// multiply adds n copies of a table's newest row, with other values in some columns.
+// multiply adds n copies of the newest row of a table; instead maps columns to their new values.
 func (t *checkoutStore) multiply(ctx context.Context, n int, table string, instead map[string]string) {
 	GinkgoHelper()
 	rows, err := t.Data.SQL.QueryContext(ctx, "SELECT column_name FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1 AND is_generated = 'NEVER'", table)

@@ -37,7 +37,7 @@ var _ = Describe("A collection", func() {
 		return c
 	}
 
-	It("lists its products in order, and each product lists its collections", func(ctx SpecContext) {
+	It("lists its products in order, and each product names its collections", func(ctx SpecContext) {
 		a, b := s.good(ctx, "A", 1), s.good(ctx, "B", 1)
 		actor := another(s.actor)
 		in := catalog.CollectionInput{Name: p("Coffee"), ProductIDs: []int64{b.ID, a.ID}}
@@ -72,7 +72,7 @@ var _ = Describe("A collection", func() {
 		Expect(err).To(refuse(domain.InvalidValue))
 	})
 
-	It("selects products by each kind of rule", func(ctx SpecContext) {
+	It("selects products by rules of each kind", func(ctx SpecContext) {
 		digital, yes := catalog.Digital, true
 		was := domain.MustAmount("60")
 		s.good(ctx, "A", 5, func(in *catalog.ProductInput) {
@@ -112,7 +112,7 @@ var _ = Describe("A collection", func() {
 		Expect(found(ctx, by(ctx, "ANY", gift, cheap))).To(Equal([]string{"Good A", "Good B"}))
 	})
 
-	It("is listed with each of its products, whether added by hand or by rule", func(ctx SpecContext) {
+	It("is named by each of its products, whether it contains them by hand or by rule", func(ctx SpecContext) {
 		a, b := s.good(ctx, "A", 1), s.good(ctx, "B", 1)
 		c, err := s.Catalog.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: p("Coffee"), ProductIDs: []int64{a.ID}})
 		Expect(err).NotTo(HaveOccurred())
@@ -122,7 +122,7 @@ var _ = Describe("A collection", func() {
 		Expect(in).To(Equal(map[int64][]int64{a.ID: {c.ID, r.ID}, b.ID: {r.ID}}))
 	})
 
-	It("moves its children up one level when it is deleted", func(ctx SpecContext) {
+	It("passes its children to its parent when it is deleted", func(ctx SpecContext) {
 		var ids []int64
 		for _, name := range []string{"Top", "Middle", "Bottom"} {
 			in := catalog.CollectionInput{Name: p(name)}
@@ -178,7 +178,7 @@ var _ = Describe("A collection", func() {
 		Expect(tree()).To(ConsistOf("Summer", "Summer / Dresses"))
 	})
 
-	It("is offered a free slug", func(ctx SpecContext) {
+	It("gets a suggestion for a slug that is not in use", func(ctx SpecContext) {
 		c, err := s.Catalog.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: p("Coffee")})
 		Expect(err).NotTo(HaveOccurred())
 		free, err := s.As(s.actor).FreeCollectionSlug(ctx, "coffee", 0)

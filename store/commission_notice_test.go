@@ -19,7 +19,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/partner/partnertest"
 )
 
-var _ = Describe("A message from a commission service about the customers it knows", func() {
+var _ = Describe("A commission service's message about a linked customer", func() {
 	var t *referredStore
 	var mia domain.Actor
 	BeforeEach(func(ctx SpecContext) {
@@ -43,7 +43,7 @@ var _ = Describe("A message from a commission service about the customers it kno
 	}
 	kept := func(ctx context.Context) int { return t.count(ctx, "SELECT count(*) FROM provider_events") }
 
-	It("causes one request for the customer's id, and the response is stored", func(ctx SpecContext) {
+	It("causes one request for the id that the service gave the customer, and the id is stored", func(ctx SpecContext) {
 		Expect(t.WorkTasks(ctx)).To(Succeed())
 		Expect(t.known(ctx, mia.ID).CommissionProviderID).To(BeNil(), "it is asked again much later only")
 		Expect(together(4, func(int) error { return tell(ctx, "msg_1", mia.ID) })).To(Equal(map[domain.Code]int{"": 4}))
@@ -53,7 +53,7 @@ var _ = Describe("A message from a commission service about the customers it kno
 		Expect(t.known(ctx, mia.ID).CommissionProviderID).To(HaveValue(Equal("P-" + domain.Itoa(mia.ID))))
 		Expect(t.count(ctx, changes)).To(Equal(1))
 
-		By("repeating the message, also for a customer who is known by now")
+		By("a repeated message and a message about a linked customer change nothing")
 		Expect(tell(ctx, "msg_1", mia.ID)).To(Succeed())
 		Expect(tell(ctx, "msg_0", mia.ID)).To(Succeed())
 		Expect([]int{kept(ctx), asked(ctx)}).To(Equal([]int{2, 2}))
@@ -68,7 +68,7 @@ var _ = Describe("A message from a commission service about the customers it kno
 		Expect(kept(ctx)).To(BeZero())
 	})
 
-	It("changes nothing for customers who are unknown, deleted or hidden from the service", func(ctx SpecContext) {
+	It("changes nothing if the customer is unknown, erased or hidden from the service", func(ctx SpecContext) {
 		_, admin := t.newStore(ctx, "other")
 		theirs, err := t.Customer.CreateCustomer(ctx, another(admin), customer.CustomerCreate{Email: "tom@example.com", Profile: customer.CustomerPatch{FirstName: new("Tom"), LastName: new("Keller")}})
 		Expect(err).NotTo(HaveOccurred())
@@ -122,7 +122,7 @@ var _ = Describe("A message from a commission service about the customers it kno
 			Expect(t.Partner.ReceiveCommissionNotice(ctx, t.store.ID, h, body)).Error().To(And(refuse(domain.InvalidRequest), MatchError(ContainSubstring("signature"))), what)
 		}
 
-		By("the store's own call, sent back to it")
+		By("the store's own signed call is refused when the service returns it")
 		var sent http.Header
 		var content []byte
 		t.service.Instead(func(w http.ResponseWriter, r *http.Request) {
@@ -139,7 +139,7 @@ var _ = Describe("A message from a commission service about the customers it kno
 		}
 		Expect([]int{kept(ctx), asked(ctx)}).To(Equal([]int{0, 0}))
 
-		By("another store, and a store whose service is switched off")
+		By("another store and a store with a disabled service refuse the message")
 		_, admin := t.newStore(ctx, "other")
 		signed := partnertest.Sign(commissiontest.Secret, "msg_1", now, body)
 		for _, store := range []int64{admin.StoreID, 999_999} {
@@ -148,7 +148,7 @@ var _ = Describe("A message from a commission service about the customers it kno
 		t.connect(ctx, func(in *settings.CommissionProviderInput) { in.IsActive = new(false) })
 		Expect(t.Partner.ReceiveCommissionNotice(ctx, t.store.ID, signed, body)).Error().To(refuse(domain.NotFound))
 
-		By("while its secret is replaced")
+		By("a store that replaces its secret accepts both secrets for a while")
 		t.service.Instead(nil)
 		t.service.Replace(other)
 		t.connect(ctx, func(in *settings.CommissionProviderInput) {

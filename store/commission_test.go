@@ -64,7 +64,7 @@ func (t *referredStore) connect(ctx context.Context, change ...func(*settings.Co
 	Expect(err).NotTo(HaveOccurred())
 }
 
-// work runs the tasks that are due and the tasks that waited for them.
+// work runs the due tasks, and then the tasks that waited for them.
 func (t *referredStore) work(ctx context.Context) {
 	GinkgoHelper()
 	for range 3 {
@@ -149,7 +149,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect(t.status(ctx, o)).To(Equal(ordering.CommissionSynced))
 		Expect(t.status(ctx, before)).To(Equal(ordering.CommissionNotRequired))
 
-		By("also an earlier order on request, and a repetition of a reported one")
+		By("staff can request a report of an earlier order and a repeated report")
 		synced, err := t.Ordering.SyncOrders(ctx, another(t.actor), []int64{before.ID, o.ID}, []integration.Integration{integration.Commission})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(synced[0].TaskIDs).To(HaveLen(2), "the order and its refund")
@@ -163,7 +163,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect(provider.Version).To(Equal(int64(2)), "that is no change of the provider")
 	})
 
-	It("gets the volume from the configured field, and if configured only after delivery", func(ctx SpecContext) {
+	It("gets the volume from a configured field, on payment or on delivery", func(ctx SpecContext) {
 		_, err := t.Data.SQL.ExecContext(ctx, `UPDATE variants SET custom_fields = '[{"key":"cv","type":"NUMBER","value":"20.5"}]' WHERE id = $1`, t.good)
 		Expect(err).NotTo(HaveOccurred())
 		t.connect(ctx, func(in *settings.CommissionProviderInput) {
@@ -174,12 +174,12 @@ var _ = Describe("A store's commission service", func() {
 		Expect(t.books()).To(Equal([]any{0, "0.00", "0.00"}))
 		_, err = t.provide(ctx, settings.CommissionProviderInput{QualifyingOn: new(settings.QualifyingOnPaid)})
 		Expect(err).NotTo(HaveOccurred())
-		t.refund(ctx, o, 1) // the refund saves the order
+		t.refund(ctx, o, 1) // a refund is a change that reports the order
 		t.work(ctx)
 		Expect(t.books()).To(Equal([]any{2, "41.00", "58.31"}))
 	})
 
-	It("receives all customers when it is connected, and later the new and changed customers", func(ctx SpecContext) {
+	It("receives all customers when it is connected, and later each new or changed customer", func(ctx SpecContext) {
 		old := t.patron(ctx, "old@example.com")
 		t.connect(ctx)
 		Expect(t.known(ctx, old.ID).CommissionProviderName).To(HaveValue(Equal("Partner program")))
@@ -192,7 +192,7 @@ var _ = Describe("A store's commission service", func() {
 		t.work(ctx)
 		Expect(t.known(ctx, fresh.ID).CommissionProviderID).To(HaveValue(Equal("P-" + domain.Itoa(fresh.ID))))
 
-		By("a relevant change, and an irrelevant one")
+		By("only a change of a reported field causes a report")
 		tasks := t.count(ctx, "SELECT count(*) FROM integration_tasks")
 		_, err := t.Customer.UpdateCustomer(ctx, another(t.actor), fresh.ID, customer.CustomerPatch{Note: new(new("x"))}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
@@ -202,7 +202,7 @@ var _ = Describe("A store's commission service", func() {
 		t.work(ctx)
 		Expect(t.service.Customer(fresh.ID)).To(And(HaveKeyWithValue("lastName", "Roth"), HaveKeyWithValue("providerCustomerId", "P-"+domain.Itoa(fresh.ID))))
 
-		By("another service, which has no ids of customers yet")
+		By("a new service may assign its customer ids later")
 		_, err = t.provide(ctx, settings.CommissionProviderInput{ProviderCode: new(settings.NoCommission), SSOEnabled: new(false)})
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{t.known(ctx, fresh.ID).CommissionProviderName, t.known(ctx, fresh.ID).CommissionProviderID}).To(Equal([]any{(*string)(nil), (*string)(nil)}))
@@ -217,7 +217,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM integration_tasks WHERE status <> 'SUCCEEDED'")).To(BeZero())
 	})
 
-	It("receives everything once after a day-long outage", func(ctx SpecContext) {
+	It("receives each report once after an outage of a day", func(ctx SpecContext) {
 		t.connect(ctx)
 		var last *ordering.Order
 		for range 3 {
@@ -225,7 +225,7 @@ var _ = Describe("A store's commission service", func() {
 		}
 		lost := 0
 		t.service.Instead(func(w http.ResponseWriter, r *http.Request) {
-			if lost++; lost%2 == 0 { // the service processes every request, but half of the responses are lost
+			if lost++; lost%2 == 0 { // the service processes half of the requests, but no response arrives
 				t.service.Work(httptest.NewRecorder(), r)
 			}
 			w.WriteHeader(http.StatusBadGateway)
@@ -245,7 +245,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect(t.status(ctx, last)).To(Equal(ordering.CommissionSynced))
 	})
 
-	It("fails a task with the reason if it refuses an order, and staff can retry the task", func(ctx SpecContext) {
+	It("can refuse an order, which fails the task with the reason until staff retry it", func(ctx SpecContext) {
 		t.connect(ctx)
 		o := t.buy(ctx, t.guest(), nil)
 		t.service.Instead(func(w http.ResponseWriter, r *http.Request) {
@@ -287,14 +287,14 @@ var _ = Describe("A store's commission service", func() {
 		Entry("responds with 500", "answered 500", says(500, "")),
 		Entry("responds with invalid JSON", "not as the contract says", says(200, "<html>")),
 		Entry("responds with 10 MB", "longer than", says(200, strings.Repeat(" ", 10<<20))),
-		Entry("names no referrer", "a name is empty", says(200, `{"referrer":{"displayName":"","isActive":true}}`)),
-		Entry("sends a script as a picture", "not one of HTTPS", says(200, `{"referrer":{"displayName":"Lena","isActive":true,"avatarUrl":"javascript:alert(1)"}}`)),
+		Entry("omits the name", "a name is empty", says(200, `{"referrer":{"displayName":"","isActive":true}}`)),
+		Entry("returns a script as the URL of a picture", "not one of HTTPS", says(200, `{"referrer":{"displayName":"Lena","isActive":true,"avatarUrl":"javascript:alert(1)"}}`)),
 		Entry("redirects", "redirects are not followed", func(w http.ResponseWriter, r *http.Request) {
 			http.Redirect(w, r, "http://169.254.169.254/latest", http.StatusFound)
 		}),
 	)
 
-	It("is tested before it is saved, and never called at a private address", func(ctx SpecContext) {
+	It("is tested by a call before it is saved, and never called at a private address", func(ctx SpecContext) {
 		for at, change := range map[string]func(*settings.CommissionProviderInput){
 			"/baseUrl":  func(in *settings.CommissionProviderInput) { in.BaseURL = new(new("http://10.0.0.1/")) },
 			"/baseUrl ": func(in *settings.CommissionProviderInput) { in.BaseURL = new(new(t.url + "/elsewhere")) },
@@ -313,7 +313,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect([]any{kept.ProviderCode, kept.Version}).To(Equal([]any{settings.NoCommission, int64(1)}))
 	})
 
-	It("resolves codes to referrers, who stay known during an outage", func(ctx SpecContext) {
+	It("resolves codes to referrers, whom the store remembers during an outage", func(ctx SpecContext) {
 		_, _, err := t.Partner.Referrer(ctx, t.guest(), "lena")
 		Expect(err).To(refuse(domain.NotFound))
 		t.service.Refers("lena", "Lena Brandt", "", true)
@@ -336,13 +336,13 @@ var _ = Describe("A store's commission service", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{r.DisplayName, r.IsActive}).To(Equal([]any{"Lena Brandt", false}))
 
-		By("another store, which has no service")
+		By("a store without a commission service knows no referrer")
 		_, other := t.newStore(ctx, "other")
 		_, _, err = t.Partner.Referrer(ctx, other, "lena")
 		Expect(err).To(refuse(domain.NotFound))
 	})
 
-	It("credits the referrer of the last code for some days, else the customer's referrer, but never the buyer", func(ctx SpecContext) {
+	It("credits the last code's referrer for some days, then the customer's referrer, never the buyer", func(ctx SpecContext) {
 		t.connect(ctx, func(in *settings.CommissionProviderInput) { in.AttributionDays = new(7) })
 		Expect(t.buy(ctx, t.guest(), new("lena")).ReferrerCode).To(Equal("lena"))
 		mia := t.patron(ctx, "mia@example.com")
@@ -361,13 +361,13 @@ var _ = Describe("A store's commission service", func() {
 			Expect(t.buy(ctx, mia, &code).ReferrerCode).To(Equal("tom"), code)
 		}
 
-		By("a code of some days ago")
+		By("a code expires after some days")
 		cart, err := t.Ordering.AddCartItem(ctx, another(mia), ordering.CartItemAdd{VariantID: t.good, CartItemInput: ordering.CartItemInput{Quantity: 2}, ReferrerCode: new("lena")})
 		Expect(err).NotTo(HaveOccurred())
 		t.Data.Clock.Advance(8 * 24 * time.Hour)
 		Expect(t.checkout(ctx, mia, cart).ReferrerCode).To(Equal("tom"))
 
-		By("a code from a cart update, and the same code days later")
+		By("a code is renewed by a cart update with the same code")
 		_, err = t.Ordering.AddCartItem(ctx, another(mia), ordering.CartItemAdd{VariantID: t.good, CartItemInput: ordering.CartItemInput{Quantity: 2}})
 		Expect(err).NotTo(HaveOccurred())
 		touch := func(code *string) int64 {
@@ -386,7 +386,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect(t.checkout(ctx, mia, cart).ReferrerCode).To(Equal("lena"))
 	})
 
-	It("is queried for referrers' names, which orders keep until the referrer is erased", func(ctx SpecContext) {
+	It("returns referrers' names, which orders keep until the referrer is erased", func(ctx SpecContext) {
 		t.connect(ctx)
 		unasked := t.buy(ctx, t.guest(), new("lena"))
 		Expect([]any{unasked.ReferrerCode, unasked.ReferrerName}).To(Equal([]any{"lena", (*string)(nil)}), "nobody has asked whose it is")
@@ -420,7 +420,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(name(drawn)).To(Equal("lena Lena Brandt-Vogel"))
 
-		By("a referrer who is a customer, and is erased")
+		By("erasing a customer who is a referrer removes their name")
 		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE customers SET status = 'DEACTIVATED', erase_on = $1 WHERE id = $2", t.Clock.Now(), mia.ID)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.Customer.EraseCustomers(ctx)).To(Succeed())
@@ -429,7 +429,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM audit_logs WHERE to_jsonb(audit_logs)::text LIKE '%Mia K%' OR to_jsonb(audit_logs)::text LIKE '%Lena Brandt%'")).To(BeZero())
 	})
 
-	It("logs customers in through its own link, which is not stored", func(ctx SpecContext) {
+	It("returns a login link for a customer, which the store does not log", func(ctx SpecContext) {
 		mia := t.patron(ctx, "mia@example.com")
 		_, err := t.Partner.CommissionSSO(ctx, mia, nil)
 		Expect(err).To(refuse(domain.UnsupportedOperation))

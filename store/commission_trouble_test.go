@@ -15,12 +15,12 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-var _ = Describe("A report to a commission service", func() {
+var _ = Describe("A report to the commission service", func() {
 	var t *referredStore
 	BeforeEach(func(ctx SpecContext) { t = newReferredStore(ctx); t.connect(ctx) })
 	AfterEach(func() { Expect(t.service.Faults()).To(BeEmpty()) })
 
-	It("is repeated by another process if the first one died after its call, and counts once", func(ctx SpecContext) {
+	It("is repeated by another process if the first died after its call, and counts once", func(ctx SpecContext) {
 		o := t.buy(ctx, t.guest(), nil)
 		heard, die := make(chan bool, 1), make(chan bool)
 		t.service.Instead(func(w http.ResponseWriter, r *http.Request) {
@@ -53,10 +53,10 @@ var _ = Describe("A report to a commission service", func() {
 		}
 	})
 
-	It("times out without delaying other tasks if the service never responds", func(ctx SpecContext) {
+	It("times out without delaying other tasks if the service does not respond", func(ctx SpecContext) {
 		waiting := make(chan bool, 10)
 		t.service.Instead(func(_ http.ResponseWriter, r *http.Request) {
-			_, _ = io.Copy(io.Discard, r.Body) // the server notices a disconnect only after it has read the body
+			_, _ = io.Copy(io.Discard, r.Body) // the server notices a closed connection only after it has read the body
 			waiting <- true
 			<-r.Context().Done()
 		})
@@ -82,7 +82,7 @@ var _ = Describe("A report to a commission service", func() {
 		Expect([]ordering.CommissionStatus{t.status(ctx, o), t.status(ctx, other)}).To(Equal([]ordering.CommissionStatus{ordering.CommissionSynced, ordering.CommissionSynced}))
 	})
 
-	It("is reversed by a lost dispute, but not by an open one", func(ctx SpecContext) {
+	It("is reversed when a dispute of the order is lost, but not while it is open", func(ctx SpecContext) {
 		o := t.buy(ctx, t.guest(), nil)
 		t.work(ctx)
 		report := func(status ordering.ChargebackStatus) {
@@ -98,7 +98,7 @@ var _ = Describe("A report to a commission service", func() {
 		Expect(t.status(ctx, o)).To(Equal(ordering.CommissionSynced))
 	})
 
-	It("is fully reversed when a paid order is canceled", func(ctx SpecContext) {
+	It("is reversed completely when the paid order is canceled", func(ctx SpecContext) {
 		o := t.buy(ctx, t.guest(), nil)
 		t.work(ctx)
 		_, err := t.Ordering.CancelOrder(ctx, another(t.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledOtherReason})
@@ -108,7 +108,7 @@ var _ = Describe("A report to a commission service", func() {
 		Expect(t.status(ctx, o)).To(Equal(ordering.CommissionSynced))
 	})
 
-	It("precedes the reversals of its order if a later report replaces it before it is sent", func(ctx SpecContext) {
+	It("precedes the order's reversals even if a later report replaces it before it is sent", func(ctx SpecContext) {
 		o := t.buy(ctx, t.guest(), nil)
 		t.refund(ctx, o, 1)
 		read, err := t.As(t.actor).Order(ctx, ordering.OrderKey{ID: o.ID})
@@ -119,7 +119,7 @@ var _ = Describe("A report to a commission service", func() {
 			Error().NotTo(HaveOccurred())
 		t.work(ctx)
 		Expect(t.books()).To(Equal([]any{0, "0.00", "0.00"}))
-		for range 2 { // the reversal, which found its order unsent, has its turn last
+		for range 2 { // a reversal that finds its order unsent waits until the order was sent
 			t.Data.Clock.Advance(2 * time.Hour)
 			t.work(ctx)
 		}

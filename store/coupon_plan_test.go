@@ -8,7 +8,7 @@ import (
 )
 
 var _ = Describe("Deleting a coupon", storetest.Plans, func() {
-	It("reads no carts or subscriptions without coupons, no matter how many exist", func(ctx SpecContext) {
+	It("reads no carts or subscriptions that lack a coupon, however many exist", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		t.visitor(ctx, t.good.ID, 1)

@@ -24,7 +24,7 @@ var _ = Describe("Coupon uses", func() {
 	oncePerCustomer := func(in *pricing.CouponInput) { in.UsageLimitPerCustomer = ref(ref(1)) }
 	forFirstOrders := func(in *pricing.CouponInput) { in.FirstOrderOnly = ref(true) }
 
-	// filled returns a buyer with one unit in the cart, who is a guest if no actor is given.
+	// filled returns a buyer with one unit in the cart. Without an actor the buyer is a guest.
 	filled := func(ctx context.Context, actor domain.Actor) (domain.Actor, *ordering.PricedCart) {
 		GinkgoHelper()
 		if actor.Kind == "" {
@@ -32,7 +32,7 @@ var _ = Describe("Coupon uses", func() {
 		}
 		return another(actor), t.put(ctx, actor, good, 1)
 	}
-	// buy checks out a cart with the coupon that was entered in it.
+	// buy checks out a cart in which the buyer has entered a coupon.
 	buy := func(ctx context.Context, actor domain.Actor, email, code, total string) (*ordering.Order, error) {
 		GinkgoHelper()
 		actor, cart := filled(ctx, actor)
@@ -73,7 +73,8 @@ var _ = Describe("Coupon uses", func() {
 		Entry("the same customer", true),
 		Entry("a guest with the same e-mail address", false))
 
-	// told returns the problems and the discount of a guest's cart with a coupon after an e-mail address is set.
+	// told adds a coupon to a guest's cart, sets the e-mail address, and returns the cart's problems and
+	// discount.
 	told := func(ctx context.Context, code, email string) (problems []pricing.ProblemCode, discount string) {
 		GinkgoHelper()
 		guest, _ := filled(ctx, domain.Actor{})
@@ -103,7 +104,7 @@ var _ = Describe("Coupon uses", func() {
 		Expect(discount).To(Equal("4.90"))
 	})
 
-	It("of first-order coupons are refused after any order with the guest's e-mail address, in any letter case", func(ctx SpecContext) {
+	It("are refused for a first-order coupon after any order with the guest's e-mail address", func(ctx SpecContext) {
 		t.coupon(ctx, "FIRST", forFirstOrders)
 		order, err := buy(ctx, domain.Actor{}, "Mia@Example.com", "", "64.14")
 		Expect(err).NotTo(HaveOccurred())
@@ -114,14 +115,15 @@ var _ = Describe("Coupon uses", func() {
 			Expect(buy(ctx, domain.Actor{}, email, "FIRST", "58.31")).Error().To(refuse(domain.CouponNotApplicable), email)
 		}
 		Expect(t.count(ctx, "SELECT count(*) FROM coupon_uses")).To(BeZero())
-		By("until that order is canceled")
+		By("canceling the order makes the coupon usable again")
 		Expect(t.Ordering.CancelOrder(ctx, another(t.actor), order.ID, ordering.CancelRequest{Reason: ordering.CancelledByRequest})).Error().NotTo(HaveOccurred())
 		problems, discount := told(ctx, "FIRST", "MIA@example.com")
 		Expect(problems).To(BeEmpty())
 		Expect(discount).To(Equal("4.90"))
 	})
 
-	// blocked waits until two commands wait for the first coupon and neither has locked the second.
+	// blocked waits until two commands wait for the first coupon while the second is unlocked. It
+	// then calls release.
 	blocked := func(ctx context.Context, first, second int64, release func()) {
 		GinkgoHelper()
 		Eventually(func(g Gomega) {
@@ -131,7 +133,7 @@ var _ = Describe("Coupon uses", func() {
 		}).WithTimeout(30 * time.Second).Should(Succeed())
 		release()
 	}
-	// holding locks a coupon until it is released.
+	// holding locks a coupon until the returned function is called.
 	holding := func(ctx context.Context, id int64) (release func()) {
 		GinkgoHelper()
 		hold, err := t.Data.SQL.BeginTx(ctx, nil)
@@ -145,7 +147,7 @@ var _ = Describe("Coupon uses", func() {
 		in.UsageLimit, in.CombinesWith = ref(ref(5)), &[]pricing.DiscountKind{pricing.OrderDiscount}
 	}
 
-	It("are locked in one order by two checkouts with the same coupons in opposite orders", func(ctx SpecContext) {
+	It("lock their coupons in one order even if two checkouts use opposite orders", func(ctx SpecContext) {
 		first, second := t.coupon(ctx, "ALPHA", withBoth), t.coupon(ctx, "BETA", withBoth)
 		var guests [2]domain.Actor
 		var inputs [2]ordering.CheckoutInput
@@ -155,7 +157,7 @@ var _ = Describe("Coupon uses", func() {
 				_, err := t.Ordering.AddCartCoupon(ctx, another(guest), code, domain.Expect{})
 				Expect(err).NotTo(HaveOccurred())
 			}
-			guests[i], inputs[i] = another(guest), t.purchase(cart, "53.06", "pm_card_visa") // 49.00 less 10 % twice, plus 4.90 for shipping and 19 % tax
+			guests[i], inputs[i] = another(guest), t.purchase(cart, "53.06", "pm_card_visa") // 49.00 less two times 10 %, plus 4.90 for shipping and 19 % tax
 		}
 		release := holding(ctx, first.ID)
 		done := make(chan map[domain.Code]int)
@@ -171,7 +173,7 @@ var _ = Describe("Coupon uses", func() {
 		Expect(t.count(ctx, "SELECT sum(usage_count) FROM coupons WHERE reserved_count = 0")).To(Equal(4))
 	})
 
-	It("are released in the order in which a concurrent checkout locks them", func(ctx SpecContext) {
+	It("are released in the order in which a concurrent checkout locks the coupons", func(ctx SpecContext) {
 		first, second := t.coupon(ctx, "ALPHA", withBoth), t.coupon(ctx, "BETA", withBoth)
 		typed := func() (domain.Actor, ordering.CheckoutInput) {
 			GinkgoHelper()
@@ -206,7 +208,7 @@ var _ = Describe("Coupon uses", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM coupons WHERE usage_count = 1 AND reserved_count = 0")).To(Equal(2))
 	})
 
-	It("are moved in one lock order by two edits that swap the same coupons", func(ctx SpecContext) {
+	It("lock their coupons in the same order even if two edits swap the coupons", func(ctx SpecContext) {
 		first, second := t.coupon(ctx, "ALPHA", withBoth), t.coupon(ctx, "BETA", withBoth)
 		var orders [2]*ordering.Order
 		var err error
@@ -231,7 +233,7 @@ var _ = Describe("Coupon uses", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM coupons WHERE usage_count = 1 AND reserved_count = 0")).To(Equal(2))
 	})
 
-	Describe("with a discount that reduces only the tax after rounding", func() {
+	Describe("that reduce only the tax because of rounding", func() {
 		BeforeEach(func(ctx SpecContext) {
 			_, err := t.Data.SQL.ExecContext(ctx, `UPDATE stores SET settings = settings || '{"pricesIncludeTax": true, "taxRounding": "UNIT", "taxRoundingTarget": "NET"}'`)
 			Expect(err).NotTo(HaveOccurred())
@@ -248,7 +250,7 @@ var _ = Describe("Coupon uses", func() {
 			})
 		})
 
-		It("are counted, and survive an order edit and its undo", func(ctx SpecContext) {
+		It("are counted once, and survive an order edit and its undo", func(ctx SpecContext) {
 			guest, cart := t.visitor(ctx, good, 1000)
 			_, err := t.Ordering.AddCartCoupon(ctx, another(guest), "THREE", domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
@@ -287,7 +289,7 @@ var _ = Describe("Coupon uses", func() {
 	})
 })
 
-// onlyItem returns the line id of a cart with one line.
+// onlyItem returns the line id of a cart that has one line.
 func onlyItem(ctx context.Context, t *checkoutStore, actor domain.Actor) int64 {
 	GinkgoHelper()
 	cart, err := t.Ordering.CartSummary(ctx, actor, ordering.Destination{})

@@ -29,8 +29,8 @@ var _ = Describe("Concurrent password checks", func() {
 	processors := func(n int) {
 		DeferCleanup(runtime.GOMAXPROCS, runtime.GOMAXPROCS(n))
 	}
-	// crowd fills the queue with strangers' logins. It returns a function that lets the logins continue and
-	// returns their results.
+	// crowd fills the queue with logins of strangers. It returns a function that lets the logins continue
+	// and returns their results.
 	crowd := func(ctx context.Context) (answers func() map[domain.Code]int) {
 		GinkgoHelper()
 		stranger := func(i int) domain.Code {
@@ -38,7 +38,7 @@ var _ = Describe("Concurrent password checks", func() {
 				domain.Origin{Address: fmt.Sprintf("192.0.2.%d", i)})
 			return domain.CodeOf(err)
 		}
-		Expect(stranger(200)).To(Equal(domain.InvalidCredentials)) // computes the hash that is compared for unknown addresses
+		Expect(stranger(200)).To(Equal(domain.InvalidCredentials)) // this computes the hash that is compared for unknown addresses
 		release := storetest.HoldHashing()
 		DeferCleanup(release)
 		all := p.Login.HashesAtOnce() + 20
@@ -46,7 +46,7 @@ var _ = Describe("Concurrent password checks", func() {
 		for i := range all {
 			go func() {
 				code := stranger(i)
-				for code == domain.Unavailable && ctx.Err() == nil { // the logins start at once, and some get no connection in time
+				for code == domain.Unavailable && ctx.Err() == nil { // all logins start at once, so some get no database connection in time
 					code = stranger(i)
 				}
 				codes <- code
@@ -66,7 +66,7 @@ var _ = Describe("Concurrent password checks", func() {
 		}
 	}
 
-	DescribeTable("run on half of the processors, but two at most, with", func(have, atOnce int) {
+	DescribeTable("use half of the processors, but at most two, with", func(have, atOnce int) {
 		processors(have)
 		Expect(newService(store.Options{}).Login.HashesAtOnce()).To(Equal(atOnce))
 	},
@@ -76,12 +76,12 @@ var _ = Describe("Concurrent password checks", func() {
 		Entry("four processors", 4, 2),
 		Entry("many processors", 64, 2))
 
-	It("run up to a limit, queue 20 more, and refuse the rest before any lookup", func(ctx SpecContext) {
+	It("run up to a limit, 20 more wait, and the rest are refused before any lookup", func(ctx SpecContext) {
 		processors(4)
 		p = newPlatform(ctx)
 		storetest.MostHashing.Store(0)
 		answers := crowd(ctx)
-		ended, end := context.WithCancel(ctx) // the database would not answer
+		ended, end := context.WithCancel(ctx) // a canceled context, so any lookup would fail
 		end()
 		for i := range 78 {
 			_, err := p.Identity.Login(ended, identity.Credentials{Email: fmt.Sprintf("late%d@example.com", i), Password: "some password"}, fromHere)
@@ -100,13 +100,13 @@ var _ = Describe("Concurrent password checks", func() {
 		answers()
 		runtime.ReadMemStats(&after)
 		Expect(after.NumForcedGC - before.NumForcedGC).To(BeNumerically("~", 10, 1))
-		By("a single check does not pay for it")
+		By("a single check forces no garbage collection")
 		Expect(p.Identity.Login(ctx, identity.Credentials{Email: adminEmail, Password: adminPassword}, fromHere)).Error().NotTo(HaveOccurred())
 		runtime.ReadMemStats(&before)
 		Expect(before.NumForcedGC).To(Equal(after.NumForcedGC))
 	})
 
-	It("do not count as tries if they are refused", func(ctx SpecContext) {
+	It("are not counted as attempts if they are refused", func(ctx SpecContext) {
 		p = newPlatform(ctx)
 		shop, _ := p.newStore(ctx, "one")
 		_, me := p.signUp(ctx, shop.ID, mia)
@@ -145,7 +145,7 @@ var _ = Describe("Concurrent password checks", func() {
 		Expect(tries()).To(Equal(before))
 	})
 
-	Describe("by strangers, who have a separate queue,", func() {
+	Describe("of strangers, who have a separate queue,", func() {
 		var shop *settings.Store
 		var me domain.Actor
 		var admin domain.Actor
@@ -194,7 +194,7 @@ var _ = Describe("Concurrent password checks", func() {
 			}
 		})
 
-		It("let 32 known owners in at once while strangers from changing networks log in 100 times a second", Serial, func(ctx SpecContext) {
+		It("let in 32 owners on known networks at once while strangers log in 100 times a second", Serial, func(ctx SpecContext) {
 			DeferCleanup(storetest.HashAsTheProgram())
 			owners := make([]func(context.Context) error, 32)
 			for i := range owners {
@@ -215,7 +215,7 @@ var _ = Describe("Concurrent password checks", func() {
 						return err
 					}
 				}
-				Expect(owners[i](ctx)).To(Succeed()) // so the owner's network becomes known
+				Expect(owners[i](ctx)).To(Succeed()) // a success, so the owner's network is known
 			}
 			flood, end := context.WithCancel(ctx)
 			var strangers sync.WaitGroup
@@ -233,7 +233,7 @@ var _ = Describe("Concurrent password checks", func() {
 							sentAway.Add(1)
 						case domain.InvalidCredentials:
 							wrong.Add(1)
-						default: // ended when the flood was stopped
+						default: // the end of the flood canceled the login
 						}
 					})
 				}
@@ -259,7 +259,7 @@ var _ = Describe("Concurrent password checks", func() {
 	})
 })
 
-// fillHashing fills every hashing lane with callers who wait until release is called.
+// fillHashing fills every hashing lane with callers that wait until release is called.
 func fillHashing(p *platform) (release func()) {
 	GinkgoHelper()
 	letGo := storetest.HoldHashing()

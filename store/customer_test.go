@@ -17,7 +17,7 @@ import (
 
 var home = domain.Address{FirstName: "Mia", LastName: "Keller", StreetLine1: "Torstraße 140", City: "Berlin", StateProvince: "BE", PostalCode: "10119", CountryCode: "DE"}
 
-// again returns the actor with a new request.
+// again returns the actor with a new command id.
 func again(a domain.Actor) domain.Actor {
 	a.CommandID = uuid.New()
 	return a
@@ -41,15 +41,15 @@ var _ = Describe("A customer", func() {
 	}
 	const jonas = "jonas.brandt@example.com"
 
-	Describe("whom an administrator adds", func() {
-		It("has no account until they claim it with a mailed link", func(ctx SpecContext) {
+	Describe("whom an administrator adds,", func() {
+		It("has no account until they claim one through a mailed link", func(ctx SpecContext) {
 			c, err := add(ctx, customer.CustomerCreate{Email: "Jonas.Brandt@example.com", SendWelcomeEmail: true, Address: &home,
 				Profile: customer.CustomerPatch{FirstName: ref("Jonas"), LastName: ref("Brandt"), ExternalID: ref(ref("CRM-1")), Tags: &[]string{"vip"}}})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(c.AccountID).To(BeNil())
 			Expect(c.Email).To(Equal(jonas))
 			Expect(p.mail(ctx, shop.ID, jonas, letter.MailWelcome).Text).To(ContainSubstring("/forgot-password"))
-			By("keeping it from others who sign up with the address")
+			By("others who sign up with the address do not get the customer")
 			_, err = p.Account.SignUp(ctx, visitor(shop.ID), customer.SignUp{Email: jonas, Password: miaPassword, Profile: customer.CustomerPatch{FirstName: ref("E"), LastName: ref("Ve")}})
 			Expect(err).To(refuse(domain.AlreadyExists))
 			other, _ := p.newStore(ctx, "two")
@@ -65,7 +65,7 @@ var _ = Describe("A customer", func() {
 			Expect(actions(p.events(ctx, shop.ID))).To(Equal([]string{"customer.created", "customer.address_added", "customer.email_claimed"}))
 		})
 
-		It("can set a password with a mailed link, even before any sign-up", func(ctx SpecContext) {
+		It("can set a password through a mailed link, even without a sign-up", func(ctx SpecContext) {
 			c, err := add(ctx, customer.CustomerCreate{Email: jonas})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(p.Account.ForgotPassword(ctx, visitor(shop.ID), jonas)).To(Succeed())
@@ -77,7 +77,7 @@ var _ = Describe("A customer", func() {
 			Expect(login.Profile.EmailVerified).To(BeTrue())
 		})
 
-		It("is linked to the account that has verified the address, when its owner logs in", func(ctx SpecContext) {
+		It("is linked to the account with the verified address when the owner logs in", func(ctx SpecContext) {
 			other, _ := p.newStore(ctx, "two")
 			p.signUp(ctx, other.ID, mia)
 			Expect(p.Account.VerifyEmail(ctx, visitor(other.ID), mia, p.pin(ctx, other.ID, mia, letter.MailVerifyEmail))).To(Succeed())
@@ -89,7 +89,7 @@ var _ = Describe("A customer", func() {
 			Expect(login.Profile.ID).To(Equal(c.ID))
 		})
 
-		It("is added once", func(ctx SpecContext) {
+		It("is added once, even if the request is repeated", func(ctx SpecContext) {
 			request := again(admin)
 			in := customer.CustomerCreate{Email: jonas, Profile: customer.CustomerPatch{FirstName: ref("Jonas"), LastName: ref("Brandt")}}
 			first, err := p.Customer.CreateCustomer(ctx, request, in)
@@ -116,7 +116,7 @@ var _ = Describe("A customer", func() {
 		})
 	})
 
-	It("causes events with the public snapshot only", func(ctx SpecContext) {
+	It("causes events that contain the public snapshot only", func(ctx SpecContext) {
 		c, err := add(ctx, customer.CustomerCreate{Email: jonas})
 		Expect(err).NotTo(HaveOccurred())
 		c, err = p.Customer.UpdateCustomer(ctx, again(admin), c.ID, customer.CustomerPatch{Note: ref(ref("rings twice")), Tags: &[]string{"vip"}}, domain.Expect{})
@@ -132,13 +132,13 @@ var _ = Describe("A customer", func() {
 		Expect(actions(events)).To(Equal([]string{"customer.created", "customer.updated"}))
 		Expect(events[1].Changes).To(Equal(map[string]map[string]any{"phoneNumber": {"old": nil, "new": "+49 30 5550142"},
 			"phone": {"old": nil, "new": map[string]any{"entered": "+49 30 5550142", "e164": "+49305550142", "extension": nil}}}))
-		By("leaving no personal data in the audit log")
+		By("the audit log contains no personal data")
 		Expect(p.count(ctx, "SELECT count(*) FROM audit_logs WHERE changes::text LIKE '%5550142%' OR changes::text LIKE '%rings%' OR changes::text LIKE '%jonas%'")).To(BeZero())
 		Expect(p.count(ctx, "SELECT count(*) FROM audit_logs WHERE object_type = 'customer'")).To(Equal(3))
 	})
 
 	Describe("whose status changes", func() {
-		It("loses all logins in the store, but none elsewhere, in the same transaction", func(ctx SpecContext) {
+		It("loses all logins in the store in the same transaction, but none in other stores", func(ctx SpecContext) {
 			other, _ := p.newStore(ctx, "two")
 			login, actor := p.signUp(ctx, shop.ID, mia)
 			elsewhere, err := p.Account.LoginCustomer(ctx, visitor(other.ID), mia, miaPassword)
@@ -165,14 +165,14 @@ var _ = Describe("A customer", func() {
 			Expect(p.events(ctx, shop.ID)[1].Changes).To(HaveKeyWithValue("status", map[string]any{"old": "ACTIVE", "new": "SUSPENDED"}))
 		})
 
-		DescribeTable("loses every login for good, even if reactivated, when the status becomes", func(ctx SpecContext, to customer.CustomerStatus) {
+		DescribeTable("loses every login and does not regain them on reactivation, if the status becomes", func(ctx SpecContext, to customer.CustomerStatus) {
 			first, actor := p.signUp(ctx, shop.ID, mia)
 			second, err := p.Account.LoginCustomer(ctx, visitor(shop.ID), mia, miaPassword)
 			Expect(err).NotTo(HaveOccurred())
 			_, err = p.Customer.SetCustomerStatus(ctx, again(admin), actor.ID, to, nil, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(p.count(ctx, "SELECT count(*) FROM sessions WHERE customer_id = $1 AND revoked_on IS NULL", actor.ID)).To(BeZero())
-			// Set in SQL, since the command would end the logins, too.
+			// SQL changes the status, since the command would also end the logins.
 			_, err = p.Data.SQL.ExecContext(ctx, "UPDATE customers SET status = 'ACTIVE'")
 			Expect(err).NotTo(HaveOccurred())
 			for _, login := range []customer.CustomerLogin{first, second} {
@@ -183,7 +183,7 @@ var _ = Describe("A customer", func() {
 			}
 		}, Entry(nil, customer.CustomerSuspended), Entry(nil, customer.CustomerBanned), Entry(nil, customer.CustomerDeactivated))
 
-		It("cannot use the address in the store again after a ban", func(ctx SpecContext) {
+		It("cannot return to the store under the same address after a ban", func(ctx SpecContext) {
 			c, err := add(ctx, customer.CustomerCreate{Email: jonas})
 			Expect(err).NotTo(HaveOccurred())
 			_, err = p.Customer.SetCustomerStatus(ctx, again(admin), c.ID, customer.CustomerBanned, nil, domain.Expect{})
@@ -199,7 +199,7 @@ var _ = Describe("A customer", func() {
 		})
 	})
 
-	It("gets a new account type only once if the request is repeated", func(ctx SpecContext) {
+	It("gets a new account type once, even if the request is repeated", func(ctx SpecContext) {
 		wholesale, err := p.Customer.CreateAccountType(ctx, again(admin), customer.AccountTypePatch{Name: ref("Wholesale")}, nil)
 		Expect(err).NotTo(HaveOccurred())
 		c, err := add(ctx, customer.CustomerCreate{Email: jonas})
@@ -217,7 +217,7 @@ var _ = Describe("A customer", func() {
 	})
 
 	Describe("who deletes their account", func() {
-		It("is deactivated at once and erased later, together with an account that has no other customer", func(ctx SpecContext) {
+		It("is deactivated at once and erased later, with the account if no other customer uses it", func(ctx SpecContext) {
 			other, _ := p.newStore(ctx, "two")
 			login, actor := p.signUp(ctx, shop.ID, mia)
 			_, err := p.Customer.CreateCustomerAddress(ctx, again(actor), actor.ID, home, true)
@@ -264,7 +264,7 @@ var _ = Describe("A customer", func() {
 			p.signUp(ctx, shop.ID, mia)
 		})
 
-		It("logs in with the old password if an administrator restores them in time", func(ctx SpecContext) {
+		It("can log in with the old password if an administrator restores them in time", func(ctx SpecContext) {
 			_, actor := p.signUp(ctx, shop.ID, mia)
 			Expect(p.Account.DeleteMe(ctx, actor, miaPassword, nil)).To(Succeed())
 			c, err := p.Customer.SetCustomerStatus(ctx, again(admin), actor.ID, customer.CustomerActive, nil, domain.Expect{})
@@ -279,12 +279,12 @@ var _ = Describe("A customer", func() {
 		})
 	})
 
-	Describe("addresses", func() {
+	Describe("with addresses", func() {
 		var actor domain.Actor
 
 		BeforeEach(func(ctx SpecContext) { _, actor = p.signUp(ctx, shop.ID, mia) })
 
-		It("have one default, and a new default causes events for both addresses", func(ctx SpecContext) {
+		It("has one default address, and a new default causes events for both addresses", func(ctx SpecContext) {
 			once := again(actor)
 			first, err := p.Customer.CreateCustomerAddress(ctx, once, once.ID, home, false)
 			Expect(err).NotTo(HaveOccurred())
@@ -320,7 +320,7 @@ var _ = Describe("A customer", func() {
 			Expect(*profile.DefaultAddressID).To(Equal(second.ID))
 		})
 
-		It("are visible only to their own customer", func(ctx SpecContext) {
+		It("cannot see the addresses of other customers", func(ctx SpecContext) {
 			a, err := p.Customer.CreateCustomerAddress(ctx, again(actor), actor.ID, home, false)
 			Expect(err).NotTo(HaveOccurred())
 			_, tom := p.signUp(ctx, shop.ID, "tom@example.com")
@@ -343,7 +343,7 @@ var _ = Describe("A customer", func() {
 			Expect(p.As(actor).CustomerAddress(ctx, a.ID)).NotTo(BeNil())
 		})
 
-		It("keep one default when several are saved at once", func(ctx SpecContext) {
+		It("keeps one default address when several are saved at once", func(ctx SpecContext) {
 			var wg sync.WaitGroup
 			for range 6 {
 				wg.Go(func() {
@@ -361,8 +361,8 @@ var _ = Describe("A customer", func() {
 		})
 	})
 
-	Describe("payment methods", func() {
-		It("have one default, can be removed, and are visible only to their own customer", func(ctx SpecContext) {
+	Describe("with payment methods", func() {
+		It("has one default, can remove methods, and sees no methods of other customers", func(ctx SpecContext) {
 			_, actor := p.signUp(ctx, shop.ID, mia)
 			_, tom := p.signUp(ctx, shop.ID, "tom@example.com")
 			ids := map[string]int64{}
@@ -408,7 +408,7 @@ var _ = Describe("A customer", func() {
 	})
 
 	Describe("in lists", func() {
-		It("is found by the filters and texts that administrators use", func(ctx SpecContext) {
+		It("is found by each filter and search text", func(ctx SpecContext) {
 			_, err := add(ctx, customer.CustomerCreate{Email: jonas, Profile: customer.CustomerPatch{FirstName: ref("Jonas"), LastName: ref("Brandt"),
 				Tags: &[]string{"vip"}, ExternalID: ref(ref("CRM-1")), Company: ref(ref("100% Kaffee"))}})
 			Expect(err).NotTo(HaveOccurred())
@@ -438,11 +438,11 @@ var _ = Describe("A customer", func() {
 			Expect(list(customer.CustomerFilter{EmailVerified: ref(true)}, first)).To(BeEmpty())
 			Expect(list(customer.CustomerFilter{Status: []customer.CustomerStatus{customer.CustomerBanned}}, first)).To(BeEmpty())
 
-			By("continuing with a cursor")
+			By("a cursor continues the list")
 			page, err := p.As(admin).Customers(ctx, customer.CustomerFilter{}, domain.PageQuery{Number: 1, Size: 1, Sort: "-lastOrderOn"})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(list(customer.CustomerFilter{}, domain.PageQuery{Cursor: page.NextCursor, Size: 1, Sort: "-lastOrderOn"})).To(HaveLen(1))
-			By("following changes")
+			By("a cursor follows changes")
 			since := time.Now().Add(-time.Hour)
 			Expect(list(customer.CustomerFilter{ModifiedSince: &since}, domain.PageQuery{Number: 1, Size: 25})).To(Equal([]string{jonas, mia}))
 
@@ -472,7 +472,7 @@ var _ = Describe("An account type", func() {
 		shop, admin = p.newStore(ctx, "one")
 	})
 
-	It("is created, changed and deleted, and one is always the default", func(ctx SpecContext) {
+	It("is created, changed and deleted, and one type is always the default", func(ctx SpecContext) {
 		percent := domain.MustAmount("15")
 		request := again(admin)
 		patch := customer.AccountTypePatch{Name: ref("Wholesale & Co"), PriceMode: ref(customer.PriceModeDiscount), DiscountPercent: ref(&percent),

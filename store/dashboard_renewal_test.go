@@ -13,8 +13,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-var _ = Describe("The dashboard's expected renewals", func() {
-	It("list the charges of the next seven days with their estimates", func(ctx SpecContext) {
+var _ = Describe("The renewals that the dashboard expects", func() {
+	It("are the charges of the next seven days with their estimated amounts", func(ctx SpecContext) {
 		t := newPlanStore(ctx)
 		t.noon()
 		days := func(name string, n int, change ...func(*catalog.SubscriptionPlanInput)) *catalog.SubscriptionPlan {

@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/report"
 )
 
-// noon sets the clock to noon of the store's next day, so no spec crosses midnight.
+// noon moves the clock to noon of the store's next day, so no spec crosses midnight.
 func (t *checkoutStore) noon() {
 	zone := t.store.Location()
 	t.Clock.Advance(domain.DateAt(t.Clock.Now(), zone).Add(1).At(12, zone).Sub(t.Clock.Now()))
@@ -42,7 +42,8 @@ var _ = Describe("The dashboard's sales", func() {
 		Expect(err).NotTo(HaveOccurred())
 		return o
 	}
-	// shown counts all changes, then returns the days with sales among the last 30 and their sum as text.
+	// shown counts all changes. It returns the days with sales among the last 30 days, and their sum, as
+	// text.
 	shown := func(ctx SpecContext) (out []string) {
 		GinkgoHelper()
 		t.Clock.Advance(report.Fresh)
@@ -60,7 +61,7 @@ var _ = Describe("The dashboard's sales", func() {
 		return append(out, fmt.Sprintf("%d orders, %s refunded, %s net", f.Sales.Orders, f.Sales.Refunds.Fixed(2), f.Sales.Net().Fixed(2)))
 	}
 
-	It("contain an edit once, even if its difference is refunded", func(ctx SpecContext) {
+	It("contain an order edit once, even if the price difference is refunded", func(ctx SpecContext) {
 		o := order(ctx, &ordering.PaymentChoice{Token: "pm_card_visa"})
 		o = update(ctx, o.ID, ordering.OrderUpdate{Items: []ordering.OrderItem{{LineID: o.Lines[0].ID, Quantity: 1}}})
 		once := []string{"0: 1 49.00", "1 of " + cups.Name, "1 orders, 0.00 refunded, 49.00 net"}
@@ -76,7 +77,7 @@ var _ = Describe("The dashboard's sales", func() {
 		Expect(shown(ctx)).To(Equal([]string{"0: 1 39.00", "1 of " + cups.Name, "1 orders, 10.00 refunded, 39.00 net"}))
 	})
 
-	It("do not contain the change given to a buyer who pays in cash", func(ctx SpecContext) {
+	It("do not contain the change that a buyer gets back for cash", func(ctx SpecContext) {
 		o := order(ctx, nil)
 		note := domain.MustAmount("200.00")
 		o, err := t.Ordering.RecordOrderOfflinePayment(ctx, another(t.actor), o.ID, ordering.OfflinePayment{Method: "CASH", Amount: &note})
@@ -87,11 +88,11 @@ var _ = Describe("The dashboard's sales", func() {
 		Expect(shown(ctx)).To(Equal([]string{"0: 1 98.00", "2 of " + cups.Name, "1 orders, 0.00 refunded, 98.00 net"}))
 	})
 
-	It("contain an order on one day only, no matter how late its date changes", func(ctx SpecContext) {
+	It("contain an order on one day only, however late the order's date changes", func(ctx SpecContext) {
 		o := order(ctx, &ordering.PaymentChoice{Token: "pm_card_visa"})
 		order(ctx, &ordering.PaymentChoice{Token: "pm_card_visa"})
 		Expect(shown(ctx)).To(Equal([]string{"0: 2 196.00", "4 of " + cups.Name, "2 orders, 0.00 refunded, 196.00 net"}))
-		t.Clock.Advance(48 * time.Hour) // far beyond the delay after which a change is visible
+		t.Clock.Advance(48 * time.Hour) // much longer than the delay until a change is counted
 		Expect(shown(ctx)).To(Equal([]string{"-2: 2 196.00", "4 of " + cups.Name, "2 orders, 0.00 refunded, 196.00 net"}))
 		for _, back := range []int{9, 5} {
 			date := t.Clock.Now().Add(-time.Duration(back) * 24 * time.Hour)

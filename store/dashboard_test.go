@@ -36,7 +36,7 @@ var _ = Describe("The dashboard", func() {
 		Expect(d.Report.CountSales(ctx)).To(Succeed())
 	}
 
-	// sums adds up the stored orders and refunds one by one.
+	// sums adds up the stored orders and refunds one by one, independently of the counts.
 	sums := func(ctx context.Context, zone *time.Location, from, to domain.Date) (s report.Sales, net map[domain.Date]domain.Amount) {
 		GinkgoHelper()
 		net = map[domain.Date]domain.Amount{}
@@ -147,7 +147,7 @@ var _ = Describe("The dashboard", func() {
 
 	It("counts an edit on its own day, and reverses it when the order is canceled", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
-		zone := "Pacific/Kiritimati" // a zone that is a day ahead for most of the day
+		zone := "Pacific/Kiritimati" // this zone is a day ahead of UTC for most of the day
 		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{Timezone: &zone}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		cups, grinder := t.good(ctx, "POUR-OVER", 40), t.good(ctx, "GRINDER", 5)
@@ -190,7 +190,7 @@ var _ = Describe("The dashboard", func() {
 			return ordering.OrderItem{LineID: o.Lines[0].ID, Quantity: quantity}
 		}
 		first, second := order(), order()
-		edit(second, kept(second, 3)) // on the order's day
+		edit(second, kept(second, 3)) // on the day of the order
 		Expect(days(zone)).To(Equal([]string{"2 245.00", cups.Name + " 5 245.00"}))
 		t.Clock.Advance(24 * time.Hour)
 		edit(first, kept(first, 1), ordering.OrderItem{SKU: "GRINDER", Quantity: 2})
@@ -205,12 +205,12 @@ var _ = Describe("The dashboard", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(days(zone)).To(BeEmpty())
 
-		By("moving to another zone")
+		By("the store moves to another time zone")
 		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE orders SET status = 'OPEN', modified_on = $1", t.Clock.Now())
 		Expect(err).NotTo(HaveOccurred())
 		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE refunds SET status = 'FAILED'")
 		Expect(err).NotTo(HaveOccurred())
-		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE order_edits SET edited_on = date_trunc('day', edited_on) + interval '1 hour'") // still the previous day on Midway
+		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE order_edits SET edited_on = date_trunc('day', edited_on) + interval '1 hour'") // to an hour that is still the previous day on Midway
 		Expect(err).NotTo(HaveOccurred())
 		zone = "Pacific/Midway"
 		_, err = t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{Timezone: &zone}, domain.Expect{})
@@ -224,7 +224,7 @@ var _ = Describe("The dashboard", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM order_edits WHERE (edited_on AT TIME ZONE 'Pacific/Kiritimati')::date <> (edited_on AT TIME ZONE $1)::date", zone)).To(Equal(3))
 	})
 
-	It("shows its age, and is refreshed before it expires as long as requests come in", func(ctx SpecContext) {
+	It("shows its age, and is refreshed before it expires while requests come in", func(ctx SpecContext) {
 		look := func() *report.Figures {
 			GinkgoHelper()
 			f, err := d.Report.Dashboard(ctx, d.actor, nil, nil, report.NoComparison, nil)
@@ -251,7 +251,7 @@ var _ = Describe("The dashboard", func() {
 
 		Expect(d.count(ctx, "SELECT count(*) FROM dashboards WHERE read_on > $1", first.GeneratedOn)).To(Equal(1), "that somebody looks is noted")
 
-		By("moving on to the next day at midnight")
+		By("the default range moves at midnight")
 		for range 7 {
 			d.Clock.Advance(3 * time.Hour)
 			Expect(d.Report.RefreshDashboards(ctx)).To(Succeed())
@@ -265,7 +265,7 @@ var _ = Describe("The dashboard", func() {
 		Expect(d.count(ctx, "SELECT count(*) FROM dashboards")).To(BeZero(), "nobody looks any more")
 	})
 
-	It("is precomputed for the latest requested ranges, and cached for a few others", func(ctx SpecContext) {
+	It("is computed in advance for the latest requested ranges, and cached for a few others", func(ctx SpecContext) {
 		count(ctx)
 		today := domain.DateAt(d.Clock.Now(), d.store.Location())
 		var last time.Time
@@ -282,7 +282,7 @@ var _ = Describe("The dashboard", func() {
 		Expect(d.count(ctx, "SELECT min($1::date - range_from) FROM dashboards WHERE generated_on > $2", today, last)).To(Equal(26))
 	})
 
-	It("keeps its claim on a store with uncounted years, and releases a fully counted store", func(ctx SpecContext) {
+	It("claims a store until all its years are counted, and then releases it", func(ctx SpecContext) {
 		d.order(ctx, "pm_card_visa", true)
 		_, err := d.Data.SQL.ExecContext(ctx, "UPDATE orders SET order_date = order_date - interval '200 days'")
 		Expect(err).NotTo(HaveOccurred())
@@ -303,7 +303,7 @@ var _ = Describe("The dashboard", func() {
 		Expect(claim()).To(Equal([]int64{d.store.ID}))
 	})
 
-	It("counts each buyer once, and each order that needs an action", func(ctx SpecContext) {
+	It("counts each buyer once, and the orders that need attention", func(ctx SpecContext) {
 		_, tom := d.signUp(ctx, d.store.ID, "tom@example.com")
 		by := func(a domain.Actor) func(*ordering.Order) { return func(o *ordering.Order) { o.CustomerID = &a.ID } }
 		d.order(ctx, "pm_card_visa", true, by(mia))
@@ -312,7 +312,7 @@ var _ = Describe("The dashboard", func() {
 		d.order(ctx, "pm_card_visa", true, by(mia))
 		d.order(ctx, "pm_card_visa", true, by(mia))
 		d.order(ctx, "", false, by(tom))
-		d.order(ctx, "pm_card_visa", true) // a guest's order
+		d.order(ctx, "pm_card_visa", true) // an order of a guest
 		_, err := d.Data.SQL.ExecContext(ctx, "UPDATE stocks SET low_threshold = 2000 WHERE variant_id = $1", d.cup)
 		Expect(err).NotTo(HaveOccurred())
 		count(ctx)
@@ -324,7 +324,7 @@ var _ = Describe("The dashboard", func() {
 		Expect(f.Products).To(HaveLen(0), "the lines of these orders name no products")
 	})
 
-	It("is counted by one of several processes", func(ctx SpecContext) {
+	It("is counted once by concurrent processes", func(ctx SpecContext) {
 		for range 3 {
 			d.order(ctx, "pm_card_visa", true)
 		}

@@ -8,7 +8,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/integration"
 )
 
-// Work registers a spec's function for a task type. The function gets the step function of the run.
+// Work registers a spec's function as the worker of a task type. The function gets the step
+// function of the run.
 func (s *Service) Work(t integration.TaskType, work func(ctx context.Context, task *integration.IntegrationTask, step func(func(*integration.IntegrationTask) error) error) error) {
 	s.Workers[t] = func(ctx context.Context, run *command.TaskRun) error {
 		return work(ctx, run.Task, func(do func(*integration.IntegrationTask) error) error {
@@ -17,7 +18,7 @@ func (s *Service) Work(t integration.TaskType, work func(ctx context.Context, ta
 	}
 }
 
-// Queue queues a task of the registered type as a command of an actor.
+// Queue queues a task of a registered type as a command of the actor.
 func (s *Service) Queue(ctx context.Context, actor domain.Actor, work ...integration.Work) ([]*integration.IntegrationTask, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {

@@ -14,7 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// heldBy expects an already_exists error and returns the holder's id from it.
+// heldBy expects the error already_exists and returns the id of the holder from it.
 func heldBy(err error) int64 {
 	GinkgoHelper()
 	Expect(err).To(refuse(domain.AlreadyExists))
@@ -47,7 +47,7 @@ var _ = Describe("An id in another system", func() {
 	}
 	draft := func(in *ordering.OrderCreate) { in.IsDraft, in.Payment = true, nil }
 
-	It("is found in the list of orders, as a filter and by search", func(ctx SpecContext) {
+	It("finds an order in the list of orders, by filter and by search", func(ctx SpecContext) {
 		o := placed(ctx, "SO-1")
 		placed(ctx, "SO-2")
 		for _, f := range []ordering.OrderFilter{{ExternalID: "SO-1"}, {Search: "SO-1"}} {
@@ -58,7 +58,7 @@ var _ = Describe("An id in another system", func() {
 		}
 	})
 
-	It("is refused if it is taken, and the refusal names its holder", func(ctx SpecContext) {
+	It("is refused if another object has it, and the refusal names that object", func(ctx SpecContext) {
 		o := placed(ctx, "SO-1")
 		_, err := create(ctx, request("SO-1", nil))
 		Expect(heldBy(err)).To(Equal(o.ID))
@@ -91,7 +91,7 @@ var _ = Describe("An id in another system", func() {
 		Expect(page.Items[0].ID).To(Equal(mia.ID))
 	})
 
-	It("belongs to one order after concurrent requests, and each refusal names that order", func(ctx SpecContext) {
+	It("belongs to one order after concurrent requests, and each refusal names the order", func(ctx SpecContext) {
 		made, holders := make([]int64, 6), make([]int64, 6)
 		outcomes := together(6, func(i int) error {
 			o, err := patiently(func() (*ordering.Order, error) { return create(ctx, request("SO-1", draft)) })
@@ -108,7 +108,7 @@ var _ = Describe("An id in another system", func() {
 		}
 	})
 
-	It("is free again if its order is not placed", func(ctx SpecContext) {
+	It("becomes free if its order is never placed", func(ctx SpecContext) {
 		_, err := create(ctx, request("SO-1", func(in *ordering.OrderCreate) { in.Payment.Token = "pm_card_chargeDeclined" }))
 		Expect(err).To(refuse(domain.PaymentDeclined))
 		o, err := create(ctx, request("SO-1", draft))
@@ -150,7 +150,7 @@ var _ = Describe("An id in another system", func() {
 			return ids
 		}
 
-		It("belongs to one shipment, so a request without an idempotency key does not ship twice", func(ctx SpecContext) {
+		It("belongs to one shipment, so a repeated request without an idempotency key does not ship twice", func(ctx SpecContext) {
 			first := packed(ctx, "WMS-1")
 			_, err := fulfill(ctx, "WMS-1")
 			Expect(heldBy(err)).To(Equal(first.ID))
@@ -164,7 +164,7 @@ var _ = Describe("An id in another system", func() {
 			Expect(t.count(ctx, "SELECT count(*) FROM shipments")).To(BeEquivalentTo(3))
 		})
 
-		It("is free again once the shipment is canceled", func(ctx SpecContext) {
+		It("becomes free when the shipment is canceled", func(ctx SpecContext) {
 			first := packed(ctx, "WMS-1")
 			_, _, err := t.Ordering.CancelShipment(ctx, another(t.actor), first.ID, "", true)
 			Expect(err).NotTo(HaveOccurred())
@@ -172,7 +172,7 @@ var _ = Describe("An id in another system", func() {
 			Expect(found(ctx, ordering.ShipmentFilter{ExternalShipmentID: "WMS-1"})).To(Equal([]int64{first.ID, again.ID}))
 		})
 
-		It("is found only in its exact spelling, and not by another shipment's id", func(ctx SpecContext) {
+		It("finds a shipment only in its exact spelling, and never by the shipment's own id", func(ctx SpecContext) {
 			first := packed(ctx, "")
 			text := domain.Itoa(int(first.ID))
 			Expect(found(ctx, ordering.ShipmentFilter{ExternalShipmentID: text})).To(BeEmpty())
@@ -181,7 +181,7 @@ var _ = Describe("An id in another system", func() {
 			Expect(found(ctx, ordering.ShipmentFilter{ExternalShipmentID: text})).To(Equal([]int64{second.ID}))
 		})
 
-		It("is kept by older shipments that share it", func(ctx SpecContext) {
+		It("is kept by older shipments that share the id", func(ctx SpecContext) {
 			first, second, third := packed(ctx, "A"), packed(ctx, "B"), packed(ctx, "C")
 			_, err := t.Data.SQL.ExecContext(ctx, "UPDATE shipments SET external_shipment_id = 'WMS-1', external_shared = id <> $1", first.ID)
 			Expect(err).NotTo(HaveOccurred())

@@ -18,8 +18,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// chosen makes a product with a variant for each choice of options, such as "Color:White Size:S". Each
-// variant has its own price, and has stock if the price is odd.
+// chosen returns a change that gives a product one variant for each choice of options, such as
+// "Color:White Size:S", at its price. A variant is in stock if its price is odd.
 func chosen(prices map[string]int) func(*catalog.ProductInput) {
 	return func(in *catalog.ProductInput) {
 		values, base := map[string]map[string]bool{}, *in.Variants[0].SKU
@@ -48,11 +48,11 @@ func chosen(prices map[string]int) func(*catalog.ProductInput) {
 	}
 }
 
-// facetChoice is a choice in a facet.
+// facetChoice is one value of a facet.
 type facetChoice struct{ facet, value string }
 
-// compareFacets compares every facet count for an actor with the list for that choice, and returns the
-// choices.
+// compareFacets compares every facet count that an actor sees with the length of the list after that
+// choice. It returns the choices.
 func (t *checkoutStore) compareFacets(ctx context.Context, actor domain.Actor, filters []catalog.StorefrontFilter) map[facetChoice]func(catalog.StorefrontFilter) catalog.StorefrontFilter {
 	GinkgoHelper()
 	count := func(f catalog.StorefrontFilter) int {
@@ -105,7 +105,7 @@ func (t *checkoutStore) compareFacets(ctx context.Context, actor domain.Actor, f
 		say(catalog.FacetStock, "false", facets.InStock.False, func(f *catalog.StorefrontFilter) { f.InStock = new(false) })
 		say(catalog.FacetPlan, "true", facets.Subscribable.True, func(f *catalog.StorefrontFilter) { f.Subscribable = new(true) })
 		say(catalog.FacetPlan, "false", facets.Subscribable.False, func(f *catalog.StorefrontFilter) { f.Subscribable = new(false) })
-		if facets.Price != nil { // price ranges differ between filters
+		if facets.Price != nil { // the bands differ between filters, so they are compared here
 			banded, _ := f.Without(catalog.FacetPrice)
 			Expect(facets.Price.Bands).NotTo(BeEmpty())
 			for _, b := range facets.Price.Bands {
@@ -137,7 +137,7 @@ var _ = Describe("Facets", storetest.Plans, func() {
 		return func(in *catalog.ProductInput) { in.Brand, in.Tags = ptr(p(brand)), tags }
 	}
 
-	It("count the products that the list would show after the choice, with every other filter applied", func(ctx SpecContext) {
+	It("count the products that the list shows after the choice, with all other filters applied", func(ctx SpecContext) {
 		shirt := t.good(ctx, "SHIRT", 0, chosen(map[string]int{"Color:White Size:S": 11, "Color:Black Size:M": 30, "Color:Black Size:S": 33}), marked("Juniper", "Gift", "wear"))
 		t.good(ctx, "MUG", 0, chosen(map[string]int{"color:white": 12, "color:Red": 15}), marked("JUNIPER", "gift", "Kitchen"))
 		t.good(ctx, "CAP", 0, chosen(map[string]int{"Color:White Size:M": 20}), marked("Oak", "wear"))
@@ -170,7 +170,7 @@ var _ = Describe("Facets", storetest.Plans, func() {
 		Expect(seen).To(HaveLen(17))
 	})
 
-	It("match a per-product calculation, for every audience and after every change", func(ctx SpecContext) {
+	It("match a calculation per product, for every audience and after every change", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		guest := domain.Actor{Kind: domain.ActorCustomer, StoreID: t.store.ID}
 		mia := domain.Actor{Kind: domain.ActorCustomer, StoreID: t.store.ID, ID: t.mia.ID}
@@ -192,7 +192,7 @@ var _ = Describe("Facets", storetest.Plans, func() {
 					in.IsSubscribable, in.SubscriptionPlanIDs = new(true), []int64{t.plan.ID}
 					in.SubscriptionOnly = new(r.IntN(3) == 0)
 				}
-				if r.IntN(3) == 0 { // priced for an account type only
+				if r.IntN(3) == 0 { // a price for one account type only
 					for v := range in.Variants[r.IntN(2):] {
 						in.Variants[v].Prices[0].AccountTypeID = &tier.ID
 					}
@@ -225,7 +225,7 @@ var _ = Describe("Facets", storetest.Plans, func() {
 			}
 			_, err := t.Catalog.UpdateProduct(ctx, another(t.actor), p.ID, domain.Expect{}, in)
 			Expect(err).NotTo(HaveOccurred())
-			products[n], err = t.As(t.actor).Product(ctx, catalog.ProductKey{ID: p.ID}) // the product may have lost a variant
+			products[n], err = t.As(t.actor).Product(ctx, catalog.ProductKey{ID: p.ID}) // reloaded, since the product may have lost a variant
 			Expect(err).NotTo(HaveOccurred())
 		}
 		asked := [][]string{{"Size:S"}, {"size:s", "COLOR:white"}, {"Size:m", "Size:L"}, {"Color:RED", "Color:white", "size:L"}, {"size:S", "Fit:m"}, {"Si:S"}, {"Size:None"}}
@@ -287,7 +287,7 @@ var _ = Describe("Facets", storetest.Plans, func() {
 		}
 	})
 
-	It("do not reveal products that the shopper may not see", func(ctx SpecContext) {
+	It("do not reveal products that are hidden from the shopper", func(ctx SpecContext) {
 		tier, err := t.Customer.CreateAccountType(ctx, another(t.actor), customer.AccountTypePatch{Name: p("Wholesale")}, nil)
 		Expect(err).NotTo(HaveOccurred())
 		t.good(ctx, "OPEN", 1, marked("Juniper", "crate"))
@@ -314,7 +314,7 @@ var _ = Describe("Facets", storetest.Plans, func() {
 		}
 	})
 
-	It("are counted from the products that have an option, up to a limit", func(ctx SpecContext) {
+	It("read only the products with an option, and count a sample above a limit", func(ctx SpecContext) {
 		t.good(ctx, "SEED", 1, chosen(map[string]int{"Color:White": 11}))
 		t.multiply(ctx, listed, "products", map[string]string{"slug": "'p' || i", "name": "'Good ' || i", "shop_search": "'good ' || i",
 			"is_subscribable": "i % 1000 = 1", "choices": `CASE WHEN i % 1000 = 0 THEN replace(replace(x.choices::text, 'white', 'rare'), 'White', 'Rare')::jsonb ELSE x.choices END`})
@@ -345,7 +345,7 @@ var _ = Describe("Facets", storetest.Plans, func() {
 		for _, plan := range plans() {
 			Expect(rowsRead(plan)).To(BeNumerically("<=", 2*domain.ExactCount+10), plan)
 		}
-		short, stop := context.WithTimeout(ctx, 20*time.Second) // a plan that reads all rows for each row takes minutes
+		short, stop := context.WithTimeout(ctx, 20*time.Second) // reading all rows for each row would take minutes
 		defer stop()
 		facets, _, err := db.As(guest).StorefrontFacets(short, catalog.StorefrontFilter{}, nil, nil)
 		Expect(err).NotTo(HaveOccurred())
@@ -373,7 +373,7 @@ var _ = Describe("Facets", storetest.Plans, func() {
 })
 
 var _ = Describe("Suggestions", storetest.Plans, func() {
-	It("complete the typed text in the caller's language, with names first", func(ctx SpecContext) {
+	It("complete a typed text in the caller's language, and names come first", func(ctx SpecContext) {
 		s := newStockedStore(ctx)
 		guest := domain.Actor{Kind: domain.ActorCustomer, StoreID: s.store.ID}
 		named := func(name, brand string, tags ...string) func(*catalog.ProductInput) {

@@ -18,13 +18,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// Combining accents: "é" and "Ü" in normalization form D.
+// These constants spell "é" and "Ü" with combining accents, as in normalization form D.
 const eDecomposed, uDecomposed = "e\u0301", "U\u0308"
 
-// spellings are pairs of texts that people read as the same name.
+// spellings lists pairs of texts that people read as the same name.
 var spellings = [][2]string{{"Öko", "ÖKO"}, {"Жук", "жУК"}, {"Straße", "STRASSE"}, {"İpek", "i\u0307pek"}, {"Café", "CAFE\u0301"}}
 
-// unfolded lists the unique indexes over texts that are compared without folding, with the reason for each.
+// unfolded contains the reason for each unique index whose texts are compared without folding.
 var unfolded = func() map[string]string {
 	out := map[string]string{}
 	for reason, keys := range map[string]string{
@@ -47,7 +47,7 @@ var unfolded = func() map[string]string {
 	return out
 }()
 
-// The locales differ in the letters that PostgreSQL folds: the locale C folds only A to Z.
+// The specs run in two locales, since PostgreSQL folds only A to Z in the locale C.
 var _ = Describe("Searches and indexes in the locale", func() {
 	for _, ctype := range []string{"C", "C.UTF-8"} {
 		Context(ctype, func() {
@@ -131,7 +131,7 @@ var _ = Describe("Searches and indexes in the locale", func() {
 				Expect(walked).To(Equal(names))
 			})
 
-			It("find products in any spelling, also with facets", func(ctx SpecContext) {
+			It("find products in any spelling, and count their facets", func(ctx SpecContext) {
 				brand := eDecomposed + "LAN"
 				d.good(ctx, uDecomposed+"V-1", 3, func(in *catalog.ProductInput) {
 					in.Name, in.Brand, in.Tags = new("Öl Lampe für die Straße"), new(&brand), []string{"Öko", "Жук", "İpek"}
@@ -192,7 +192,7 @@ var _ = Describe("Searches and indexes in the locale", func() {
 				Expect(out.Cards).To(HaveLen(1))
 			})
 
-			It("find orders and refunds by the buyer's name", func(ctx SpecContext) {
+			It("find orders and refunds by any spelling of the buyer's name", func(ctx SpecContext) {
 				d.order(ctx, "", false, func(o *ordering.Order) {
 					o.Email = "Özil@Shop.example"
 					o.ShippingAddress = &domain.Address{FirstName: "Мария", LastName: "Иванова", Company: new("Café Straße"), StreetLine1: "Ümit Caddesi 1", City: "İzmir", CountryCode: "TR"}
@@ -235,7 +235,7 @@ var _ = Describe("Searches and indexes in the locale", func() {
 					WHERE x.indisunique AND a.atttypid IN ('text'::regtype, 'varchar'::regtype, 'bpchar'::regtype) ORDER BY 1, 2`)
 				Expect(err).NotTo(HaveOccurred())
 				defer rows.Close()
-				keys := map[string]string{} // maps each key's name to its folding
+				keys := map[string]string{} // maps the name of each key to its folding
 				for rows.Next() {
 					var index, key string
 					Expect(rows.Scan(&index, &key)).To(Succeed())

@@ -15,14 +15,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// scripted is a sandbox whose responses the spec changes.
+// scripted is a sandbox whose responses a spec can change.
 type scripted struct {
 	*payment.Sandbox
 	authorized func(*payment.Result)
-	forgetful  bool // reports earlier calls as unknown
-	calls      int  // counts the calls that move money
+	forgetful  bool // reports that it knows no earlier call
+	calls      int  // number of the calls that move money
 	capture    error
-	captured   func() // called once, between a capture and its response
+	captured   func() // called once between a capture and the response
 }
 
 func (g *scripted) Authorize(ctx context.Context, a payment.Account, r payment.AuthorizeRequest) (payment.Result, error) {
@@ -53,7 +53,7 @@ func (g *scripted) Capture(ctx context.Context, a payment.Account, r payment.Cap
 	return result, err
 }
 
-// lost is a sandbox that never receives a capture.
+// lost is a sandbox that receives no captures.
 type lost struct{ *payment.Sandbox }
 
 func (lost) Capture(context.Context, payment.Account, payment.CaptureRequest) (payment.Result, error) {
@@ -67,14 +67,14 @@ var _ = Describe("A payment whose gateway was removed", func() {
 		return newService(store.Options{DB: d.Data.Repo, Clock: d.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(), PublicURL: "http://store.example"})
 	}
 
-	It("fails a refund with the reason", func(ctx SpecContext) {
+	It("fails its refund with the reason", func(ctx SpecContext) {
 		paid := d.order(ctx, "pm_card_visa", true)
 		_, refund, err := gone().Ordering.RefundOrder(ctx, another(d.actor), paid.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{refund.Status, refund.FailureCode}).To(Equal([]any{ordering.RefundFailed, "provider_unsupported"}))
 	})
 
-	It("fails a capture with the reason and stops retrying it", func(ctx SpecContext) {
+	It("fails its capture with the reason, and the capture is not retried", func(ctx SpecContext) {
 		held := d.order(ctx, "pm_card_visa", false)
 		_, err := gone().Ordering.CaptureOrder(ctx, another(d.actor), held.ID, ordering.CaptureRequest{})
 		Expect(err).To(refuse(domain.PaymentDeclined))
@@ -85,7 +85,7 @@ var _ = Describe("A payment whose gateway was removed", func() {
 		Expect(order.PaymentStatus).To(Equal(ordering.PaymentPaid))
 	})
 
-	It("keeps a refund with an unknown outcome open until the gateway is back", func(ctx SpecContext) {
+	It("keeps a refund with an unknown outcome open until the gateway is available again", func(ctx SpecContext) {
 		paid := d.order(ctx, "pm_card_visa", true)
 		d.Service = d.with(&mute{Sandbox: d.sandbox, loseRequests: true})
 		_, refund, err := d.Ordering.RefundOrder(ctx, another(d.actor), paid.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
@@ -103,7 +103,7 @@ var _ = Describe("A payment whose gateway was removed", func() {
 		Expect(refund.Status).To(Equal(ordering.RefundCompleted))
 	})
 
-	It("is not accepted at checkout", func(ctx SpecContext) {
+	It("is refused at checkout", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		guest, cart := t.visitor(ctx, t.good(ctx, "POUR-OVER", 40).Variants[0].ID, 1)
 		t.Service = newService(store.Options{DB: t.Data.Repo, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(), PublicURL: "http://store.example"})
@@ -112,7 +112,7 @@ var _ = Describe("A payment whose gateway was removed", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM orders")).To(BeZero())
 	})
 
-	It("keeps a release due until the gateway is back", func(ctx SpecContext) {
+	It("keeps the release of its authorization due until the gateway is available again", func(ctx SpecContext) {
 		held := d.order(ctx, "pm_card_visa", false)
 		_, err := gone().Ordering.VoidOrder(ctx, another(d.actor), held.ID, ordering.CancelRequest{Reason: ordering.CancelledFraud})
 		Expect(err).NotTo(HaveOccurred())
@@ -121,7 +121,7 @@ var _ = Describe("A payment whose gateway was removed", func() {
 })
 
 var _ = Describe("A call that the gateway does not support", func() {
-	It("stays open while an earlier copy may still arrive, and is then refused", func(ctx SpecContext) {
+	It("stays open while an earlier copy of the call may still arrive, and is then refused", func(ctx SpecContext) {
 		d := newOrderStore(ctx)
 		o := d.order(ctx, "pm_card_visa", false)
 		d.Service = d.with(&scripted{Sandbox: d.sandbox, capture: errors.New("401: no such API key")})
@@ -137,7 +137,7 @@ var _ = Describe("A call that the gateway does not support", func() {
 })
 
 var _ = Describe("A gateway's response", func() {
-	It("settles only its own capture", func(ctx SpecContext) {
+	It("settles only the capture that it belongs to", func(ctx SpecContext) {
 		d := newOrderStore(ctx)
 		o := d.order(ctx, "pm_card_visa", false)
 		amount := func(text string) ordering.CaptureRequest {
@@ -159,7 +159,7 @@ var _ = Describe("A gateway's response", func() {
 		Expect(books.Payments[0].Captured.Fixed(2)).To(Equal("50.00"))
 	})
 
-	It("sets the expiry of the authorization and the deadline for the customer's action", func(ctx SpecContext) {
+	It("sets when the authorization expires and by when the customer must act", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		until := t.Clock.Now().Add(7 * 24 * time.Hour).Truncate(time.Millisecond)
 		gateway := &scripted{Sandbox: t.sandbox, authorized: func(r *payment.Result) {
@@ -180,7 +180,7 @@ var _ = Describe("A gateway's response", func() {
 		Expect(order.ExpiresOn).To(HaveValue(BeTemporally("==", until)))
 	})
 
-	It("that waits for consent is not requested again if the gateway does not know the payment", func(ctx SpecContext) {
+	It("that asks for consent stays valid if the gateway later does not know the payment", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		gateway := &scripted{Sandbox: t.sandbox}
 		t.Service = newService(store.Options{DB: t.Data.Repo, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(gateway), PublicURL: "http://store.example"})
@@ -198,7 +198,7 @@ var _ = Describe("A gateway's response", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM orders WHERE placed_on IS NOT NULL")).To(Equal(1))
 	})
 
-	It("saves no card if it contains none, or if the customer did not request it", func(ctx SpecContext) {
+	It("saves no card if it contains no card or the customer did not want to save it", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		_, mia := t.signUp(ctx, t.store.ID, "mia.keller@example.com")
 		good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID

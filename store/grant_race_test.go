@@ -11,9 +11,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
 
-// A command checks its actor's permissions before the expensive part, and again under the lock that
-// prevents the removal of permissions.
-var _ = Describe("Permissions that are removed while a command runs", Ordered, func() {
+// A command checks the actor's permissions before the expensive part, and again under the lock that
+// blocks a removal of permissions.
+var _ = Describe("Permissions that are removed while a command waits", Ordered, func() {
 	var (
 		p                             *platform
 		storeID                       int64
@@ -44,7 +44,7 @@ var _ = Describe("Permissions that are removed while a command runs", Ordered, f
 		}
 	})
 
-	DescribeTable("no longer permit a command that", func(ctx SpecContext, run func(ctx context.Context) error) {
+	DescribeTable("no longer allow a command that", func(ctx SpecContext, run func(ctx context.Context) error) {
 		hold := func(permissions string) {
 			GinkgoHelper()
 			_, err := p.Data.SQL.ExecContext(ctx, "UPDATE scopes SET permissions = $1::jsonb WHERE id = $2", permissions, staff)
@@ -73,7 +73,7 @@ var _ = Describe("Permissions that are removed while a command runs", Ordered, f
 			_, err := p.Identity.CreateAdminUser(ctx, bob, identity.AdminUserCreate{Email: domain.Itoa(newUsers) + "@juniper-oak.example", ScopeIDs: []int64{low}})
 			return err
 		}),
-		Entry("mails an invitation again", func(ctx context.Context) error { return p.Identity.ResendInvitation(ctx, bob, invited) }),
+		Entry("mails an invitation a second time", func(ctx context.Context) error { return p.Identity.ResendInvitation(ctx, bob, invited) }),
 		Entry("changes a user", func(ctx context.Context) error {
 			name := ref("Changed")
 			_, err := p.Identity.UpdateAdminUser(ctx, bob, identity.AdminUserUpdate{ID: target, Patch: identity.AdminUserPatch{FirstName: &name}}, domain.Expect{})
@@ -93,7 +93,7 @@ var _ = Describe("Permissions that are removed while a command runs", Ordered, f
 			_, _, err := p.Identity.CreateAppToken(ctx, again(bob), identity.AppTokenInput{Name: ref(domain.Itoa(newUsers)), Permissions: &[]string{"order:read"}})
 			return err
 		}),
-		Entry("creates an app token that follows a scope", func(ctx context.Context) error {
+		Entry("creates an app token with the permissions of a scope", func(ctx context.Context) error {
 			newUsers++
 			_, _, err := p.Identity.CreateAppToken(ctx, again(bob), identity.AppTokenInput{Name: ref(domain.Itoa(newUsers)), ScopeID: &low})
 			return err

@@ -16,10 +16,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
 
-// everywhere is the key for all stores, present and future, in a holding.
+// everywhere is the key of a holding for all stores, present and future.
 const everywhere = int64(0)
 
-// holding maps stores to a user's permissions. The spec models holdings itself, independent of the tested rule.
+// holding maps stores to a user's permissions. It models the rule independently of the code under test.
 type holding map[int64][]string
 
 func (h holding) in(storeID int64) []string {
@@ -32,8 +32,8 @@ func (h holding) reaches(storeID int64) bool {
 	return here || all
 }
 
-// covers implements the tested rule: a user may only change a holding if they have the tool and every
-// permission of the holding in each of its stores.
+// covers implements the tested rule: a user may change another holding only if they have the tool and
+// every permission of that holding in each of its stores.
 func (h holding) covers(other holding, tool string) bool {
 	for storeID, held := range other {
 		for _, p := range append([]string{tool}, held...) {
@@ -52,18 +52,18 @@ func (h holding) meets(other holding) bool {
 		}
 	}
 	_, all := other[everywhere]
-	return all // a holding for all stores meets every holding that reaches a store
+	return all // a holding for all stores meets every other holding
 }
 
-// tools are the permissions that the operations themselves require.
+// tools lists the permissions that the operations themselves require.
 var tools = []string{"user:write", "scope:write", "app-token:write"}
 
-// relation relates the holding of the actor to the holding of the target.
+// relation is a case of the rule: what the actor has, and what the target has.
 type relation struct {
 	name            string
 	actor           []identity.Scope // the actor's scopes
-	target          identity.Scope   // the target's scopes; also a target itself
-	everyPermission bool             // tried with every permission instead of a few
+	target          identity.Scope   // the scope of the target user, also used as the scope under change
+	everyPermission bool             // run with every permission instead of a few
 	actorH, objectH holding
 }
 
@@ -107,14 +107,15 @@ func held(scopes ...identity.Scope) holding {
 	return h
 }
 
-// part is an object that an operation touches, with the code of the refusal if the actor cannot see it.
+// part is an object that an operation touches, and the code of the refusal if the actor cannot see the
+// object.
 type part struct {
 	holds  holding
 	hidden domain.Code
 }
 
-// These specs combine every permission, every relation between actor and target, and every operation on
-// users, scopes, app tokens and sessions.
+// These specs combine every permission with every relation between actor and target, and with every
+// operation on users, scopes, app tokens and sessions.
 var _ = Describe("Administrators change only objects within their own permissions", Ordered, func() {
 	var (
 		p                            *platform
@@ -196,7 +197,7 @@ var _ = Describe("Administrators change only objects within their own permission
 		set(lowScope, identity.Scope{Permissions: []string{}, StoreIDs: []int64{one}})
 		execute(ctx, all.String())
 	}
-	// picture returns a value that changes with everything an operation could change.
+	// picture returns a value that changes if an operation changes any row that it could change.
 	picture := func(ctx context.Context) int64 {
 		GinkgoHelper()
 		return number(ctx, `SELECT (SELECT sum(version * id) FROM admin_users) + (SELECT sum(version * id) FROM scopes) + (SELECT sum(version * id) FROM app_tokens)
@@ -207,7 +208,7 @@ var _ = Describe("Administrators change only objects within their own permission
 		name  string
 		tool  string
 		costs bool // a successful call hashes a password
-		user  bool // app tokens cannot call the operation
+		user  bool // the operation is closed to app tokens
 		parts func(r relation) []part
 		run   func(ctx context.Context, by domain.Actor, r relation) error
 	}
@@ -233,7 +234,7 @@ var _ = Describe("Administrators change only objects within their own permission
 		}
 		return tokenTwo
 	}
-	followed := func(r relation) part { // the scope, followed by an app token of store one
+	followed := func(r relation) part { // the scope, as used by an app token of store one
 		if r.objectH.reaches(one) {
 			return part{here(r), domain.InvalidValue}
 		}
@@ -252,7 +253,7 @@ var _ = Describe("Administrators change only objects within their own permission
 			return identity.AdminUserUpdate{ID: target, Password: name("harbor-violin-cactus-")}
 		})},
 		{name: "give a user a password that is refused", tool: "user:write", parts: func(r relation) []part {
-			return append(asUser(r), part{nil, domain.WeakPassword}) // callers with permission are refused because of the weak password
+			return append(asUser(r), part{nil, domain.WeakPassword}) // the weak password causes the refusal if the permissions suffice
 		}, run: update(func() identity.AdminUserUpdate { return identity.AdminUserUpdate{ID: target, Password: new("target")} })},
 		{name: "reset a user's second factor", tool: "user:write", parts: asUser, run: update(func() identity.AdminUserUpdate {
 			return identity.AdminUserUpdate{ID: target, Patch: identity.AdminUserPatch{ResetTOTP: true}}
@@ -346,7 +347,7 @@ var _ = Describe("Administrators change only objects within their own permission
 			}},
 	}
 
-	// expected returns the code that the tested rule requires; "" stands for success.
+	// expected returns the code that the tested rule requires; "" means success.
 	expected := func(by holding, o operation, r relation) domain.Code {
 		for _, part := range o.parts(r) {
 			switch {
@@ -382,7 +383,7 @@ var _ = Describe("Administrators change only objects within their own permission
 						}
 						n++
 						by.CommandID = uuid.New()
-						p.Clock.Advance(2 * time.Minute) // addresses are counted
+						p.Clock.Advance(2 * time.Minute) // so the limit of mailed addresses is not reached
 						before := picture(ctx)
 						err := o.run(ctx, by, r)
 						got := domain.Code("")

@@ -18,7 +18,7 @@ var _ = Describe("An idempotency key", func() {
 	BeforeEach(func(ctx SpecContext) { p = newPlatform(ctx) })
 
 	mia, tom := []byte("mia"), []byte("tom")
-	// claim claims the key "k" without waiting for a request that holds it.
+	// claim claims the key "k". It does not wait for a request that already has the key.
 	claim := func(ctx context.Context, scope []byte, request string) (command.KeyClaim, error) {
 		return p.ClaimKey(ctx, scope, "k", []byte(request), 0)
 	}
@@ -29,7 +29,7 @@ var _ = Describe("An idempotency key", func() {
 		return c
 	}
 
-	It("belongs to one request, and concurrent copies get its response", func(ctx SpecContext) {
+	It("belongs to one request, and concurrent copies get the same response", func(ctx SpecContext) {
 		first := claimed(ctx, mia, "refund 5")
 		Expect(first.Done).To(BeFalse())
 		Expect(first.CommandID).NotTo(Equal(uuid.Nil))
@@ -54,7 +54,7 @@ var _ = Describe("An idempotency key", func() {
 		Expect(stored).NotTo(ContainSubstring("answer"), "it is sealed")
 	})
 
-	It("makes copies wait while the first request runs", func(ctx SpecContext) {
+	It("makes copies of a request wait while the first copy runs", func(ctx SpecContext) {
 		first := claimed(ctx, mia, "refund 5")
 		answered := make(chan command.KeyClaim, 1)
 		go func() {
@@ -77,7 +77,7 @@ var _ = Describe("An idempotency key", func() {
 		Expect(time.Since(begun)).To(BeNumerically("<", 20*time.Second), "nobody waits for who has left")
 	})
 
-	It("can be claimed again by the same command after its process has died", func(ctx SpecContext) {
+	It("can be claimed again by the same command when its process has died", func(ctx SpecContext) {
 		first := claimed(ctx, mia, "refund 5")
 		p.Data.Clock.Advance(11 * time.Second)
 		_, err := claim(ctx, mia, "refund 5")
@@ -92,7 +92,7 @@ var _ = Describe("An idempotency key", func() {
 		Expect(err).To(refuse(domain.IdempotencyInFlight), "it has a lease of its own")
 	})
 
-	It("is released at once after an internal error, for the same command", func(ctx SpecContext) {
+	It("is released for the same command at once after an internal error", func(ctx SpecContext) {
 		first := claimed(ctx, mia, "refund 5")
 		stranger := first
 		stranger.CommandID = uuid.New()
@@ -108,7 +108,7 @@ var _ = Describe("An idempotency key", func() {
 		Expect(claimed(ctx, mia, "refund 5").Done).To(BeTrue())
 	})
 
-	It("is kept for a day, and can then be used again", func(ctx SpecContext) {
+	It("is kept for a day, and another request can use it afterwards", func(ctx SpecContext) {
 		first := claimed(ctx, mia, "refund 5")
 		Expect(p.FinishKey(ctx, first, 200, []byte("done"))).To(Succeed())
 		p.Data.Clock.Advance(24*time.Hour - time.Minute)

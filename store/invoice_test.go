@@ -14,7 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// invoices returns an order's invoices as text with type, reason, number and total.
+// invoices returns the type, reason, number and total of each invoice of an order, as text.
 func (d *orderStore) invoices(ctx context.Context, orderID int64) (out []string) {
 	GinkgoHelper()
 	rows, err := d.As(d.actor).InvoicesOf(ctx, orderID)
@@ -38,7 +38,7 @@ var _ = Describe("Invoices", func() {
 		Expect(err).NotTo(HaveOccurred())
 	}
 
-	It("are issued once when an order ships twice and is captured at the same time", func(ctx SpecContext) {
+	It("are issued once if an order ships in two parcels and is captured at the same time", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
 		Expect(d.invoices(ctx, o.ID)).To(BeEmpty())
 		codes := atOnce(3, func(i int, same acting) (err error) {
@@ -53,7 +53,7 @@ var _ = Describe("Invoices", func() {
 		Expect(d.invoices(ctx, o.ID)).To(Equal([]string{"INVOICE ORDER 1 122.69"}))
 	})
 
-	It("have numbers without gaps, even if commands fail", func(ctx SpecContext) {
+	It("have consecutive numbers without gaps, even if commands fail", func(ctx SpecContext) {
 		const n = 24
 		orders := make([]*ordering.Order, n)
 		for i := range orders {
@@ -67,7 +67,7 @@ var _ = Describe("Invoices", func() {
 			}
 			short, cancel := context.WithTimeout(ctx, time.Duration(rand.Int63n(int64(40*time.Millisecond))))
 			defer cancel()
-			_ = pay(short, same(d.actor), orders[i]) // the command may be interrupted
+			_ = pay(short, same(d.actor), orders[i]) // this command may be interrupted
 			return nil
 		})
 		for _, o := range orders {
@@ -81,7 +81,7 @@ var _ = Describe("Invoices", func() {
 		Expect([]int{numbers, last}).To(Equal([]int{n, n}))
 	})
 
-	It("start at the number that the store has set, which cannot change afterwards", func(ctx SpecContext) {
+	It("start at the number in the settings, which is fixed after the first invoice", func(ctx SpecContext) {
 		set(ctx, settings.SettingsPatch{InvoiceNumberPrefix: just(just("RE-")), InvoiceNumberStart: just(int64(2001))})
 		o := d.order(ctx, "", false)
 		Expect(pay(ctx, another(d.actor), o)).To(Succeed())
@@ -103,7 +103,7 @@ var _ = Describe("Invoices", func() {
 		Expect(rows[1].Content.Corrects).To(Equal("RE-2001"))
 	})
 
-	It("show no due amount while a shipment's capture is pending or the amount is authorized", func(ctx SpecContext) {
+	It("show no due amount while a shipment's capture is pending or the money is authorized", func(ctx SpecContext) {
 		for _, mode := range []settings.CaptureMode{settings.CaptureOnFulfillment, settings.CaptureManual} {
 			set(ctx, settings.SettingsPatch{CaptureMode: just(mode)})
 			o := d.order(ctx, "pm_card_visa", false)
@@ -118,10 +118,10 @@ var _ = Describe("Invoices", func() {
 		}
 	})
 
-	It("are issued in the order of their numbers, whichever command began first", func(ctx SpecContext) {
+	It("have dates in the order of their numbers, whichever command began first", func(ctx SpecContext) {
 		first, second := d.order(ctx, "", false), d.order(ctx, "", false)
 		Expect(pay(ctx, another(d.actor), first)).To(Succeed())
-		_, err := d.Data.SQL.ExecContext(ctx, "UPDATE invoices SET issued_on = issued_on + interval '1 hour'") // as if the command began an hour later
+		_, err := d.Data.SQL.ExecContext(ctx, "UPDATE invoices SET issued_on = issued_on + interval '1 hour'") // as if the command had begun an hour later
 		Expect(err).NotTo(HaveOccurred())
 		Expect(pay(ctx, another(d.actor), second)).To(Succeed())
 		var all []time.Time
@@ -133,7 +133,7 @@ var _ = Describe("Invoices", func() {
 		Expect(all[1]).To(BeTemporally("==", all[0]))
 	})
 
-	It("have unique numbers even if the prefix changes", func(ctx SpecContext) {
+	It("have unique numbers even if the store changes the prefix", func(ctx SpecContext) {
 		refuses := func(prefix string) {
 			GinkgoHelper()
 			_, err := d.Settings.UpdateStoreSettings(ctx, another(d.actor), settings.SettingsPatch{InvoiceNumberPrefix: just(just(prefix))}, domain.Expect{})
@@ -141,7 +141,7 @@ var _ = Describe("Invoices", func() {
 		}
 		refuses("R1")
 		refuses("CN-")
-		By("refusing a prefix that would repeat a number of an earlier system")
+		By("the store cannot set a prefix that would repeat a number")
 		_, err := d.Data.SQL.ExecContext(ctx, `UPDATE stores SET settings = jsonb_set(settings, '{invoiceNumberPrefix}', '"R1"')`)
 		Expect(err).NotTo(HaveOccurred())
 		o := d.order(ctx, "", false)
@@ -155,7 +155,7 @@ var _ = Describe("Invoices", func() {
 		Expect(pay(ctx, another(d.actor), o)).NotTo(Succeed(), "the database refuses a number that is issued")
 	})
 
-	It("are credited for disputes that are lost after the order was canceled", func(ctx SpecContext) {
+	It("are credited if a dispute is lost after the order was canceled", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		report := func(reference, amount string, status ordering.ChargebackStatus) error {
 			_, _, err := d.Ordering.ReportChargeback(ctx, another(d.actor), o.ID, ordering.ChargebackReport{Reference: reference, Amount: just(domain.MustAmount(amount)), Status: &status})
@@ -170,7 +170,7 @@ var _ = Describe("Invoices", func() {
 		Expect(d.invoices(ctx, o.ID)).To(Equal([]string{"INVOICE ORDER 1 122.69", "CREDIT_NOTE CANCELLATION CN-1 100.00", "CREDIT_NOTE CANCELLATION CN-2 22.69"}))
 	})
 
-	It("do not change when the store, the products or the order change", func(ctx SpecContext) {
+	It("keep their content when the store, the products or the order change", func(ctx SpecContext) {
 		set(ctx, settings.SettingsPatch{LegalName: just(just("Juniper & Oak GmbH")), TaxNumber: just(just("DE811122233"))})
 		o := d.order(ctx, "", false)
 		Expect(pay(ctx, another(d.actor), o)).To(Succeed())
@@ -213,7 +213,7 @@ var _ = Describe("Invoices", func() {
 })
 
 var _ = Describe("The invoice of an edited order", func() {
-	It("can be extended or partly credited", func(ctx SpecContext) {
+	It("is followed by a further invoice for added units, and a credit note for removed units", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		t.good(ctx, "POUR-OVER", 40)
 		o, err := t.Ordering.CreateOrder(ctx, another(t.actor), ordering.OrderCreate{

@@ -17,14 +17,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// byIDAlone lists the store tables whose rows are found by id before their store is known. These tables
-// have few rows and no long lists.
+// byIDAlone lists the store tables in which a row can be looked up by id before its store is known.
+// These tables have few rows and no long lists.
 var byIDAlone = []string{"app_tokens", "mails", "payment_providers", "sessions", "store_keys", "webhook_endpoints", "webhook_replays"}
 
-var _ = Describe("A list of a store whose newest rows are older than another store's", storetest.Plans, func() {
-	It("is read without an index that sorts the rows of all stores together", func(ctx SpecContext) {
-		// The columns by which lists sort and break ties. Partitions of events and deliveries are found by ids,
-		// which no list sorts by.
+var _ = Describe("A list of a store with older rows than another store", storetest.Plans, func() {
+	It("uses no index that sorts the rows of all stores together", func(ctx SpecContext) {
+		// The columns are those by which lists sort and break ties. The partitions of events and deliveries are
+		// excluded: their ids are looked up, and no list sorts by an id.
 		rows, err := newStockedStore(ctx).Data.SQL.QueryContext(ctx, `SELECT c.relname || ': ' || i.relname || ' (' || pg_get_indexdef(x.indexrelid, 1, true) || ')' FROM pg_index x
 			JOIN pg_class c ON c.oid = x.indrelid AND c.relnamespace = 'public'::regnamespace JOIN pg_class i ON i.oid = x.indexrelid JOIN pg_am m ON m.oid = i.relam AND m.amname = 'btree'
 			JOIN pg_attribute s ON s.attrelid = c.oid AND s.attname = 'store_id'
@@ -43,7 +43,7 @@ var _ = Describe("A list of a store whose newest rows are older than another sto
 		Expect(found).To(ConsistOf("customers: customers_by_email (email)", "stores: stores_pkey (id)"), "the first is what logins look up; addresses are sorted by in no list")
 	})
 
-	It("is read without rows of the other store", func(ctx SpecContext) {
+	It("reads no rows of the other store", func(ctx SpecContext) {
 		const own, others = 2000, 4000
 		t := newRenewalStore(ctx)
 		t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
@@ -71,7 +71,7 @@ var _ = Describe("A list of a store whose newest rows are older than another sto
 		theirs("subscription_items", map[string]string{"subscription_id": "i"})
 		theirs("request_logs", map[string]string{})
 		theirs("integration_logs", map[string]string{})
-		// Dead rows count as read until they are vacuumed.
+		// Dead rows count as read until VACUUM removes them.
 		_, err = t.Data.SQL.ExecContext(ctx, "VACUUM ANALYZE")
 		Expect(err).NotTo(HaveOccurred())
 		db, plans := t.explaining(ctx)
@@ -130,7 +130,7 @@ var _ = Describe("A list of a store whose newest rows are older than another sto
 			told := plans()
 			Expect(told).NotTo(BeEmpty(), name)
 			for _, plan := range told {
-				if n := rowsRead(plan); n > own+1 { // all rows of the store, at most
+				if n := rowsRead(plan); n > own+1 { // allows a plan that reads all rows of the store
 					many = append(many, fmt.Sprintf("%s reads %d rows:\n%s\n", name, n, plan))
 				}
 			}

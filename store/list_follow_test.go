@@ -15,8 +15,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-var _ = Describe("Lists of coupons, their uses and media", func() {
-	It("can be followed in the order of their changes, like orders", func(ctx SpecContext) {
+var _ = Describe("Lists of coupons, coupon uses and media", func() {
+	It("can be followed in the order of the changes, like lists of orders", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 		for _, code := range []string{"ONE", "TWO", "THREE"} {
@@ -33,7 +33,7 @@ var _ = Describe("Lists of coupons, their uses and media", func() {
 			SELECT $1, now(), now(), gen_random_uuid(), f.id, 'picture' || n, 1, '' FROM f, generate_series(1, 3) n`, t.store.ID)
 		Expect(err).NotTo(HaveOccurred())
 		for _, table := range []string{"coupons", "coupon_uses", "media"} {
-			for _, place := range []string{"2", "1"} { // the second row changes first
+			for _, place := range []string{"2", "1"} { // the second row changes before the first
 				_, err := t.Data.SQL.ExecContext(ctx, "UPDATE "+table+" SET modified_on = now() WHERE id = (SELECT id FROM "+table+" ORDER BY id OFFSET $1::int - 1 LIMIT 1)", place)
 				Expect(err).NotTo(HaveOccurred())
 			}
@@ -67,7 +67,7 @@ var _ = Describe("Lists of coupons, their uses and media", func() {
 			return p.Items[0].FileName, p.NextCursor, err
 		})).To(Equal([]string{"picture3", "picture2", "picture1"}))
 
-		By("with a stored cursor, later, also from clients of an older version")
+		By("a stored cursor continues later, and also a cursor from an older version of the service")
 		first, err := reader.Coupons(ctx, pricing.CouponFilter{ModifiedSince: &since}, domain.PageQuery{Number: 1, Size: 1})
 		Expect(err).NotTo(HaveOccurred())
 		later := since.Add(time.Minute)
@@ -89,7 +89,8 @@ var _ = Describe("Lists of coupons, their uses and media", func() {
 	})
 })
 
-// unnamed returns a cursor in the format from before cursors named their list.
+// unnamed returns the cursor without the name of its list, as older versions of the service made
+// it.
 func unnamed(cursor string) string {
 	GinkgoHelper()
 	raw, err := base64.RawURLEncoding.DecodeString(cursor)

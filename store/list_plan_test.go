@@ -18,7 +18,7 @@ import (
 )
 
 var _ = Describe("A list of orders or customers", storetest.Plans, func() {
-	It("is read with few rows beyond those it shows and counts, for every filter and sort", func(ctx SpecContext) {
+	It("reads few rows beyond those it shows and counts, for every filter and sort order", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		rare := func(n int, then, otherwise string) string {
@@ -76,24 +76,24 @@ var _ = Describe("A list of orders or customers", storetest.Plans, func() {
 				held("orders with "+text, page.TotalCount, 0, err)
 			}
 		}
-		// A word that all rows contain is not looked up: the list's order is read. Of several words, the index
-		// looks up a rare one.
+		// If all rows contain a word, the list is read in its order instead of the word's index. Of several
+		// words, the index looks up a rare one.
 		var domainName string
 		Expect(t.Data.SQL.QueryRowContext(ctx, "SELECT split_part(email, '@', 2) FROM orders ORDER BY id DESC LIMIT 1").Scan(&domainName)).To(Succeed())
 		all, err := reader.Orders(ctx, ordering.OrderFilter{Search: "@" + domainName}, domain.PageQuery{Number: 1, Size: 20, Sort: "-orderDate"})
 		held("orders with a word of all", all.TotalCount, domain.ExactCount+1, err)
 		none, err := reader.Orders(ctx, ordering.OrderFilter{Search: "nobody-77@" + domainName}, domain.PageQuery{Number: 1, Size: 20, Sort: "-orderDate"})
 		held("orders with a word of none", none.TotalCount, 0, err)
-		// The newest customers may share words, as after an import. The choice of a rare word considers rows of
-		// any age.
+		// The newest customers may share words, for instance after an import. A word is rare only if it is rare
+		// among rows of any age.
 		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE customers SET email = 'import-' || id, first_name = 'Import', last_name = 'List' WHERE store_id = $1 AND id > (SELECT max(id) FROM customers WHERE store_id = $1) - 1500", t.store.ID)
 		Expect(err).NotTo(HaveOccurred())
-		_, err = t.Data.SQL.ExecContext(ctx, "SELECT gin_clean_pending_list('customers_by_search')") // as autovacuum does over time
+		_, err = t.Data.SQL.ExecContext(ctx, "SELECT gin_clean_pending_list('customers_by_search')") // autovacuum does this over time
 		Expect(err).NotTo(HaveOccurred())
 		plans()
 		imported, err := reader.Customers(ctx, customer.CustomerFilter{Search: "keller-77x5y"}, domain.PageQuery{Number: 1, Size: 20, Sort: "-createdOn"})
 		held("customers with a name that the newest do not have", imported.TotalCount, 0, err)
-		// Refunds found by a word that nearly all orders contain: each refund has the text of its order.
+		// Nearly all orders contain this word. A refund is found by a copy of its order's text.
 		refunds, err := reader.Refunds(ctx, ordering.RefundFilter{Search: "@" + domainName}, domain.PageQuery{Number: 1, Size: 20, Sort: "-createdOn"})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(refunds.TotalCount).To(BeEquivalentTo(domain.ExactCount + 1))
@@ -119,7 +119,7 @@ var _ = Describe("A list of orders or customers", storetest.Plans, func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(deep.TotalCount).To(BeEquivalentTo(8001), "as many as there are on the pages before, at least")
 
-		By("counting its days in steps that end, the first time and after many orders have changed")
+		By("counting sales takes a limited number of steps, at first and after many changes")
 		due, err := db.ClaimSales(ctx, 10)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(due).To(ConsistOf(t.store.ID))
@@ -146,8 +146,8 @@ var _ = Describe("A list of orders or customers", storetest.Plans, func() {
 			Expect(err).NotTo(HaveOccurred())
 		}
 
-		// A value that only many old orders have is searched completely: sums contain all of these orders, and
-		// lists start with the first in any sort order.
+		// If only many old orders have a value, the search is complete. The sums contain all these orders, and
+		// the list starts with the first of them in any sort order.
 		_, err = t.Data.SQL.ExecContext(ctx, `UPDATE orders SET tags = '["old"]' WHERE id <= (SELECT id FROM orders WHERE placed_on IS NOT NULL ORDER BY id OFFSET 11999 LIMIT 1) AND placed_on IS NOT NULL`)
 		Expect(err).NotTo(HaveOccurred())
 		first := t.count(ctx, `SELECT id FROM orders WHERE tags = '["old"]' ORDER BY id LIMIT 1`)
@@ -159,7 +159,7 @@ var _ = Describe("A list of orders or customers", storetest.Plans, func() {
 		Expect(old.Items[0].ID).To(BeEquivalentTo(first))
 	})
 
-	It("is read without reading events if the filter is delivered events and none exist", func(ctx SpecContext) {
+	It("reads no events when it searches for delivered events and no delivery exists", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		tx, err := t.Data.Repo.Begin(ctx, domain.System(t.store.ID))
 		Expect(err).NotTo(HaveOccurred())
@@ -181,7 +181,7 @@ var _ = Describe("A list of orders or customers", storetest.Plans, func() {
 		}
 	})
 
-	It("is sorted by the last order date of each customer", func(ctx SpecContext) {
+	It("sorts customers by the date of their last order", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		mia := t.mia.ID
@@ -208,17 +208,17 @@ var _ = Describe("A list of orders or customers", storetest.Plans, func() {
 	})
 })
 
-var _ = Describe("A list of variants for order lines", storetest.Plans, func() {
+var _ = Describe("A list of variants that an order line can have", storetest.Plans, func() {
 	by := func(sort string) domain.PageQuery { return domain.PageQuery{Number: 1, Size: 20, Sort: sort} }
 
-	It("is read with few rows beyond those it shows and counts", func(ctx SpecContext) {
+	It("reads few rows beyond those it shows and counts", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		t.multiply(ctx, listed, "products", map[string]string{"slug": "i::text", "external_id": "NULL", "status": "'ACTIVE'", "subscription_only": "false", "name": "'Good ' || i", "list_prices": `'{"EUR": 5}'`, "special_prices": "false",
 			"search": "'good ' || i || E'\\nacme'", "shop_search": "'good ' || i || E'\\nacme'"})
 		t.multiply(ctx, listed, "variants", map[string]string{"product_id": "i", "sku": "i::text", "external_id": "NULL", "barcode": "NULL", "sort_name": "'Good ' || i"})
 		t.multiply(ctx, listed, "stocks", map[string]string{"variant_id": "i", "product_id": "i", "tracked": "i % 400 = 1", "on_hand": "0", "reserved": "0", "policy": "'DENY'", "low_threshold": "NULL"})
 		t.multiply(ctx, listed, "prices", map[string]string{"variant_id": "i"})
-		_, err := t.Data.SQL.ExecContext(ctx, `SET LOCAL statement_timeout = 0; SELECT gin_clean_pending_list(name) FROM unnest(ARRAY['products_by_search', 'products_by_shop_search', 'variants_by_search']::regclass[]) AS name; ANALYZE`) // as indexes are in the long run
+		_, err := t.Data.SQL.ExecContext(ctx, `SET LOCAL statement_timeout = 0; SELECT gin_clean_pending_list(name) FROM unnest(ARRAY['products_by_search', 'products_by_shop_search', 'variants_by_search']::regclass[]) AS name; ANALYZE`) // autovacuum does this over time
 		Expect(err).NotTo(HaveOccurred())
 		db, plans := t.explaining(ctx)
 		for _, sort := range []string{"name", "-name", "sku", "-sku"} {
@@ -289,7 +289,7 @@ var _ = Describe("A list of variants for order lines", storetest.Plans, func() {
 		}
 	})
 
-	It("includes products with no active variant, or no variants, as out of stock", func(ctx SpecContext) {
+	It("includes products without an active variant, as out of stock", func(ctx SpecContext) {
 		s := newStockedStore(ctx)
 		s.good(ctx, "SOLD", 1)
 		disabled := s.good(ctx, "DISABLED", 1)
@@ -310,7 +310,7 @@ var _ = Describe("A list of variants for order lines", storetest.Plans, func() {
 		Expect(in.TotalCount).To(BeEquivalentTo(1))
 	})
 
-	It("is filtered by stock states that match the stock", func(ctx SpecContext) {
+	It("is filtered by the state of the stock", func(ctx SpecContext) {
 		s := newStockedStore(ctx)
 		p := s.good(ctx, "A", 1)
 		for _, terms := range []string{"", "tracked = false", "policy = 'BACKORDER'", "policy = 'BACKORDER', backorder_limit = 2", "withdrawn = true", "low_threshold = 1", "low_threshold = 1, policy = 'BACKORDER', backorder_limit = 0"} {
@@ -335,7 +335,7 @@ var _ = Describe("A list of variants for order lines", storetest.Plans, func() {
 		}
 	})
 
-	It("is sorted by the current names of products and variants", func(ctx SpecContext) {
+	It("sorts by the current names of products and variants", func(ctx SpecContext) {
 		s := newStockedStore(ctx)
 		names := func() (all []string) {
 			page, err := s.As(s.actor).Browse(ctx, catalog.BrowseFilter{}, by("name"))
@@ -363,7 +363,7 @@ var _ = Describe("A list of variants for order lines", storetest.Plans, func() {
 })
 
 var _ = Describe("A storefront's list of products", storetest.Plans, func() {
-	It("is read with few rows beyond those it shows and counts, even for rare brands and tags", func(ctx SpecContext) {
+	It("reads few rows beyond those it shows and counts, even for rare brands and tags", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		t.multiply(ctx, listed, "products", map[string]string{"slug": "i::text", "external_id": "NULL", "created_on": "x.created_on - i * interval '1 minute'", "status": "'ACTIVE'",
 			"list_prices": `'{"EUR": 5}'`, "special_prices": "false", "brand": "CASE WHEN i % 400 = 1 THEN 'Rare' ELSE 'Common' END",
@@ -395,7 +395,7 @@ var _ = Describe("A storefront's list of products", storetest.Plans, func() {
 })
 
 var _ = Describe("The audit log", storetest.Plans, func() {
-	It("is listed by time and by object with few rows read beyond those shown", func(ctx SpecContext) {
+	It("is listed by time and by object, and reads few rows beyond those it shows", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		name := "Oak"
 		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{Name: &name}, domain.Expect{})

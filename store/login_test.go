@@ -23,14 +23,14 @@ var _ = Describe("Login", func() {
 		return err
 	}
 
-	It("opens a session whose access token is valid for the administrator in every store", func(ctx SpecContext) {
+	It("opens a session whose access token works in every store of the administrator", func(ctx SpecContext) {
 		s, _ := p.newStore(ctx, "one")
 		login, credential := p.logIn(ctx, "ADA@juniper-oak.example", adminPassword)
 		Expect(login.User.Email).To(Equal(adminEmail))
 		Expect(login.Stores).To(HaveLen(1))
 		Expect(login.Tokens.AccessExpiresOn).To(BeTemporally("~", p.Clock.Now().Add(time.Hour), time.Minute))
 		Expect(credential.EveryStore).To(Equal([]string{"*"}))
-		actor, err := credential.Actor(0) // one store, so no choice is needed
+		actor, err := credential.Actor(0) // there is one store, so none must be chosen
 		Expect(err).NotTo(HaveOccurred())
 		Expect(actor.StoreID).To(Equal(s.ID))
 		Expect(actor.May("order:refund")).To(BeTrue())
@@ -43,7 +43,7 @@ var _ = Describe("Login", func() {
 		_, err = credential.Actor(0)
 		Expect(err).To(refuse(domain.StoreRequired))
 
-		By("and only the named store of many for a request in it")
+		By("a request in one of many stores loads only the permissions in that store")
 		credential, err = p.Login.Authenticate(ctx, login.Tokens.Access, s.ID, fromHere)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(credential.StoreIDs()).To(Equal([]int64{s.ID}))
@@ -64,7 +64,7 @@ var _ = Describe("Login", func() {
 		Expect(unknown).To(MatchError(wrong))
 	})
 
-	It("throttles an account for all callers, and lets its owner in after the wait", func(ctx SpecContext) {
+	It("throttles an account for every caller, and lets its owner in after the wait", func(ctx SpecContext) {
 		var refused error
 		tries := 0
 		for ; tries < 20; tries++ {
@@ -79,12 +79,12 @@ var _ = Describe("Login", func() {
 		Expect(try(ctx, adminEmail, adminPassword, "")).To(refuse(domain.RateLimited))
 		p.Clock.Advance(61 * time.Second)
 		Expect(try(ctx, adminEmail, adminPassword, "")).To(Succeed())
-		for range 5 { // a successful login resets the count
+		for range 5 { // the success has reset the count
 			Expect(try(ctx, adminEmail, "not the password", "")).To(refuse(domain.InvalidCredentials))
 		}
 	})
 
-	It("throttles an address that tries one password on many accounts", func(ctx SpecContext) {
+	It("throttles an IP address that tries one password on many accounts", func(ctx SpecContext) {
 		limited := 0
 		for i := range 40 {
 			if domain.CodeOf(try(ctx, string(rune('a'+i%26))+string(rune('a'+i/26))+"@example.com", "Winter2026", "")) == domain.RateLimited {
@@ -94,8 +94,8 @@ var _ = Describe("Login", func() {
 		Expect(limited).To(BeNumerically(">=", 8))
 	})
 
-	Describe("refresh", func() {
-		It("exchanges both tokens and revokes the previous access token", func(ctx SpecContext) {
+	Describe("by refresh", func() {
+		It("replaces both tokens and revokes the previous access token", func(ctx SpecContext) {
 			first, _ := p.logIn(ctx, adminEmail, adminPassword)
 			second, err := p.Identity.RefreshLogin(ctx, first.Tokens.Refresh, fromHere)
 			Expect(err).NotTo(HaveOccurred())
@@ -105,7 +105,7 @@ var _ = Describe("Login", func() {
 			Expect(err).NotTo(HaveOccurred())
 		})
 
-		It("returns the same tokens if the refresh token is sent again within moments", func(ctx SpecContext) {
+		It("returns the same tokens if a refresh token is sent again within moments", func(ctx SpecContext) {
 			first, _ := p.logIn(ctx, adminEmail, adminPassword)
 			second, err := p.Identity.RefreshLogin(ctx, first.Tokens.Refresh, fromHere)
 			Expect(err).NotTo(HaveOccurred())
@@ -120,7 +120,7 @@ var _ = Describe("Login", func() {
 			Expect(err).NotTo(HaveOccurred())
 		})
 
-		It("ends the session if a token is reused after its successor was used, even moments later", func(ctx SpecContext) {
+		It("ends the session if a token is reused after its successor was used, however soon", func(ctx SpecContext) {
 			first, _ := p.logIn(ctx, adminEmail, adminPassword)
 			second, err := p.Identity.RefreshLogin(ctx, first.Tokens.Refresh, fromHere)
 			Expect(err).NotTo(HaveOccurred())
@@ -132,7 +132,7 @@ var _ = Describe("Login", func() {
 			Expect(err).To(refuse(domain.Unauthenticated))
 		})
 
-		It("returns no tokens after the session has ended", func(ctx SpecContext) {
+		It("returns no tokens once the session has ended", func(ctx SpecContext) {
 			login, me := p.logIn(ctx, adminEmail, adminPassword)
 			_, err := p.Identity.RefreshLogin(ctx, login.Tokens.Refresh, fromHere)
 			Expect(err).NotTo(HaveOccurred())
@@ -141,7 +141,7 @@ var _ = Describe("Login", func() {
 			Expect(err).To(refuse(domain.Unauthenticated))
 		})
 
-		It("keeps the renewal salt of the latest token only during the grace period", func(ctx SpecContext) {
+		It("keeps the salt of the latest refresh only during the grace period", func(ctx SpecContext) {
 			salts := func() (n int) {
 				Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT count(*) FROM session_tokens WHERE renewal_salt IS NOT NULL").Scan(&n)).To(Succeed())
 				return n
@@ -174,7 +174,7 @@ var _ = Describe("Login", func() {
 			Expect(err).NotTo(HaveOccurred())
 		})
 
-		It("returns the same tokens to two concurrent requests", func(ctx SpecContext) {
+		It("returns the same tokens to two concurrent requests of one refresh token", func(ctx SpecContext) {
 			login, _ := p.logIn(ctx, adminEmail, adminPassword)
 			results := make(chan string, 2)
 			for range 2 {
@@ -188,7 +188,7 @@ var _ = Describe("Login", func() {
 			Expect(first).To(HaveSuffix("<nil>"))
 		})
 
-		It("rejects expired refresh tokens and any other text", func(ctx SpecContext) {
+		It("rejects expired refresh tokens, and any other text", func(ctx SpecContext) {
 			login, _ := p.logIn(ctx, adminEmail, adminPassword)
 			for _, token := range []string{"", "x", login.Tokens.Access, domain.NewToken(domain.RefreshToken)} {
 				_, err := p.Identity.RefreshLogin(ctx, token, fromHere)
@@ -200,7 +200,7 @@ var _ = Describe("Login", func() {
 		})
 	})
 
-	It("rejects access tokens that are expired, altered or invented", func(ctx SpecContext) {
+	It("rejects access tokens that are expired, altered or made up", func(ctx SpecContext) {
 		login, _ := p.logIn(ctx, adminEmail, adminPassword)
 		for _, token := range []string{"", "Bearer", login.Tokens.Refresh, domain.NewToken(domain.AdminToken), login.Tokens.Access + "x",
 			"sp_customer" + login.Tokens.Access[len("sp_admin"):]} {
@@ -212,7 +212,7 @@ var _ = Describe("Login", func() {
 		Expect(err).To(refuse(domain.Unauthenticated))
 	})
 
-	It("lists sessions, and can end one of them or the caller's own", func(ctx SpecContext) {
+	It("lists the sessions of a user, who can end the current or any other session", func(ctx SpecContext) {
 		first, one := p.logIn(ctx, adminEmail, adminPassword)
 		second, two := p.logIn(ctx, adminEmail, adminPassword)
 		sessions, err := p.As(one.WithoutStore()).Sessions(ctx)
@@ -230,7 +230,7 @@ var _ = Describe("Login", func() {
 		Expect(err).To(refuse(domain.Unauthenticated))
 	})
 
-	It("keeps at most a hundred sessions per person", func(ctx SpecContext) {
+	It("keeps at most a hundred sessions per user", func(ctx SpecContext) {
 		first, _ := p.logIn(ctx, adminEmail, adminPassword)
 		_, err := p.Data.SQL.ExecContext(ctx, `INSERT INTO sessions (admin_user_id, created_on, last_used_on, expires_on)
 			SELECT admin_user_id, created_on, last_used_on + interval '1 second', expires_on FROM sessions, generate_series(1, 99)`)
@@ -260,7 +260,7 @@ var _ = Describe("Login", func() {
 		Expect(used()).To(BeTemporally(">", before))
 	})
 
-	It("deletes sessions and throttles long after they ended", func(ctx SpecContext) {
+	It("deletes sessions and throttles long after their end", func(ctx SpecContext) {
 		p.logIn(ctx, adminEmail, adminPassword)
 		p.Clock.Advance(2*identity.RefreshLife + time.Hour)
 		p.logIn(ctx, adminEmail, adminPassword)
@@ -300,10 +300,10 @@ var _ = Describe("Login", func() {
 			Expect(recovery).To(HaveLen(10))
 		})
 
-		It("requires a code, and accepts each code once", func(ctx SpecContext) {
+		It("requires a code, and accepts each code only once", func(ctx SpecContext) {
 			Expect(try(ctx, adminEmail, adminPassword, "")).To(refuse(domain.TOTPRequired))
 			Expect(try(ctx, adminEmail, "not the password", "")).To(refuse(domain.InvalidCredentials))
-			Expect(try(ctx, adminEmail, adminPassword, code())).To(refuse(domain.InvalidCredentials)) // this code confirmed the enrollment
+			Expect(try(ctx, adminEmail, adminPassword, code())).To(refuse(domain.InvalidCredentials)) // this code has already confirmed the enrollment
 			p.Clock.Advance(30 * time.Second)
 			good := code()
 			Expect(try(ctx, adminEmail, adminPassword, good)).To(Succeed())
@@ -316,7 +316,7 @@ var _ = Describe("Login", func() {
 			Expect(try(ctx, adminEmail, adminPassword, recovery[4])).To(Succeed())
 		})
 
-		It("limits the number of tries", func(ctx SpecContext) {
+		It("limits the number of wrong codes", func(ctx SpecContext) {
 			var last error
 			for range 12 {
 				last = try(ctx, adminEmail, adminPassword, "123456")
@@ -324,9 +324,9 @@ var _ = Describe("Login", func() {
 			Expect(last).To(refuse(domain.RateLimited))
 		})
 
-		It("counts wrong codes from all addresses until a right code, even across right passwords", func(ctx SpecContext) {
+		It("counts wrong codes across networks and right passwords until a right code is entered", func(ctx SpecContext) {
 			looked := 0
-			for i := range 60 { // an hour with a try per minute, the most that the password throttle allows
+			for i := range 60 { // one attempt per minute for an hour, the most that the password throttle allows
 				p.Clock.Advance(time.Minute + time.Second)
 				from := domain.Origin{Address: "198.51.100." + domain.Itoa(i)}
 				_, err := p.Identity.Login(ctx, identity.Credentials{Email: adminEmail, Password: adminPassword}, from)
@@ -339,15 +339,15 @@ var _ = Describe("Login", func() {
 				}
 			}
 			Expect(looked).To(BeNumerically("~", 5+2*60/15, 3))
-			Expect(p.Identity.RemoveTOTP(ctx, me, adminPassword, "000000")).To(refuse(domain.RateLimited)) // shares the count
-			Expect(try(ctx, adminEmail, adminPassword, recovery[0])).To(Succeed())                         // the count does not lock the owner out
+			Expect(p.Identity.RemoveTOTP(ctx, me, adminPassword, "000000")).To(refuse(domain.RateLimited)) // wrong codes share one count
+			Expect(try(ctx, adminEmail, adminPassword, recovery[0])).To(Succeed())                         // a recovery code works despite the count
 			p.Clock.Advance(time.Minute)
-			Expect(try(ctx, adminEmail, adminPassword, code())).To(Succeed()) // the count was reset
+			Expect(try(ctx, adminEmail, adminPassword, code())).To(Succeed()) // the recovery code has reset the count
 		})
 
 		It("counts wrong codes during enrollment, and resets the count on a right code", func(ctx SpecContext) {
 			p.Clock.Advance(time.Minute)
-			Expect(p.Identity.RemoveTOTP(ctx, me, adminPassword, code())).To(Succeed()) // resets the count of earlier tries
+			Expect(p.Identity.RemoveTOTP(ctx, me, adminPassword, code())).To(Succeed()) // the right code resets the count
 			enroll := func() {
 				enrollment, err := p.Identity.CreateTOTP(ctx, me, adminPassword)
 				Expect(err).NotTo(HaveOccurred())
@@ -369,7 +369,7 @@ var _ = Describe("Login", func() {
 			Expect(p.Identity.RemoveTOTP(ctx, me, adminPassword, code())).To(refuse(domain.RateLimited))
 		})
 
-		It("counts wrong codes only after a right password", func(ctx SpecContext) {
+		It("counts a wrong code only if the password is right", func(ctx SpecContext) {
 			for i := range 20 {
 				p.Clock.Advance(time.Minute + time.Second)
 				_, err := p.Identity.Login(ctx, identity.Credentials{Email: adminEmail, Password: "not the password", TOTPCode: "000000"}, domain.Origin{Address: "198.51.100." + domain.Itoa(i)})
@@ -380,7 +380,7 @@ var _ = Describe("Login", func() {
 			Expect(try(ctx, adminEmail, adminPassword, code())).To(Succeed())
 		})
 
-		It("returns the recovery codes again only to a repetition of the confirming request", func(ctx SpecContext) {
+		It("returns the recovery codes again only if the confirming request is repeated", func(ctx SpecContext) {
 			p.Clock.Advance(time.Minute)
 			Expect(p.Identity.RemoveTOTP(ctx, me, adminPassword, code())).To(Succeed())
 			enrollment, err := p.Identity.CreateTOTP(ctx, another(me), adminPassword)
@@ -390,7 +390,7 @@ var _ = Describe("Login", func() {
 			shown, err := p.Identity.UpdateTOTP(ctx, confirming, confirmed)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(shown).NotTo(ContainElements(recovery[0]), "each confirmation has its own")
-			for range 6 { // more often than wrong codes are allowed
+			for range 6 { // more often than a wrong code is accepted
 				p.Clock.Advance(10 * time.Minute)
 				Expect(p.Identity.UpdateTOTP(ctx, confirming, confirmed)).To(Equal(shown))
 			}
@@ -409,7 +409,7 @@ var _ = Describe("Login", func() {
 			Expect(err).To(refuse(domain.CodeInvalid))
 		})
 
-		It("stays enabled if the password is wrong or weak, which uses up no code", func(ctx SpecContext) {
+		It("keeps the second factor if the password is wrong or weak, and the code stays valid", func(ctx SpecContext) {
 			_, err := p.Identity.UpdateMyUser(ctx, me, identity.MyUserUpdate{CurrentPassword: adminPassword, Password: new("harbor-violin")})
 			Expect(err).NotTo(HaveOccurred())
 			p.Clock.Advance(time.Minute)
@@ -420,7 +420,7 @@ var _ = Describe("Login", func() {
 			Expect(try(ctx, adminEmail, "harbor-violin", good)).To(refuse(domain.InvalidCredentials))
 		})
 
-		It("can be removed with a code and enrolled again", func(ctx SpecContext) {
+		It("can remove the second factor with a code, and enroll it again", func(ctx SpecContext) {
 			_, err := p.Identity.CreateTOTP(ctx, me, adminPassword)
 			Expect(err).To(refuse(domain.AlreadyExists))
 			Expect(p.Identity.RemoveTOTP(ctx, me, adminPassword, "654321")).To(refuse(domain.CodeInvalid))
@@ -430,7 +430,7 @@ var _ = Describe("Login", func() {
 			Expect(try(ctx, adminEmail, adminPassword, "")).To(Succeed())
 		})
 
-		It("stores no readable secret", func(ctx SpecContext) {
+		It("stores no secret in readable form", func(ctx SpecContext) {
 			var row string
 			Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT to_jsonb(admin_users)::text FROM admin_users").Scan(&row)).To(Succeed())
 			Expect(row).NotTo(ContainSubstring(secret))

@@ -25,10 +25,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// postOffice is a mail server that rejects mails with a configurable code and stores the accepted mails.
+// postOffice is a mail server that stores the mails it accepts. It can reject mails with a configurable
+// code.
 type postOffice struct {
 	refusal atomic.Int32
-	silent  atomic.Bool // accepts a mail and disconnects before it replies
+	silent  atomic.Bool // accepts a mail, but disconnects before it replies
 	mu      sync.Mutex
 	got     []string
 }
@@ -81,7 +82,7 @@ func (c counter) Data(r io.Reader) error {
 func (c counter) Reset()        {}
 func (c counter) Logout() error { return nil }
 
-// sending returns the platform's service connected to a mail server.
+// sending returns a service of the platform that sends through the given mail server.
 func (p *platform) sending(transport mail.Transport) *store.Service {
 	return newService(store.Options{DB: p.Data.Repo, Clock: p.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(),
 		Mail: transport, PublicURL: "http://store.example"})
@@ -116,7 +117,7 @@ var _ = Describe("The mail outbox", func() {
 		Expect(waiting).To(HaveLen(1))
 		Expect(waiting[0].Text).To(Equal(only(ctx).Text))
 
-		By("omitting mails with attempts and expired mails")
+		By("mails with attempts and expired mails are omitted")
 		office.refusal.Store(451)
 		Expect(service.Letter.SendMails(ctx)).To(Succeed())
 		Expect(only(ctx).Status).To(Equal(letter.MailPending))
@@ -127,7 +128,7 @@ var _ = Describe("The mail outbox", func() {
 		Expect(kept.Letter.WaitingMails(ctx, "", 5)).To(BeEmpty())
 	})
 
-	It("sends each mail once from any number of processes", func(ctx SpecContext) {
+	It("sends each mail once, from any number of processes", func(ctx SpecContext) {
 		for i := range 8 {
 			p.signUp(ctx, shop.ID, string(rune('a'+i))+"@example.com")
 		}
@@ -151,7 +152,7 @@ var _ = Describe("The mail outbox", func() {
 		)))
 	})
 
-	It("retries a mail under the same message id if the server could not accept it", func(ctx SpecContext) {
+	It("retries a mail with the same message id if the server refused the mail temporarily", func(ctx SpecContext) {
 		office.refusal.Store(451)
 		Expect(service.Letter.SendMails(ctx)).To(Succeed())
 		m := only(ctx)
@@ -168,7 +169,7 @@ var _ = Describe("The mail outbox", func() {
 		Expect(only(ctx).LastError).To(BeEmpty())
 	})
 
-	It("retries a mail under the same message id if the server did not respond", func(ctx SpecContext) {
+	It("retries a mail with the same message id if the server did not respond", func(ctx SpecContext) {
 		office.silent.Store(true)
 		Expect(service.Letter.SendMails(ctx)).To(Succeed())
 		m := only(ctx)
@@ -180,7 +181,7 @@ var _ = Describe("The mail outbox", func() {
 		Expect(office.mails()).To(And(HaveLen(2), HaveEach(ContainSubstring("Message-ID: <"+m.MessageID+">"))))
 	})
 
-	It("fails a mail that the mail server rejects for good", func(ctx SpecContext) {
+	It("marks a mail as failed if the server rejects it permanently", func(ctx SpecContext) {
 		office.refusal.Store(550)
 		Expect(service.Letter.SendMails(ctx)).To(Succeed())
 		Expect(only(ctx).Status).To(Equal(letter.MailFailed))
@@ -209,7 +210,7 @@ var _ = Describe("The mail outbox", func() {
 		last := retry(*first.NextID)
 		Expect([]any{last.Retried, last.Skipped, last.NextID}).To(Equal([]any{2, 0, (*int64)(nil)}))
 
-		By("a worker that died before the retry")
+		By("a worker that died before the retry cannot settle the mail")
 		stale[0].Settle("", false, p.Clock.Now())
 		office.refusal.Store(451)
 		Expect(service.Letter.SendMails(ctx)).To(Succeed())
@@ -228,7 +229,7 @@ var _ = Describe("The mail outbox", func() {
 		Expect(only(ctx).Status).To(Equal(letter.MailFailed))
 	})
 
-	It("sends the mails that a dead process had claimed", func(ctx SpecContext) {
+	It("sends mails that a dead process had claimed", func(ctx SpecContext) {
 		claimed, err := p.Data.Repo.ClaimMails(ctx, 10)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(claimed).To(HaveLen(1))
@@ -239,7 +240,7 @@ var _ = Describe("The mail outbox", func() {
 		Expect(office.mails()).To(HaveLen(1))
 	})
 
-	It("stores mail contents compressed, and reads older uncompressed contents", func(ctx SpecContext) {
+	It("stores contents compressed, and still reads older uncompressed contents", func(ctx SpecContext) {
 		was := only(ctx)
 		plain, err := json.Marshal(was.MailContent)
 		Expect(err).NotTo(HaveOccurred())
@@ -257,7 +258,7 @@ var _ = Describe("The mail outbox", func() {
 		Expect(m.Attempts).To(BeZero())
 	})
 
-	It("deletes old mails after a while, and withheld mails at once", func(ctx SpecContext) {
+	It("deletes old mails some time after they are sent, and withheld mails at once", func(ctx SpecContext) {
 		Expect(p.Account.ForgotPassword(ctx, visitor(shop.ID), "nobody@example.com")).To(Succeed())
 		Expect(service.Letter.SendMails(ctx)).To(Succeed())
 		p.Clock.Advance(time.Second)
@@ -269,7 +270,7 @@ var _ = Describe("The mail outbox", func() {
 		Expect(p.count(ctx, "SELECT count(*) FROM account_codes WHERE purpose = 'VERIFY_EMAIL'")).To(BeZero())
 	})
 
-	It("gets no mail about a change that was rolled back", func(ctx SpecContext) {
+	It("contains no mail about a change that was rolled back", func(ctx SpecContext) {
 		before := p.count(ctx, "SELECT count(*) FROM mails")
 		_, err := p.Account.SignUp(ctx, visitor(shop.ID), customer.SignUp{Email: mia, Password: miaPassword,
 			Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}})

@@ -29,12 +29,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// failingBucket is a bucket whose calls fail, hang until the caller leaves, ignore the caller, or end halfway.
+// failingBucket is a bucket whose calls can fail, hang until the caller cancels, ignore the cancellation, or
+// stop halfway.
 type failingBucket struct {
 	bucket.Bucket
 	mu    sync.Mutex
-	fault map[string]string // maps a call's name to "fails", "hangs", "deaf" or "halfway"
-	heard chan struct{}     // closed to end deaf calls
+	fault map[string]string // maps the name of a call to "fails", "hangs", "deaf" or "halfway"
+	heard chan struct{}     // closing it ends the deaf calls
 	leave func()            // cancels the context of a hanging call
 	puts  int
 	held  int
@@ -86,7 +87,7 @@ func (f *failingBucket) count(n int) {
 	f.held += n
 }
 
-// waiting counts the calls that wait for a deaf bucket.
+// waiting returns the number of calls that wait for a deaf bucket.
 func (f *failingBucket) waiting() int {
 	f.mu.Lock()
 	defer f.mu.Unlock()
@@ -101,7 +102,7 @@ func (f *failingBucket) Put(ctx context.Context, name, mimeType string, r io.Rea
 	if err := f.at(ctx, "put"); err != nil {
 		return err
 	}
-	if halfway { // the process dies and leaves the bytes it has written
+	if halfway { // the process dies halfway, and the bytes it has written stay
 		if err := f.Bucket.Put(ctx, name+".18a.tmp", mimeType, io.LimitReader(r, 20)); err != nil {
 			return err
 		}
@@ -197,7 +198,7 @@ func (g *gallery) status(ctx context.Context, id int64) media.MediaStatus {
 	return m.File.Status
 }
 
-// later advances the clock by a day and deletes unused files.
+// later advances the clock by more than a day and deletes unused files.
 func (g *gallery) later(ctx context.Context) {
 	GinkgoHelper()
 	g.Data.Clock.Advance(media.UnusedFor + time.Minute)
@@ -210,12 +211,12 @@ func picture(width int) []byte {
 	return b.Bytes()
 }
 
-var _ = Describe("Media whose bucket fails", func() {
+var _ = Describe("Media in a bucket that fails", func() {
 	var g *gallery
 
 	BeforeEach(func(ctx SpecContext) { g = newGallery(ctx) })
 
-	DescribeTable("leave no file behind, and can be uploaded again, if the upload was interrupted because", func(ctx SpecContext, fault string) {
+	DescribeTable("leave no file behind, and can be uploaded again, if the first upload failed because", func(ctx SpecContext, fault string) {
 		g.bucket.set("put", fault)
 		_, err := g.upload(g.bucket.impatient(ctx), picture(400))
 		Expect(err).To(HaveOccurred())
@@ -238,9 +239,9 @@ var _ = Describe("Media whose bucket fails", func() {
 		g.later(ctx)
 		Expect(g.stored(ctx)).To(HaveLen(2), "what is had stays")
 	},
-		Entry("the bucket refused it", "fails"), Entry("the bucket does not respond", "hangs"), Entry("the process ends halfway", "halfway"))
+		Entry("the bucket refused the file", "fails"), Entry("the bucket did not respond", "hangs"), Entry("the process ended halfway", "halfway"))
 
-	DescribeTable("are processed once the bucket works again, even after many failures of", func(ctx SpecContext, step, fault string) {
+	DescribeTable("are processed once the bucket responds again, even after many failed attempts to", func(ctx SpecContext, step, fault string) {
 		m, err := g.upload(ctx, picture(400))
 		Expect(err).NotTo(HaveOccurred())
 		for range media.MaxAttempts + 2 {
@@ -254,10 +255,10 @@ var _ = Describe("Media whose bucket fails", func() {
 		Expect(g.status(ctx, m.ID)).To(Equal(media.Ready))
 		Expect(g.stored(ctx)).To(Equal([]string{"320.jpg", "original.png"}))
 	},
-		Entry("opening a file", "open", "fails"), Entry("reading an open file", "read", "fails"), Entry("opening a file, without a response", "open", "hangs"), Entry("writing a file", "put", "fails"), Entry("writing a file, without a response", "put", "hangs"),
-		Entry("listing files", "names", "fails"))
+		Entry("open a file", "open", "fails"), Entry("read an open file", "read", "fails"), Entry("open a file, without a response", "open", "hangs"), Entry("write a file", "put", "fails"), Entry("write a file, without a response", "put", "hangs"),
+		Entry("list files", "names", "fails"))
 
-	DescribeTable("are deleted completely once the bucket works again, after a failure of", func(ctx SpecContext, step string) {
+	DescribeTable("are deleted completely once the bucket responds again, after a failed attempt to", func(ctx SpecContext, step string) {
 		m, err := g.upload(ctx, picture(400))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(g.Media.DeleteMedia(ctx, g.actor, m.ID, false)).To(Succeed())
@@ -276,9 +277,9 @@ var _ = Describe("Media whose bucket fails", func() {
 		files, _ := g.rows(ctx)
 		Expect(files).To(Equal(1))
 	},
-		Entry("listing files", "names"), Entry("deleting files", "delete"))
+		Entry("list files", "names"), Entry("delete files", "delete"))
 
-	It("fail if every attempt to process their file ends the process", func(ctx SpecContext) {
+	It("are marked as failed if each attempt to process the file ends the process", func(ctx SpecContext) {
 		m, err := g.upload(ctx, picture(400))
 		Expect(err).NotTo(HaveOccurred())
 		for range media.MaxAttempts {
@@ -292,7 +293,7 @@ var _ = Describe("Media whose bucket fails", func() {
 		Expect(g.stored(ctx)).To(Equal([]string{"original.png"}), "the file itself is still there")
 	})
 
-	It("fail if their image cannot be decoded", func(ctx SpecContext) {
+	It("are marked as failed if the image cannot be decoded", func(ctx SpecContext) {
 		whole := picture(400)
 		b := whole[:bytes.Index(whole, []byte("IDAT"))-4]
 		for _, chunk := range []string{"IDAT" + "damaged, with a right checksum", "IEND"} {
@@ -307,7 +308,7 @@ var _ = Describe("Media whose bucket fails", func() {
 })
 
 var _ = Describe("A stored file", func() {
-	It("is stored once for all media that use it, and deleted a day after the last medium", func(ctx SpecContext) {
+	It("is stored once for all its media, and deleted a day after the last medium", func(ctx SpecContext) {
 		g := newGallery(ctx)
 		made := make([]*media.Media, 3)
 		var all sync.WaitGroup
@@ -351,7 +352,7 @@ var _ = Describe("A stored file", func() {
 		Expect(g.stored(ctx)).To(BeEmpty())
 	})
 
-	It("is returned to a repetition of the request that created it", func(ctx SpecContext) {
+	It("is returned again if the request that created it is repeated", func(ctx SpecContext) {
 		g := newGallery(ctx)
 		actor, content := another(g.actor), picture(30)
 		actor.CommandID = uuid.New()
@@ -365,7 +366,7 @@ var _ = Describe("A stored file", func() {
 		Expect(made).To(Equal(1))
 	})
 
-	It("is listed, together with its uses, in a constant number of statements", func(ctx SpecContext) {
+	It("is listed with its uses in a constant number of statements", func(ctx SpecContext) {
 		g := newGallery(ctx)
 		for i := range 12 {
 			_, err := g.upload(ctx, picture(10+i))
@@ -417,7 +418,7 @@ var _ = Describe("A stored file", func() {
 		Expect(kinds()).NotTo(ContainElement("PRODUCT"))
 	})
 
-	It("is used by the descriptions that show it, in every language, until a change removes it", func(ctx SpecContext) {
+	It("is used by descriptions that show it in any language, until a change removes the image", func(ctx SpecContext) {
 		g := newGallery(ctx)
 		m, err := g.upload(ctx, picture(10))
 		Expect(err).NotTo(HaveOccurred())

@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-var _ = Describe("A picture outside the catalog", func() {
+var _ = Describe("An image outside the catalog", func() {
 	var g *gallery
 	BeforeEach(func(ctx SpecContext) { g = newGallery(ctx) })
 	upload := func(ctx SpecContext, width int) *media.Media {
@@ -36,7 +36,7 @@ var _ = Describe("A picture outside the catalog", func() {
 		return all
 	}
 
-	It("is in use as long as a mail template shows it", func(ctx SpecContext) {
+	It("is in use while a mail template shows it", func(ctx SpecContext) {
 		m := upload(ctx, 30)
 		all, err := g.As(g.actor).EmailTemplates().Of(ctx, letter.MailOrderConfirmation)
 		Expect(err).NotTo(HaveOccurred())
@@ -67,7 +67,7 @@ var _ = Describe("A picture outside the catalog", func() {
 		Expect(after.Source.BodyHTML + *after.Source.BodyText).NotTo(ContainSubstring(m.File.Key))
 	})
 
-	It("remains the logo of the invoices that were issued with it", func(ctx SpecContext) {
+	It("remains the logo of invoices that were issued with it", func(ctx SpecContext) {
 		old, now := upload(ctx, 40), upload(ctx, 41)
 		set := func(id *int64) {
 			GinkgoHelper()

@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-var _ = Describe("A product and a collection that contains it", func() {
+var _ = Describe("A product and a collection that contains the product", func() {
 	var s *stockedStore
 	var a, b *catalog.Product
 	var c *catalog.Collection
@@ -31,12 +31,13 @@ var _ = Describe("A product and a collection that contains it", func() {
 		Expect(err).NotTo(HaveOccurred())
 		return p
 	}
-	// later returns a time after all changes so far.
+	// later returns a time that is after all changes so far.
 	later := func() time.Time {
 		s.Clock.Advance(time.Minute)
 		return s.Clock.Now()
 	}
-	// followed returns the products that changed since a time, as an integration that syncs them reads them.
+	// followed returns the products that changed since a time, in the form in which an integration syncs
+	// them.
 	followed := func(ctx SpecContext, since time.Time) (ids []int64) {
 		GinkgoHelper()
 		page, _, err := s.As(s.actor).WholeProducts(ctx, catalog.ProductFilter{ModifiedSince: &since}, domain.PageQuery{Number: 1, Size: 100})
@@ -47,7 +48,7 @@ var _ = Describe("A product and a collection that contains it", func() {
 		return ids
 	}
 
-	It("reject the collection's old version after the product was added to it", func(ctx SpecContext) {
+	It("reject the collection's version from before the product was added to it", func(ctx SpecContext) {
 		_, err := s.Catalog.UpdateProduct(ctx, another(s.actor), b.ID, domain.Expect{}, catalog.ProductInput{CollectionIDs: []int64{c.ID}})
 		Expect(err).NotTo(HaveOccurred())
 		_, err = s.Catalog.UpdateCollection(ctx, another(s.actor), c.ID, domain.Expect{Body: &c.Version}, catalog.CollectionInput{ProductIDs: []int64{a.ID}})
@@ -55,7 +56,7 @@ var _ = Describe("A product and a collection that contains it", func() {
 		Expect(read(ctx, b.ID).CollectionIDs).To(Equal([]int64{c.ID}))
 	})
 
-	It("reject the product's old version after it was added to the collection", func(ctx SpecContext) {
+	It("reject the product's version from before it was added to the collection", func(ctx SpecContext) {
 		_, err := s.Catalog.UpdateCollection(ctx, another(s.actor), c.ID, domain.Expect{}, catalog.CollectionInput{ProductIDs: []int64{a.ID, b.ID}})
 		Expect(err).NotTo(HaveOccurred())
 		_, err = s.Catalog.UpdateProduct(ctx, another(s.actor), b.ID, domain.Expect{Body: &b.Version}, catalog.ProductInput{CollectionIDs: []int64{}})
@@ -63,7 +64,7 @@ var _ = Describe("A product and a collection that contains it", func() {
 		Expect(read(ctx, b.ID).CollectionIDs).To(Equal([]int64{c.ID}))
 	})
 
-	It("appear in a list with modifiedSince after another object changes their lists", func(ctx SpecContext) {
+	It("change together, so modifiedSince lists the product after a change of the collection", func(ctx SpecContext) {
 		for name, change := range map[string]struct {
 			run      func() error
 			products []int64
@@ -91,7 +92,7 @@ var _ = Describe("A product and a collection that contains it", func() {
 		Expect(followed(ctx, since)).NotTo(BeEmpty())
 	})
 
-	It("exchange SKUs and externalIds in one request", func(ctx SpecContext) {
+	It("can swap the SKUs and external ids of variants in one request", func(ctx SpecContext) {
 		options := []catalog.OptionInput{{Name: new("Size"), Values: []catalog.OptionValueInput{{Value: new("S")}, {Value: new("M")}}}}
 		size := func(value string) []catalog.OptionChoice {
 			return []catalog.OptionChoice{{Option: "Size", Value: value}}
@@ -110,7 +111,7 @@ var _ = Describe("A product and a collection that contains it", func() {
 		Expect(p.Variants[1].ExternalID).To(HaveValue(Equal("one")))
 	})
 
-	It("match exactly one of two price rules that exclude each other", func(ctx SpecContext) {
+	It("match one of two price rules that exclude each other", func(ctx SpecContext) {
 		now := s.Clock.Now()
 		from, to := now.Add(-24*time.Hour), now.Add(24*time.Hour)
 		in := []catalog.PriceInput{{VariantID: a.Variants[0].ID, CurrencyCode: "EUR", Amount: domain.MustAmount("60"), MinQuantity: 1},

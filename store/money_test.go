@@ -12,7 +12,7 @@ import (
 )
 
 var _ = Describe("The stock and coupons of an order", func() {
-	It("are released when the order ends", func(ctx SpecContext) {
+	It("are released when the order is canceled or voided", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 		t.coupon(ctx, "WELCOME10")
@@ -62,7 +62,7 @@ var _ = Describe("The stock and coupons of an order", func() {
 		Expect(d.read(ctx, o.ID).Lines[0].ReturnedQuantity).To(BeZero())
 	})
 
-	It("are released without a payment if the returned units were free", func(ctx SpecContext) {
+	It("are released without a payment if the refund of the units is 0", func(ctx SpecContext) {
 		d := newOrderStore(ctx)
 		o := d.order(ctx, "pm_card_visa", true)
 		_, _, err := d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, false)
@@ -89,7 +89,7 @@ var _ = Describe("The stock and coupons of an order", func() {
 				Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[line].ID, Quantity: quantity, Amount: &nothing}}})
 		}
 
-		It("are released once when the order is canceled, for every payment method", func(ctx SpecContext) {
+		It("are released once when the order is canceled, for each payment method", func(ctx SpecContext) {
 			for range 2 {
 				before := d.stock(ctx)
 				o := d.order(ctx, "", false)
@@ -104,7 +104,7 @@ var _ = Describe("The stock and coupons of an order", func() {
 			}
 		})
 
-		It("are released once when the shipment comes back, without a refund of money", func(ctx SpecContext) {
+		It("are released once when the goods come back, without a refund of money", func(ctx SpecContext) {
 			o := d.order(ctx, "", false)
 			_, _, err := d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, false)
 			Expect(err).To(refuse(domain.PaymentNotSecured))
@@ -115,7 +115,7 @@ var _ = Describe("The stock and coupons of an order", func() {
 			Expect(err).NotTo(HaveOccurred())
 			shipped := d.stock(ctx)
 
-			By("never with a refund of money")
+			By("a refund of money is refused")
 			_, _, err = d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.ReturnSellable,
 				Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 1}}})
 			Expect(err).To(refuse(domain.InvalidStateTransition))
@@ -123,7 +123,7 @@ var _ = Describe("The stock and coupons of an order", func() {
 			Expect(err).To(refuse(domain.InvalidStateTransition))
 
 			by := another(d.actor)
-			for range 2 { // repeats the request
+			for range 2 { // repeats the request in the second round
 				after, r, err := back(ctx, o, by, 0, 1)
 				Expect(err).NotTo(HaveOccurred())
 				Expect([]any{r.Status, r.PaymentID, r.Amount.IsZero(), r.Restocked}).To(Equal([]any{ordering.RefundCompleted, (*int64)(nil), true, true}))
@@ -153,7 +153,7 @@ var _ = Describe("The stock and coupons of an order", func() {
 			Expect(listed.Items).To(HaveLen(2))
 		})
 
-		It("are released once if the order was free", func(ctx SpecContext) {
+		It("are released once if the whole order was free", func(ctx SpecContext) {
 			o := d.order(ctx, "", false, func(o *ordering.Order) {
 				o.PaymentStatus = ordering.PaymentPaid
 				o.Subtotal, o.DiscountTotal, o.ShippingTotal, o.TaxTotal, o.GrandTotal = nothing, nothing, nothing, nothing, nothing
@@ -163,7 +163,7 @@ var _ = Describe("The stock and coupons of an order", func() {
 			_, _, err = d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, false)
 			Expect(err).NotTo(HaveOccurred())
 			shipped := d.stock(ctx)
-			o, r, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.ReturnSellable, // the units are refunded at their price
+			o, r, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.ReturnSellable, // the request names no amounts, so the units are refunded at their price of 0
 				Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 2}, {LineItemID: o.Lines[1].ID, Quantity: 3}}})
 			Expect(err).NotTo(HaveOccurred())
 			Expect([]any{r.Status, r.PaymentID}).To(Equal([]any{ordering.RefundCompleted, (*int64)(nil)}))
@@ -173,7 +173,7 @@ var _ = Describe("The stock and coupons of an order", func() {
 			Expect(err).To(refuse(domain.RefundExceedsRemaining))
 		})
 
-		It("are not released by a money refund without a payment, which a constraint rejects", func(ctx SpecContext) {
+		It("are not released by a refund without a payment, which the database rejects", func(ctx SpecContext) {
 			o := d.order(ctx, "pm_card_visa", true)
 			_, r, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
 			Expect(err).NotTo(HaveOccurred())
@@ -182,7 +182,7 @@ var _ = Describe("The stock and coupons of an order", func() {
 		})
 	})
 
-	DescribeTable("are guarded by a constraint against totals", func(ctx SpecContext, statement string) {
+	DescribeTable("are protected by a constraint against totals", func(ctx SpecContext, statement string) {
 		d := newOrderStore(ctx)
 		d.order(ctx, "pm_card_visa", true)
 		_, err := d.Data.SQL.ExecContext(ctx, statement)

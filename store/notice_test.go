@@ -20,8 +20,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// hears subscribes the store to its sandbox's notifications, delivers the pending ones, and returns the number
-// delivered. It does not process them.
+// hears subscribes the store to notifications of the sandbox, delivers the pending ones, and returns their
+// number. The store does not process them yet.
 func (t *checkoutStore) hears(ctx context.Context) (told int) {
 	GinkgoHelper()
 	Expect(t.Ordering.SubscribeToNotices(ctx)).To(Succeed())
@@ -69,7 +69,7 @@ var _ = Describe("Notifications from a payment service", func() {
 		return o
 	}
 
-	It("are subscribed to again an hour after the credentials could not be read", func(ctx SpecContext) {
+	It("are subscribed to again an hour after a failure to read the credentials", func(ctx SpecContext) {
 		set := func(credentials string) {
 			GinkgoHelper()
 			Expect(t.Data.SQL.ExecContext(ctx, "UPDATE payment_providers SET credentials = $1, notice_secret = '' WHERE id = $2", credentials, t.provider)).NotTo(BeNil())
@@ -90,7 +90,7 @@ var _ = Describe("Notifications from a payment service", func() {
 		Expect(subscribed()).To(BeTrue())
 	})
 
-	It("settle a payment once, as soon as its customer consents", func(ctx SpecContext) {
+	It("settle a payment once, as soon as its customer has consented", func(ctx SpecContext) {
 		order := buy(ctx, "pm_card_authenticationRequired")
 		Expect(order.Status).To(Equal(ordering.OrderDraft))
 		Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[0]), true)).To(Succeed())
@@ -105,7 +105,7 @@ var _ = Describe("Notifications from a payment service", func() {
 		Expect(t.events(ctx)).To(Equal(events), "told twice")
 	})
 
-	It("are stored once even if they are repeated, and refused without a signature", func(ctx SpecContext) {
+	It("are stored once even if they are repeated, and refused without a valid signature", func(ctx SpecContext) {
 		order := buy(ctx, "pm_card_authenticationRequired")
 		Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[0]), true)).To(Succeed())
 		var header http.Header
@@ -129,7 +129,7 @@ var _ = Describe("Notifications from a payment service", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM provider_events")).To(Equal(1))
 	})
 
-	It("change their shown status, and no response contains their secret", func(ctx SpecContext) {
+	It("update the status that the provider shows, and no response contains their secret", func(ctx SpecContext) {
 		status := func() settings.NoticeStatus {
 			p, err := t.As(t.actor).PaymentProvider(ctx, t.provider)
 			Expect(err).NotTo(HaveOccurred())
@@ -147,7 +147,7 @@ var _ = Describe("Notifications from a payment service", func() {
 		Expect(status()).To(Equal(settings.NoticesReceived))
 	})
 
-	It("are retried if the service has no details yet, and deleted much later", func(ctx SpecContext) {
+	It("are retried while the service has no details, and deleted much later", func(ctx SpecContext) {
 		order := buy(ctx, "pm_card_authenticationRequired")
 		Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[0]), true)).To(Succeed())
 		t.gateway.unread = errors.New("the service is down")
@@ -168,7 +168,8 @@ var _ = Describe("Notifications from a payment service", func() {
 	})
 })
 
-// Read implements payment.Notifier with the spec's error or reports, or else with the sandbox.
+// Read implements payment.Notifier. It returns the spec's error or reports if set, and otherwise
+// the sandbox's reports.
 func (f *faulty) Read(ctx context.Context, a payment.Account, n payment.Notice) ([]payment.Report, error) {
 	if f.unread != nil {
 		return nil, f.unread

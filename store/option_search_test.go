@@ -9,7 +9,7 @@ import (
 )
 
 var _ = Describe("A product's search texts", func() {
-	It("contain all option values for staff, and for buyers those of active variants, in each language", func(ctx SpecContext) {
+	It("contain all option values for staff, and those of active variants for buyers, in each language", func(ctx SpecContext) {
 		s := newStockedStore(ctx)
 		german := func(name string) []domain.NameTranslation {
 			return []domain.NameTranslation{{LanguageCode: "de", Name: name}, {LanguageCode: "fr", Name: name + " e\u0301"}}

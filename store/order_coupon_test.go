@@ -38,7 +38,7 @@ var _ = Describe("An order's coupons", func() {
 	}
 	combines := func(in *pricing.CouponInput) { in.CombinesWith = &[]pricing.DiscountKind{pricing.OrderDiscount} }
 
-	It("keep an automatic discount when an edit changes the codes, without revealing the automatic code", func(ctx SpecContext) {
+	It("keep an automatic discount when an edit changes the codes, and hide the automatic code", func(ctx SpecContext) {
 		t.coupon(ctx, "AUTO", combines, func(in *pricing.CouponInput) { in.IsAutomatic, in.Name = ref(true), new(new("Autumn")) })
 		t.coupon(ctx, "TYPED", combines)
 		o := ordered(ctx, "phone@example.com")
@@ -58,7 +58,7 @@ var _ = Describe("An order's coupons", func() {
 		}
 	})
 
-	It("reject a code that is worse than an applied discount, and name the better discount", func(ctx SpecContext) {
+	It("include no code worse than an applied discount, which the refusal names", func(ctx SpecContext) {
 		t.coupon(ctx, "AUTO", func(in *pricing.CouponInput) {
 			in.IsAutomatic, in.Value, in.Name = ref(true), just(just(domain.MustAmount("20"))), new(new("Autumn"))
 		})
@@ -73,7 +73,7 @@ var _ = Describe("An order's coupons", func() {
 		Expect(err.(*domain.Error).Fields[0].Detail).To(ContainSubstring("Autumn"))
 	})
 
-	It("do not block a checkout if a better discount starts later, and are not used up", func(ctx SpecContext) {
+	It("are not used up, and block no checkout, if a better discount starts later", func(ctx SpecContext) {
 		t.coupon(ctx, "FIVE", func(in *pricing.CouponInput) { in.Value = just(just(domain.MustAmount("5"))) })
 		guest, _ := t.visitor(ctx, good, 2)
 		_, err := t.Ordering.AddCartCoupon(ctx, another(guest), "FIVE", domain.Expect{})
@@ -98,7 +98,7 @@ var _ = Describe("An order's coupons", func() {
 		Expect(edited.DiscountTotal.Fixed(2)).To(Equal("9.80"))
 	})
 
-	It("are counted for the order's new buyer when the buyer changes", func(ctx SpecContext) {
+	It("are counted for the new buyer when the order's buyer changes", func(ctx SpecContext) {
 		t.coupon(ctx, "ONCE", func(in *pricing.CouponInput) { in.UsageLimitPerCustomer = new(new(1)) })
 		o := ordered(ctx, "mia@example.com", "ONCE")
 		Expect(order(ctx, "mia@example.com", "ONCE")).Error().To(refuse(domain.CouponExhausted))

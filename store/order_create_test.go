@@ -22,7 +22,7 @@ var _ = Describe("An administrator's order", func() {
 			Payment: &ordering.PaymentChoice{Token: "pm_card_visa"}, Tags: []string{"phone"}, NotifyCustomer: true,
 		}
 	})
-	It("has the prices of a checkout and is charged once", func(ctx SpecContext) {
+	It("has the prices of a checkout, and is charged once", func(ctx SpecContext) {
 		t.coupon(ctx, "WELCOME10")
 		in.CouponCodes = []string{"welcome10"}
 		actor := another(t.actor)
@@ -40,7 +40,7 @@ var _ = Describe("An administrator's order", func() {
 		payments, _ := t.charged(ctx)
 		Expect(payments).To(Equal(1))
 	})
-	It("may have its own prices, shipping and discount", func(ctx SpecContext) {
+	It("may have a price, a shipping charge and a discount that the administrator sets", func(ctx SpecContext) {
 		forty, shipping := domain.MustAmount("40.00"), domain.MustAmount("2.00")
 		in.Items[0].UnitPrice, in.ShippingPrice, in.Payment = &forty, &shipping, nil
 		in.Discount = &pricing.ManualDiscount{DiscountType: pricing.DiscountFixedAmount, Value: domain.MustAmount("10.00")}
@@ -84,7 +84,7 @@ var _ = Describe("An administrator's order", func() {
 			in.Email, in.CustomerID, in.Payment = "", &mia.ID, &ordering.PaymentChoice{MethodID: &card}
 		})
 
-		It("is charged to the customer's saved card", func(ctx SpecContext) {
+		It("can be charged to a saved card of the customer", func(ctx SpecContext) {
 			order, err := t.Ordering.CreateOrder(ctx, another(t.actor), in)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(*order.CustomerID).To(Equal(mia.ID))
@@ -94,7 +94,7 @@ var _ = Describe("An administrator's order", func() {
 			in.Payment.ProviderID = t.provider + 1000
 			Expect(t.Ordering.CreateOrder(ctx, another(t.actor), in)).Error().To(refuse(domain.NotFound), "and no other that is named")
 		})
-		It("cannot be charged to another customer's card", func(ctx SpecContext) {
+		It("cannot be charged to a card of another customer", func(ctx SpecContext) {
 			in.CustomerID = &tom.ID
 			Expect(t.Ordering.CreateOrder(ctx, another(t.actor), in)).Error().To(refuse(domain.NotFound))
 			in.CustomerID, in.Email = nil, "phone@example.com"
@@ -103,7 +103,7 @@ var _ = Describe("An administrator's order", func() {
 			Expect(payments).To(Equal(1), "the customer's own")
 		})
 	})
-	It("has its own billing address, and shows that an integration created it", func(ctx SpecContext) {
+	It("has a billing address, and shows that an integration created it", func(ctx SpecContext) {
 		abroad := *torstrasse
 		abroad.City, abroad.CountryCode, abroad.StateProvince = "Wien", "AT", ""
 		in.BillingAddress, in.Payment = &abroad, nil
@@ -116,7 +116,7 @@ var _ = Describe("An administrator's order", func() {
 		abroad.CountryCode = "XX"
 		Expect(t.Ordering.CreateOrder(ctx, another(t.actor), in)).Error().To(refuse(domain.InvalidValue))
 	})
-	It("uses the store's default provider if it names none, and is refused if the store has no default", func(ctx SpecContext) {
+	It("uses the store's default provider if the request names none, and is refused without a default", func(ctx SpecContext) {
 		order, err := t.Ordering.CreateOrder(ctx, another(t.actor), in)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(order.Payments[0].PaymentProviderID).To(Equal(t.provider))

@@ -45,10 +45,10 @@ var _ = Describe("A draft", func() {
 	}
 	card := &ordering.PaymentChoice{Token: "pm_card_visa"}
 
-	It("has a number and prices, reserves no stock, and causes no event", func(ctx SpecContext) {
+	It("has a number and prices, but reserves no stock and causes no event", func(ctx SpecContext) {
 		by := another(t.actor)
 		var numbers []int64
-		for range 2 { // repeats the request
+		for range 2 { // repeats the request in the second round
 			o, err := t.Ordering.CreateOrder(ctx, by, in)
 			Expect(err).NotTo(HaveOccurred())
 			Expect([]any{o.Status, o.IsDraft, o.GrandTotal.Fixed(2), o.PlacedOn, o.ExpiresOn}).To(Equal([]any{ordering.OrderDraft, true, "110.79", unset, unset}))
@@ -70,7 +70,7 @@ var _ = Describe("A draft", func() {
 		Expect(list(ordering.OrderFilter{})).To(BeZero())
 	})
 
-	It("is hidden from its customer and from integrations", func(ctx SpecContext) {
+	It("is hidden from the customer and from integrations", func(ctx SpecContext) {
 		_, mia := t.signUp(ctx, t.store.ID, "mia.keller@example.com")
 		in.CustomerID, in.Email = &mia.ID, ""
 		o := draft(ctx)
@@ -115,7 +115,7 @@ var _ = Describe("A draft", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'ORDER_CONFIRMATION'")).To(Equal(1))
 	})
 
-	It("is placed without a payment, and waits for one", func(ctx SpecContext) {
+	It("is placed without a payment, and then awaits a payment", func(ctx SpecContext) {
 		o := draft(ctx)
 		o, err := t.Ordering.PlaceOrder(ctx, another(t.actor), ordering.OrderPlace{OrderID: o.ID})
 		Expect(err).NotTo(HaveOccurred())
@@ -123,7 +123,7 @@ var _ = Describe("A draft", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM mails")).To(BeZero(), "nobody wanted one")
 	})
 
-	It("stays a draft if the card is declined, and is placed with another card", func(ctx SpecContext) {
+	It("stays a draft if the card is declined, and can be placed with another card", func(ctx SpecContext) {
 		o := draft(ctx)
 		declined := another(t.actor)
 		for range 2 { // the repeated request gets the same response
@@ -161,7 +161,7 @@ var _ = Describe("A draft", func() {
 		Expect(payments).To(Equal(1))
 	})
 
-	It("becomes a plain draft again if its customer does not confirm in time", func(ctx SpecContext) {
+	It("becomes an open draft again if the customer does not confirm the payment in time", func(ctx SpecContext) {
 		o := draft(ctx)
 		o, err := t.Ordering.PlaceOrder(ctx, another(t.actor), ordering.OrderPlace{OrderID: o.ID, Payment: &ordering.PaymentChoice{Token: "pm_card_authenticationRequired"}})
 		Expect(err).NotTo(HaveOccurred())
@@ -176,7 +176,7 @@ var _ = Describe("A draft", func() {
 		Expect(o.Status).To(Equal(ordering.OrderOpen))
 	})
 
-	It("is kept if it cannot be placed at once", func(ctx SpecContext) {
+	It("stays a draft if it cannot be placed", func(ctx SpecContext) {
 		in.Items[0].Quantity, in.ShippingAddress, in.Email = 41, nil, ""
 		o := draft(ctx)
 		Expect(t.Ordering.PlaceOrder(ctx, another(t.actor), ordering.OrderPlace{OrderID: o.ID})).Error().To(refuse(domain.InvalidValue))
@@ -250,7 +250,7 @@ var _ = Describe("A draft", func() {
 		Expect(t.Ordering.UpdateOrder(ctx, another(t.actor), o.ID, ordering.OrderUpdate{CouponCodes: &[]string{}}, domain.Expect{Body: &stale})).Error().To(refuse(domain.VersionConflict))
 	})
 
-	It("is closed without an event, and cannot be placed afterwards", func(ctx SpecContext) {
+	It("can be closed without an event, and then cannot be placed", func(ctx SpecContext) {
 		o := draft(ctx)
 		o, err := t.Ordering.CancelOrder(ctx, another(t.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledOtherReason})
 		Expect(err).NotTo(HaveOccurred())
@@ -259,7 +259,7 @@ var _ = Describe("A draft", func() {
 		Expect(t.events(ctx)).To(BeEmpty())
 	})
 
-	It("does not remain after a declined order", func(ctx SpecContext) {
+	It("cannot be placed if it is the rest of an order whose payment was declined", func(ctx SpecContext) {
 		in.IsDraft, in.Payment = false, &ordering.PaymentChoice{Token: "pm_card_chargeDeclined"}
 		Expect(t.Ordering.CreateOrder(ctx, another(t.actor), in)).Error().To(refuse(domain.PaymentDeclined))
 		left := read(ctx, int64(t.count(ctx, "SELECT max(id) FROM orders")))

@@ -10,9 +10,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// Edits of an order run while something else changes the order. Afterwards the spec compares the order's
-// rows with the gateway's books.
-var _ = Describe("Edits of an order at the same time as", func() {
+// Edits of an order run while another command changes the order. The spec then compares the order's rows
+// with the gateway's books.
+var _ = Describe("Edits of an order that run during", func() {
 	var t *checkoutStore
 	var good int64
 	BeforeEach(func(ctx SpecContext) {
@@ -28,7 +28,7 @@ var _ = Describe("Edits of an order at the same time as", func() {
 		Expect(err).NotTo(HaveOccurred())
 		return o
 	}
-	// edit sets the quantity of the order's line, with the version that it reads first.
+	// edit reads the order, and sets the quantity of its line with the version that was read.
 	edit := func(ctx context.Context, o *ordering.Order, quantity int) error {
 		_, err := patiently(func() (*ordering.Order, error) {
 			read, err := t.As(t.actor).Order(ctx, ordering.OrderKey{ID: o.ID})
@@ -39,7 +39,7 @@ var _ = Describe("Edits of an order at the same time as", func() {
 		})
 		return err
 	}
-	// books expects that an order's rows agree with each other and with the gateway.
+	// books expects that the rows of an order agree with each other and with the gateway.
 	books := func(ctx context.Context, id int64, key string) {
 		GinkgoHelper()
 		o, err := t.As(t.actor).Order(ctx, ordering.OrderKey{ID: id})

@@ -53,9 +53,9 @@ var _ = Describe("An edit of a placed order", func() {
 		return []string{o.GrandTotal.Fixed(2), b.Due.Fixed(2), b.Overpaid.Fixed(2), string(o.PaymentStatus)}
 	}
 
-	It("adds and removes lines, moves stock, and leaves the difference to pay or to refund", func(ctx SpecContext) {
+	It("adds and removes lines, moves stock, and leaves the difference to be paid or refunded", func(ctx SpecContext) {
 		Expect(money(o)).To(Equal([]string{"110.79", "0.00", "0.00", "PAID"}))
-		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE prices SET amount = 60") // lines on the order keep their price
+		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE prices SET amount = 60") // placed orders keep their prices
 		Expect(err).NotTo(HaveOccurred())
 		n := len(t.events(ctx))
 		up := edited(ctx, ordering.OrderUpdate{Items: []ordering.OrderItem{kept(3), {SKU: "GRINDER", Quantity: 1}}})
@@ -77,7 +77,7 @@ var _ = Describe("An edit of a placed order", func() {
 		Expect(payments).To(Equal(1), "an edit charges nothing")
 	})
 
-	It("changes the awaited bank transfer to the new amount due", func(ctx SpecContext) {
+	It("changes the amount of an awaited bank transfer", func(ctx SpecContext) {
 		_, provider, err := t.Settings.CreatePaymentProvider(ctx, another(t.actor), settings.OfflineProvider, settings.PaymentProviderInput{DisplayName: ref("Bank transfer")})
 		Expect(err).NotTo(HaveOccurred())
 		guest, cart := t.visitor(ctx, cups, 2)
@@ -106,7 +106,7 @@ var _ = Describe("An edit of a placed order", func() {
 		Expect(money(read(ctx))).To(Equal([]string{"60.69", "0.00", "0.00", "PAID"}))
 	})
 
-	It("can leave an overpayment, which is refunded separately from the lines", func(ctx SpecContext) {
+	It("can leave an overpayment, which is refunded without naming lines", func(ctx SpecContext) {
 		edited(ctx, ordering.OrderUpdate{Items: []ordering.OrderItem{kept(1)}})
 		much := domain.MustAmount("52.49")
 		_, _, err := t.Ordering.RefundOrder(ctx, another(t.actor), o.ID, ordering.RefundRequest{Reason: ordering.BillingError, Overpayment: &much})
@@ -123,7 +123,7 @@ var _ = Describe("An edit of a placed order", func() {
 		Expect(reserved(ctx)).To(Equal([]int{0, 0}))
 	})
 
-	It("changes discounts and shipping, and uses or releases coupons", func(ctx SpecContext) {
+	It("changes discounts and shipping, and uses and releases coupons", func(ctx SpecContext) {
 		t.coupon(ctx, "OTHER")
 		swapped := edited(ctx, ordering.OrderUpdate{CouponCodes: &[]string{"other"}})
 		Expect(money(swapped)).To(Equal([]string{"110.79", "0.00", "0.00", "PAID"}))
@@ -139,7 +139,7 @@ var _ = Describe("An edit of a placed order", func() {
 		Expect(t.count(ctx, "SELECT sum(usage_count + reserved_count) FROM coupons")).To(BeZero())
 	})
 
-	It("keeps shipped units and units with refunded money", func(ctx SpecContext) {
+	It("keeps units that are shipped or whose money was refunded", func(ctx SpecContext) {
 		_, _, err := t.Ordering.FulfillOrder(ctx, another(t.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: o.Lines[0].ID, Quantity: 1}}}, false)
 		Expect(err).NotTo(HaveOccurred())
 		for _, items := range [][]ordering.OrderItem{{{SKU: "GRINDER", Quantity: 1}}, {{LineID: o.Lines[0].ID + 99, Quantity: 1}}} {
@@ -155,7 +155,7 @@ var _ = Describe("An edit of a placed order", func() {
 		Expect(reserved(ctx)).To(Equal([]int{1, 0}))
 	})
 
-	It("is refused without a version, for an ended order, and for unknown lines and variants", func(ctx SpecContext) {
+	It("is refused without a version, for a canceled order, and for unknown lines and variants", func(ctx SpecContext) {
 		u := ordering.OrderUpdate{Items: []ordering.OrderItem{kept(1)}}
 		Expect(t.Ordering.UpdateOrder(ctx, another(t.actor), o.ID, u, domain.Expect{})).Error().To(refuse(domain.InvalidValue))
 		Expect(edit(ctx, ordering.OrderUpdate{Items: []ordering.OrderItem{kept(2), {SKU: "GRINDER", Quantity: 6}}})).Error().To(refuse(domain.InsufficientStock))
@@ -171,7 +171,7 @@ var _ = Describe("An edit of a placed order", func() {
 		t.nothingIsHeld(ctx)
 	})
 
-	It("is refused for a repeated line, and reports every invalid line at once", func(ctx SpecContext) {
+	It("is refused for a repeated line, and reports all invalid lines at once", func(ctx SpecContext) {
 		_, err := edit(ctx, ordering.OrderUpdate{Items: []ordering.OrderItem{kept(1), kept(3)}})
 		Expect(domaintest.FieldsOf(err)).To(Equal([]string{"/items/1/lineItemId"}))
 		Expect(reserved(ctx)).To(Equal([]int{2, 0}))
@@ -180,7 +180,7 @@ var _ = Describe("An edit of a placed order", func() {
 		Expect(domaintest.FieldsOf(err)).To(Equal([]string{"/items/0/unitPrice", "/items/1"}))
 	})
 
-	It("is applied once by concurrent or repeated requests", func(ctx SpecContext) {
+	It("is applied once, even if requests are concurrent or repeated", func(ctx SpecContext) {
 		version, same := read(ctx).Version, another(t.actor)
 		outcomes := together(8, func(i int) error {
 			actor := same
@@ -197,7 +197,7 @@ var _ = Describe("An edit of a placed order", func() {
 		Expect(reserved(ctx)).To(Equal([]int{3, 0}))
 	})
 
-	It("recalculates taxes if the order moves to another jurisdiction", func(ctx SpecContext) {
+	It("recalculates the taxes if the order moves to another jurisdiction", func(ctx SpecContext) {
 		abroad := *torstrasse
 		abroad.CountryCode, abroad.StateProvince = "AT", ""
 		moved := &abroad

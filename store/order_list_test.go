@@ -127,7 +127,7 @@ var _ = Describe("Lists of orders", func() {
 		Expect(*count.OldestOrderDate).To(BeTemporally("==", orders[1].OrderDate))
 	})
 
-	It("omit drafts and other stores' orders", func(ctx SpecContext) {
+	It("omit drafts and the orders of other stores", func(ctx SpecContext) {
 		_, err := d.Data.SQL.ExecContext(ctx, "UPDATE orders SET status = 'DRAFT', placed_on = NULL, is_draft = (id = $2) WHERE id IN ($1, $2)", orders[0].ID, orders[1].ID)
 		Expect(err).NotTo(HaveOccurred())
 		list, _ := numbers(ctx, d.actor, ordering.OrderFilter{}, domain.PageQuery{Sort: "orderDate"})
@@ -145,7 +145,7 @@ var _ = Describe("Lists of orders", func() {
 		Expect(err).To(refuse(domain.NotFound))
 	})
 
-	It("show a customer their own orders, and a guest the order of their cart", func(ctx SpecContext) {
+	It("show customers their own orders, and guests the order of their cart", func(ctx SpecContext) {
 		customer := domain.Actor{Kind: domain.ActorCustomer, ID: 501, StoreID: d.actor.StoreID}
 		list, _ := numbers(ctx, customer, ordering.OrderFilter{}, domain.PageQuery{Sort: "orderDate"})
 		Expect(list).To(Equal([]int64{3}))
@@ -174,7 +174,7 @@ var _ = Describe("Lists of orders", func() {
 		Expect(list).To(BeEmpty(), "the token reads it for 30 days")
 	})
 
-	It("contain the sums of the orders that they show", func(ctx SpecContext) {
+	It("contain the sums of the orders in them", func(ctx SpecContext) {
 		_, _, err := d.Ordering.RefundOrder(ctx, another(d.actor), orders[0].ID, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: just(domain.MustAmount("2.69"))})
 		Expect(err).NotTo(HaveOccurred())
 		t, err := d.As(d.actor).OrderTotals(ctx, ordering.OrderFilter{Search: "keller"})
@@ -192,7 +192,7 @@ var _ = Describe("Lists of orders", func() {
 		Expect(items[0].SKU).To(Equal("TEA"))
 		Expect([]int64{items[0].QuantityOrdered, items[0].QuantityToFulfill, items[0].OrderCount}).To(Equal([]int64{12, 12, 4}))
 		Expect(items[1].Net.Fixed(2)).To(Equal("352.80"))
-		By("including a SKU that another variant gets later")
+		By("units of two goods with the same SKU are not added up")
 		_, err = d.Data.SQL.ExecContext(ctx, "UPDATE order_lines SET sku = 'TEA' WHERE sku = $1", items[1].SKU)
 		Expect(err).NotTo(HaveOccurred())
 		twins, _, err := d.As(d.actor).OrderItemTotals(ctx, ordering.OrderFilter{}, "-quantityOrdered", 1000, 4)
@@ -204,7 +204,7 @@ var _ = Describe("Lists of orders", func() {
 		Expect([]any{len(items), tooMany}).To(Equal([]any{0, true}))
 	})
 
-	It("follow changes, and miss none that is committed late", func(ctx SpecContext) {
+	It("can be followed, and miss no change that is committed late", func(ctx SpecContext) {
 		since := d.Clock.Now().Add(-24 * time.Hour)
 		follow := func(cursor string) ([]int64, string) {
 			list, page := numbers(ctx, d.actor, ordering.OrderFilter{ModifiedSince: &since}, domain.PageQuery{Size: 2, Cursor: cursor})
@@ -216,7 +216,7 @@ var _ = Describe("Lists of orders", func() {
 		Expect(rest).To(Equal([]int64{3, 4}))
 		Expect(end).To(BeEmpty())
 
-		By("including a change that begins first and is committed last")
+		By("a change that begins first and is committed last is not missed")
 		late, err := d.Data.Repo.Begin(ctx, d.actor)
 		Expect(err).NotTo(HaveOccurred())
 		defer late.Rollback()
@@ -243,7 +243,7 @@ var _ = Describe("Lists of orders", func() {
 		})
 		Expect(all).To(Equal([]int64{3, 4, 1, 2}), "both, in the order in which they began")
 
-		By("omitting earlier changes")
+		By("earlier changes are omitted")
 		since = d.Clock.Now().Add(time.Hour)
 		seen, _ = follow("")
 		Expect(seen).To(BeEmpty())
@@ -251,7 +251,7 @@ var _ = Describe("Lists of orders", func() {
 		Expect(err).To(refuse(domain.InvalidCursor))
 	})
 
-	It("with refunds and shipments are sorted, filtered and followed", func(ctx SpecContext) {
+	It("are sorted, filtered and followed, as are lists of refunds and shipments", func(ctx SpecContext) {
 		since := d.Clock.Now().Add(-time.Hour)
 		for i, amount := range []string{"10.00", "30.00", "20.00"} {
 			d.Clock.Advance(time.Minute)
@@ -280,10 +280,10 @@ var _ = Describe("Lists of orders", func() {
 		Expect(refunds(ordering.RefundFilter{OrderNumber: []int64{orders[0].OrderNumber}, Status: []ordering.RefundStatus{ordering.RefundCompleted}, Reason: []ordering.RefundReason{ordering.Goodwill}, CurrencyCode: []domain.Currency{"EUR"}}, "createdOn")).To(HaveLen(3))
 		Expect(refunds(ordering.RefundFilter{Search: "keller"}, "createdOn")).To(HaveLen(3))
 		Expect(refunds(ordering.RefundFilter{Search: "100002"}, "createdOn")).To(BeEmpty())
-		for _, address := range []string{"somebody.else@example.com", ""} { // each refund has its order's text, which is corrected and erased with the order
+		for _, address := range []string{"somebody.else@example.com", ""} { // a refund has the text of its order, which is corrected and erased with the order
 			_, err := d.Data.SQL.ExecContext(ctx, "UPDATE orders SET email = $2 WHERE id = $1", orders[0].ID, address)
 			Expect(err).NotTo(HaveOccurred())
-			_, err = d.Data.SQL.ExecContext(ctx, "UPDATE orders SET status = 'CANCELLED', placed_on = NULL WHERE id = $1", orders[0].ID) // a payment that came too late is refunded, too
+			_, err = d.Data.SQL.ExecContext(ctx, "UPDATE orders SET status = 'CANCELLED', placed_on = NULL WHERE id = $1", orders[0].ID) // a payment that came too late is also refunded
 			Expect(err).NotTo(HaveOccurred())
 			Expect(d.count(ctx, "SELECT count(*) FROM refunds r JOIN orders o ON o.id = r.order_id WHERE r.order_search = o.search AND o.email = $1", address)).To(Equal(3))
 		}
@@ -307,7 +307,7 @@ var _ = Describe("Lists of orders", func() {
 		Expect(shipments(ordering.ShipmentFilter{ExternalShipmentID: "404"}, "shippedOn")).To(BeEmpty())
 	})
 
-	It("include the history of an order with authors, newest entry first", func(ctx SpecContext) {
+	It("show the history of an order with authors, newest entry first", func(ctx SpecContext) {
 		_, _, err := d.Ordering.FulfillOrder(ctx, another(d.actor), orders[0].ID, ordering.Fulfillment{}, false)
 		Expect(err).NotTo(HaveOccurred())
 		details, err := d.As(d.actor).OrderDetails(ctx, ordering.OrderKey{ID: orders[0].ID})

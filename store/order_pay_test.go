@@ -23,7 +23,7 @@ var _ = Describe("An order that is paid later", func() {
 		card = t.card(ctx, "pm_card_visa")
 	})
 
-	// owing returns a customer's order that waits for its payment.
+	// owing returns an order of a customer that waits for a payment.
 	owing := func(ctx context.Context) *ordering.Order {
 		GinkgoHelper()
 		o, err := t.Ordering.CreateOrder(ctx, another(t.actor), ordering.OrderCreate{
@@ -45,7 +45,7 @@ var _ = Describe("An order that is paid later", func() {
 		Expect(err).NotTo(HaveOccurred())
 		return found
 	}
-	// books expects that the gateway has taken no more than the order shows.
+	// books expects that the order and the gateway's books show the given captured amount.
 	books := func(ctx context.Context, o *ordering.Order, captured string) {
 		GinkgoHelper()
 		ledger, err := t.sandbox.Ledger(ctx)
@@ -62,7 +62,7 @@ var _ = Describe("An order that is paid later", func() {
 		Expect([]string{found.Balance().Captured.Fixed(2), taken.Fixed(2)}).To(Equal([]string{captured, captured}))
 	}
 
-	It("is charged once by concurrent requests of the store, the customer, a link and the sweep", func(ctx SpecContext) {
+	It("is charged once by concurrent requests of the store, the customer, a payment link and the sweep", func(ctx SpecContext) {
 		for range 3 {
 			o := owing(ctx)
 			_, address, err := t.Ordering.CreateOrderPaymentLink(ctx, another(t.actor), ordering.PaymentLinkInput{OrderID: o.ID})
@@ -88,7 +88,7 @@ var _ = Describe("An order that is paid later", func() {
 		}
 	})
 
-	It("is charged once by a repeated request, whatever happened to the first response", func(ctx SpecContext) {
+	It("is charged once by a repeated request, whatever became of the first response", func(ctx SpecContext) {
 		for _, fault := range []func(){func() {}, func() { t.gateway.lost = 1 }, func() { t.gateway.mute = 1 }} {
 			o, asked := owing(ctx), another(t.mia)
 			fault()
@@ -125,7 +125,7 @@ var _ = Describe("An order that is paid later", func() {
 		Expect([]any{same, err}).To(Equal([]any{address, nil}), "as it was answered, although nothing is due any more")
 	})
 
-	It("is settled by the sweep if the gateway never responds, and can then be paid again", func(ctx SpecContext) {
+	It("is settled by the sweep if the gateway does not respond, and can then be paid again", func(ctx SpecContext) {
 		o := owing(ctx)
 		t.gateway.lost = 1
 		_, err := charge(ctx, o)
@@ -138,7 +138,7 @@ var _ = Describe("An order that is paid later", func() {
 		books(ctx, o, "64.14")
 	})
 
-	It("voids a payment that waits for the customer's consent when they pay another way", func(ctx SpecContext) {
+	It("voids a payment that waits for the customer's consent if they pay another way", func(ctx SpecContext) {
 		for _, consents := range []bool{false, true} {
 			o := owing(ctx)
 			waits, err := pay(ctx, another(t.mia), o, "pm_card_authenticationRequired")
@@ -160,7 +160,7 @@ var _ = Describe("An order that is paid later", func() {
 		}
 	})
 
-	It("is charged off-session to a saved payment method, and shows the reason of a decline", func(ctx SpecContext) {
+	It("is charged off-session to a saved payment method, and shows why a charge was declined", func(ctx SpecContext) {
 		o := owing(ctx)
 		paid, err := t.Ordering.ChargeOrder(ctx, another(t.actor), o.ID, &card)
 		Expect(err).NotTo(HaveOccurred())
@@ -174,13 +174,13 @@ var _ = Describe("An order that is paid later", func() {
 		Expect(pay(ctx, another(t.mia), canceled, "pm_card_visa")).Error().To(refuse(domain.InvalidStateTransition))
 		Expect(t.Ordering.ChargeOrder(ctx, another(t.actor), owing(ctx).ID, new(card+1000))).Error().To(refuse(domain.NotFound))
 
-		By("one that requires the absent customer")
+		By("a charge that requires the absent customer is declined")
 		wants := t.card(ctx, "pm_card_renewalInsufficientFunds")
 		_, err = t.Ordering.ChargeOrder(ctx, another(t.actor), owing(ctx).ID, &wants)
 		Expect(err).To(refuse(domain.PaymentDeclined))
 	})
 
-	It("is not charged by a renewal while a customer pays it, and is settled by their payment", func(ctx SpecContext) {
+	It("is not charged by a renewal while the customer pays it, and their payment settles it", func(ctx SpecContext) {
 		s := t.bounced(ctx)
 		failed := t.shown(ctx, s.ID)
 		o := &ordering.Order{Row: domain.Row{ID: *failed.LastOrderID}}
@@ -201,7 +201,7 @@ var _ = Describe("An order that is paid later", func() {
 		Expect(string(t.shown(ctx, s.ID).DunningState)).To(Equal("NONE"))
 	})
 
-	It("voids its links when its e-mail address changes", func(ctx SpecContext) {
+	It("voids its payment links when its e-mail address changes", func(ctx SpecContext) {
 		o := owing(ctx)
 		_, address, err := t.Ordering.CreateOrderPaymentLink(ctx, another(t.actor), ordering.PaymentLinkInput{OrderID: o.ID})
 		Expect(err).NotTo(HaveOccurred())
@@ -214,7 +214,7 @@ var _ = Describe("An order that is paid later", func() {
 		}
 	})
 
-	It("voids its links when its buyer is erased", func(ctx SpecContext) {
+	It("voids its payment links when its buyer is erased", func(ctx SpecContext) {
 		o := owing(ctx)
 		Expect(t.Account.DeleteMe(ctx, another(t.mia), miaPassword, nil)).To(Succeed())
 		t.Data.Clock.Advance(customer.CustomerRetention - time.Hour)
@@ -227,7 +227,7 @@ var _ = Describe("An order that is paid later", func() {
 		Expect(t.Ordering.OrderDue(ctx, t.stranger(), linkToken(address))).Error().To(refuse(domain.Unauthenticated))
 	})
 
-	It("voids links after some time, and the oldest if there are too many", func(ctx SpecContext) {
+	It("voids its payment links after some time, and the oldest if there are too many", func(ctx SpecContext) {
 		o := owing(ctx)
 		var addresses []string
 		for range ordering.MaxPaymentLinks + 1 {
@@ -254,7 +254,7 @@ func (t *renewalStore) stranger() domain.Actor {
 	return domain.Actor{Kind: domain.ActorCustomer, StoreID: t.actor.StoreID}
 }
 
-// linkToken returns the token in the address of a payment link.
+// linkToken returns the token in the URL of a payment link.
 func linkToken(address string) string {
 	GinkgoHelper()
 	_, token, found := strings.Cut(address, "#token=")

@@ -41,7 +41,7 @@ var _ = Describe("A document with a logo", func() {
 	}
 	const picture = "/Subtype /Image"
 
-	It("shows the logo, and omits it if the file is gone", func(ctx SpecContext) {
+	It("shows the logo, and omits it if the file no longer exists", func(ctx SpecContext) {
 		Expect(print(ctx)).To(ContainSubstring(picture))
 		names, err := g.bucket.Names(ctx, "")
 		Expect(err).NotTo(HaveOccurred())
@@ -51,7 +51,7 @@ var _ = Describe("A document with a logo", func() {
 		Expect(print(ctx)).NotTo(ContainSubstring(picture))
 	})
 
-	DescribeTable("omits an unreadable logo within the time limit", func(ctx SpecContext, step, fault string) {
+	DescribeTable("omits a logo that cannot be read in time or at all", func(ctx SpecContext, step, fault string) {
 		g.Document.LogoLimit = 50 * time.Millisecond
 		defer close(g.bucket.heard)
 		g.bucket.set(step, fault)
@@ -61,12 +61,12 @@ var _ = Describe("A document with a logo", func() {
 	},
 		Entry("if the blob store fails", "open", "fails"),
 		Entry("if the blob store hangs until the caller leaves", "open", "hangs"),
-		Entry("if the blob store hangs and ignores cancellation", "open", "deaf"),
+		Entry("if the blob store hangs and ignores the cancellation", "open", "deaf"),
 		Entry("if the blob store hangs during the read", "read", "deaf"),
 		Entry("if the blob store fails during the read", "read", "fails"),
 	)
 
-	It("reads the logo only a few times while the blob store hangs, and shows it again afterwards", func(ctx SpecContext) {
+	It("starts few reads of the logo while the blob store hangs, and shows the logo again afterwards", func(ctx SpecContext) {
 		g.Document.LogoLimit = 20 * time.Millisecond
 		g.bucket.set("open", "deaf")
 		several := func() int {
@@ -81,7 +81,7 @@ var _ = Describe("A document with a logo", func() {
 			all.Wait()
 			return g.bucket.waiting()
 		}
-		Eventually(several).Should(Equal(documents.LogosAtOnce)) // on a busy machine not every document starts a read
+		Eventually(several).Should(Equal(documents.LogosAtOnce)) // some documents start no read on a busy machine
 		Expect(several()).To(Equal(documents.LogosAtOnce))
 		close(g.bucket.heard)
 		g.bucket.set("", "")

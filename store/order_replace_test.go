@@ -39,7 +39,7 @@ var _ = Describe("A replacement order", func() {
 	}
 	one := func() []ordering.ReplaceItem { return []ordering.ReplaceItem{{LineID: o.Lines[0].ID, Quantity: 1}} }
 
-	It("names its creator as the source, like any order created for a buyer", func(ctx SpecContext) {
+	It("gets its source from its creator, as other created orders do", func(ctx SpecContext) {
 		agent, token := t.actor, t.actor
 		agent.From.Agent, token.Kind = true, domain.ActorAPIToken
 		for source, by := range map[ordering.OrderSource]domain.Actor{ordering.FromAdmin: t.actor, ordering.FromMCP: agent, ordering.FromAPI: token} {
@@ -55,7 +55,7 @@ var _ = Describe("A replacement order", func() {
 		}
 	})
 
-	It("can be free, takes stock, and is linked with the replaced order", func(ctx SpecContext) {
+	It("can be free, takes stock, and refers to the replaced order", func(ctx SpecContext) {
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE prices SET amount = 60")
 		Expect(err).NotTo(HaveOccurred())
 		n := len(t.events(ctx))
@@ -76,7 +76,7 @@ var _ = Describe("A replacement order", func() {
 		Expect(t.count(ctx, "SELECT sum(orders) FROM sales_days")).To(Equal(1), "it is sent again, and not sold again")
 	})
 
-	It("contains all units that are neither refunded nor canceled, if the request names no lines", func(ctx SpecContext) {
+	It("contains all units that are neither refunded nor canceled if the request names no lines", func(ctx SpecContext) {
 		_, _, err := t.Ordering.RefundOrder(ctx, another(t.actor), o.ID, ordering.RefundRequest{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 2}}})
 		Expect(err).NotTo(HaveOccurred())
 		next, err := replace(ctx, ordering.OrderReplace{Free: true})
@@ -91,7 +91,7 @@ var _ = Describe("A replacement order", func() {
 		Expect(replace(ctx, ordering.OrderReplace{Items: one()})).Error().NotTo(HaveOccurred(), "it is sold again, refunded or not")
 	})
 
-	It("releases the stock and money of the replaced order first", func(ctx SpecContext) {
+	It("gets the stock of the replaced order if the request cancels that order", func(ctx SpecContext) {
 		next, err := replace(ctx, ordering.OrderReplace{
 			Items: []ordering.ReplaceItem{{LineID: o.Lines[0].ID, Quantity: 3}, {LineID: o.Lines[1].ID, VariantID: cups, Quantity: 1}}, CancelReplaced: true,
 		})
@@ -103,7 +103,7 @@ var _ = Describe("A replacement order", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM refunds WHERE status = 'COMPLETED'")).To(Equal(1))
 	})
 
-	It("is charged if it is not free, and is not created if the charge is declined", func(ctx SpecContext) {
+	It("is charged if it is not free, and does not exist if the charge is declined", func(ctx SpecContext) {
 		version := read(ctx, o.ID).Version
 		_, err := replace(ctx, ordering.OrderReplace{Items: one(), Payment: &ordering.PaymentChoice{Token: "pm_card_chargeDeclined"}})
 		Expect(err).To(refuse(domain.PaymentDeclined))
@@ -120,7 +120,7 @@ var _ = Describe("A replacement order", func() {
 		Expect(again.ID).To(Equal(next.ID))
 	})
 
-	It("is created once for concurrent requests", func(ctx SpecContext) {
+	It("is created once, even by concurrent requests", func(ctx SpecContext) {
 		outcomes := together(6, func(int) error { _, err := replace(ctx, ordering.OrderReplace{Items: one(), Free: true}); return err })
 		Expect(outcomes).To(Equal(map[domain.Code]int{"": 1, domain.AlreadyExists: 5}))
 		first := read(ctx, o.ID).ReplacementOrderNumber
@@ -135,7 +135,7 @@ var _ = Describe("A replacement order", func() {
 		Expect(reserved(ctx)).To(Equal([]int{4, 1}))
 	})
 
-	It("is refused as a whole, and leaves the replaced order unchanged", func(ctx SpecContext) {
+	It("is refused as a whole, so the replaced order stays unchanged", func(ctx SpecContext) {
 		before := read(ctx, o.ID)
 		for pointer, in := range map[string]ordering.OrderReplace{
 			"/cancelReplaced":     {Free: true, CancelReplaced: true},

@@ -56,7 +56,7 @@ var _ = Describe("An administrator's order with plans", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'SUBSCRIPTION_CREATED'")).To(Equal(1))
 	})
 
-	It("keeps the administrator's price for renewals, and stores no consent if none was given", func(ctx SpecContext) {
+	It("keeps the administrator's price for renewals, and records no consent if none was given", func(ctx SpecContext) {
 		in.Items, in.ConsentText, in.NotifyCustomer = []ordering.OrderItem{{SKU: "FILTER", Quantity: 1, PlanID: &t.monthly.ID, UnitPrice: just(domain.MustAmount("30.00"))}}, nil, false
 		integration := another(t.actor)
 		integration.Kind = domain.ActorAPIToken
@@ -68,7 +68,7 @@ var _ = Describe("An administrator's order with plans", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'SUBSCRIPTION_CREATED'")).To(BeZero())
 	})
 
-	It("verifies the card if nothing is charged yet", func(ctx SpecContext) {
+	It("verifies the card if the first charge comes later", func(ctx SpecContext) {
 		trial := t.plan(ctx, "Trial", func(in *catalog.SubscriptionPlanInput) { in.TrialDays = new(14) })
 		in.Items = []ordering.OrderItem{{VariantID: t.filter, Quantity: 1, PlanID: &trial.ID}}
 		_, before := t.charged(ctx)
@@ -82,7 +82,7 @@ var _ = Describe("An administrator's order with plans", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM payments WHERE amount = 0 AND status = 'CAPTURED' AND customer_payment_method_id = $1", card)).To(Equal(1))
 	})
 
-	It("starts the subscription only when its draft is placed", func(ctx SpecContext) {
+	It("starts the subscription once its draft is placed, and not before", func(ctx SpecContext) {
 		placed := ordering.OrderPlace{Payment: in.Payment, ConsentText: in.ConsentText}
 		in.IsDraft, in.Payment, in.ConsentText = true, nil, nil
 		draft, err := t.Ordering.CreateOrder(ctx, another(t.actor), in)
@@ -141,9 +141,9 @@ var _ = Describe("An administrator's order with plans", func() {
 			_, err := t.Ordering.UpdateSubscriptionPlan(ctx, another(t.actor), t.monthly.ID, domain.Expect{}, catalog.SubscriptionPlanInput{IsActive: new(false)})
 			Expect(err).NotTo(HaveOccurred())
 		}, "/items/1/subscriptionPlanId"),
-		Entry("as a draft with a trial, since a draft does not keep its address", domain.InvalidValue, func(ctx SpecContext, in *ordering.OrderCreate) {
+		Entry("as a draft of a trial, since a draft does not keep the address", domain.InvalidValue, func(ctx SpecContext, in *ordering.OrderCreate) {
 			trial := t.plan(ctx, "Trial", func(in *catalog.SubscriptionPlanInput) { in.TrialDays = new(14) })
 			in.IsDraft, in.Payment, in.ConsentText, in.Items = true, nil, nil, []ordering.OrderItem{{VariantID: t.filter, Quantity: 1, PlanID: &trial.ID}}
 		}, "/items/0/subscriptionPlanId"),
-		Entry("with consent for no plan", domain.InvalidValue, func(_ SpecContext, in *ordering.OrderCreate) { in.Items = in.Items[:1] }, "/consentText"))
+		Entry("with consent to no plan", domain.InvalidValue, func(_ SpecContext, in *ordering.OrderCreate) { in.Items = in.Items[:1] }, "/consentText"))
 })

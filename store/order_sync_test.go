@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-var _ = Describe("Synchronizing orders", func() {
+var _ = Describe("A synchronization of orders with their gateway", func() {
 	var d *orderStore
 	BeforeEach(func(ctx SpecContext) { d = newOrderStore(ctx) })
 
@@ -35,7 +35,7 @@ var _ = Describe("Synchronizing orders", func() {
 		return t
 	}
 
-	It("settles open payments, and records the events that were missed", func(ctx SpecContext) {
+	It("settles open payments, and records events that were missed", func(ctx SpecContext) {
 		paid := d.order(ctx, "pm_card_visa", true)
 		d.Service = d.with(&mute{Sandbox: d.sandbox, loseRequests: true})
 		_, refund, err := d.Ordering.RefundOrder(ctx, another(d.actor), paid.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
@@ -66,7 +66,7 @@ var _ = Describe("Synchronizing orders", func() {
 		Expect(d.events(ctx)).To(Equal(before))
 	})
 
-	It("releases the rest that a void left authorized", func(ctx SpecContext) {
+	It("releases the amount that a failed void left authorized", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
 		d.Service = d.with(&unusable{d.sandbox})
 		_, err := d.Ordering.VoidOrder(ctx, another(d.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledFraud})
@@ -100,7 +100,7 @@ var _ = Describe("Synchronizing orders", func() {
 		Expect(task(ctx, id).Status).To(Equal(integration.TaskSucceeded))
 	})
 
-	It("refuses orders of another store", func(ctx SpecContext) {
+	It("refuses orders of other stores", func(ctx SpecContext) {
 		_, other := d.newStore(ctx, "other")
 		o := d.order(ctx, "pm_card_visa", true)
 		Expect(d.Ordering.SyncOrders(ctx, another(other), []int64{o.ID}, nil)).Error().To(refuse(domain.NotFound))

@@ -18,12 +18,12 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// orderStore is a store with orders and a sandbox gateway.
+// orderStore is a store for specs about orders, with a sandbox gateway.
 type orderStore struct {
 	*stockedStore
-	*store.Service // uses the sandbox
+	*store.Service // the service that uses the sandbox
 	sandbox        *payment.Sandbox
-	cup, tea       int64 // variant ids, ten units of each on hand
+	cup, tea       int64 // variant ids, each with ten units on hand
 	placed         int64
 }
 
@@ -38,14 +38,14 @@ func newOrderStore(ctx context.Context) *orderStore {
 	return d
 }
 
-// with returns the service with another gateway instead of the sandbox.
+// with returns the service with the given gateway instead of the sandbox.
 func (d *orderStore) with(gateway payment.Gateway) *store.Service {
 	return newService(store.Options{DB: d.Data.Repo, Clock: d.Data.Clock, Keys: storetest.Keyring(),
 		Gateways: payment.NewGateways(gateway), PublicURL: "http://store.example"})
 }
 
-// order places an order of two cups and three teas for 122.69, paid with a card. captured reports whether the
-// money is captured at once. Without a card the order is unpaid.
+// order places an order of two cups and three teas for 122.69. It is paid with the card, or unpaid if card is
+// empty. captured reports whether the money is captured at once.
 func (d *orderStore) order(ctx context.Context, card string, captured bool, change ...func(*ordering.Order)) *ordering.Order {
 	GinkgoHelper()
 	tx, err := d.Data.Repo.Begin(ctx, d.actor)
@@ -96,7 +96,7 @@ func (d *orderStore) order(ctx context.Context, card string, captured bool, chan
 	return d.read(ctx, o.ID)
 }
 
-// provider returns the id of the sandbox in the store.
+// provider returns the id of the store's sandbox provider.
 func (d *orderStore) provider(ctx context.Context) (id int64) {
 	GinkgoHelper()
 	list, err := d.As(d.actor).PaymentProviders(ctx)
@@ -126,7 +126,7 @@ func (d *orderStore) stock(ctx context.Context) []int {
 	return out
 }
 
-// happened is an event as a receiver gets it.
+// happened is an event in the form that a receiver gets.
 type happened struct {
 	Type   string
 	Action string
@@ -137,7 +137,7 @@ type happened struct {
 	}
 }
 
-// events returns the events since the last call, oldest first.
+// events returns the events since the last call, with the oldest first.
 func (d *orderStore) events(ctx context.Context, after ...int) (out []happened) {
 	GinkgoHelper()
 	rows, err := d.Data.SQL.QueryContext(ctx, "SELECT type, action, actor_type, payload FROM webhook_events WHERE object_type IN ('order', 'refund', 'shipment') ORDER BY sequence OFFSET $1", append(after, 0)[0])
@@ -162,11 +162,11 @@ func typesOf(events []happened) []string {
 	return out
 }
 
-// acting returns an actor with a caller's command.
+// acting returns the actor with the command id of one caller.
 type acting func(domain.Actor) domain.Actor
 
-// atOnce runs f n times at the same moment and returns the number of results by error code; "" means
-// success. Like the router, it reruns a command that lost a race.
+// atOnce starts f n times at the same moment and returns the number of results by error code; ""
+// means success. Like the router, it repeats a command that lost a race.
 func atOnce(n int, f func(i int, same acting) error) map[domain.Code]int {
 	var all sync.WaitGroup
 	var mutex sync.Mutex
@@ -202,7 +202,7 @@ var _ = Describe("An order", func() {
 	var d *orderStore
 	BeforeEach(func(ctx SpecContext) { d = newOrderStore(ctx) })
 
-	It("is shipped, delivered and refunded with an event for every step", func(ctx SpecContext) {
+	It("causes events when it is shipped, delivered and refunded", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		Expect(d.stock(ctx)).To(Equal([]int{10, 2, 10, 3}))
 		_, first, err := d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: o.Lines[0].ID, Quantity: 2}}}, true)
@@ -246,7 +246,7 @@ var _ = Describe("An order", func() {
 		Expect(mails).To(HaveLen(3))
 	})
 
-	It("returns the first result of a request when the request is repeated", func(ctx SpecContext) {
+	It("returns the first result when a request is repeated", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		same := another(d.actor)
 		_, one, err := d.Ordering.FulfillOrder(ctx, same, o.ID, ordering.Fulfillment{}, false)
@@ -295,13 +295,13 @@ var _ = Describe("An order", func() {
 		Expect(s.ShipmentNumber).To(BeEquivalentTo(2))
 		Expect(d.stock(ctx)).To(Equal([]int{8, 0, 7, 0}))
 		Expect(typesOf(d.events(ctx))).To(Equal([]string{
-			"shipment.created", // the shipment waits for the carrier
+			"shipment.created", // the shipment waits for the carrier, so the order is not fulfilled yet
 			"shipment.cancelled", "shipment.status_changed",
 			"shipment.created", "order.fulfillment_status_changed", "order.fulfilled",
 		}))
 	})
 
-	It("releases authorizations, stock and money when it is canceled", func(ctx SpecContext) {
+	It("releases its authorizations, stock and money when it is canceled", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
 		ended, err := d.Ordering.CancelOrder(ctx, another(d.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledByRequest})
 		Expect(err).NotTo(HaveOccurred())
@@ -328,7 +328,7 @@ var _ = Describe("An order", func() {
 		Expect(d.events(ctx)).To(HaveLen(8), "once")
 	})
 
-	It("records one event for an edit, and refuses an edit with a stale version", func(ctx SpecContext) {
+	It("causes an event only for a change that events show, and refuses a stale version", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		note := "a gift"
 		edited, err := d.Ordering.UpdateOrder(ctx, another(d.actor), o.ID, ordering.OrderUpdate{OrderPatch: ordering.OrderPatch{InternalNote: &note, Tags: &[]string{"gift"}}}, domain.Expect{Body: &o.Version})
@@ -347,7 +347,7 @@ var _ = Describe("An order", func() {
 		Expect(typesOf(d.events(ctx))).To(Equal([]string{"order.updated"}))
 	})
 
-	It("does not exist for another store", func(ctx SpecContext) {
+	It("is unknown to other stores", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		_, stranger := d.newStore(ctx, "other")
 		before := d.read(ctx, o.ID)

@@ -12,8 +12,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// The spec tries each field of an update. A new field must be listed here as one that changes the price or
-// one that does not.
+// The spec tries each field of an update. The lists must name every new field, either as one that changes
+// the price or as one that does not.
 var _ = Describe("An order whose buyer is confirming its payment", func() {
 	var t *checkoutStore
 	var o *ordering.Order
@@ -26,7 +26,7 @@ var _ = Describe("An order whose buyer is confirming its payment", func() {
 		Expect(o.PaymentStatus).To(Equal(ordering.PaymentRequiresAction))
 	})
 
-	It("rejects changes of everything that its price depends on, and accepts all others", func(ctx SpecContext) {
+	It("rejects changes of fields that affect its price, and accepts all other changes", func(ctx SpecContext) {
 		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{LanguageCodes: &[]string{o.LanguageCode, "fr"}}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		paris := *torstrasse

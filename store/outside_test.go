@@ -31,7 +31,7 @@ var _ = Describe("The integration log", func() {
 		return page.Items
 	}
 
-	It("lists every call to a gateway with its order, request and task, and only in its own store", func(ctx SpecContext) {
+	It("shows every call to a gateway with its order, request and task, and only to its own store", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
 		d.Service = d.with(lost{d.sandbox})
 		_, err := d.Ordering.CaptureOrder(command.Asked(ctx, "req-capture-1"), another(d.actor), o.ID, ordering.CaptureRequest{})
@@ -65,7 +65,7 @@ var _ = Describe("The integration log", func() {
 		Expect(d.As(other).IntegrationLog(ctx, of[0].ID)).Error().To(refuse(domain.NotFound))
 	})
 
-	It("contains HTTP requests and responses without secrets, truncated at a limit", func(ctx SpecContext) {
+	It("shows HTTP requests and responses without secrets, truncated at a limit", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
 		gateway := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 			w.Header().Set("Set-Cookie", "session=a-cookie-that-nobody-reads")
@@ -89,7 +89,7 @@ var _ = Describe("The integration log", func() {
 		Expect(fmt.Sprint(l.ResponseHeaders)).To(And(ContainSubstring("Set-Cookie"), Not(ContainSubstring("nobody-reads"))))
 	})
 
-	It("neither fails nor delays a call if its entry cannot be written", func(ctx SpecContext) {
+	It("neither fails nor delays a call whose entry cannot be written", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
 		_, err := d.Data.SQL.ExecContext(ctx, "ALTER TABLE integration_logs RENAME TO away")
 		Expect(err).NotTo(HaveOccurred())
@@ -98,7 +98,7 @@ var _ = Describe("The integration log", func() {
 		Expect(d.read(ctx, o.ID).PaymentStatus).To(Equal(ordering.PaymentPaid))
 	})
 
-	It("records the time of the call even if the entry is written late", func(ctx SpecContext) {
+	It("shows the time of a call even if its entry is written late", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
 		Expect(d.Ordering.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{})).Error().NotTo(HaveOccurred())
 		answered := d.Clock.Now()
@@ -110,7 +110,7 @@ var _ = Describe("The integration log", func() {
 		}
 	})
 
-	It("is kept for 90 days", func(ctx SpecContext) {
+	It("keeps entries for 90 days", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
 		Expect(d.Ordering.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{})).Error().NotTo(HaveOccurred())
 		Expect(logs(ctx, integration.LogFilter{})).NotTo(BeEmpty())

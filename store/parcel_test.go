@@ -19,7 +19,7 @@ var _ = Describe("A shipment", func() {
 		d = newOrderStore(ctx)
 		o = d.order(ctx, "pm_card_visa", true)
 	})
-	// told returns the subjects of the mails about parcels, oldest first.
+	// told returns the subjects of the mails about shipments, with the oldest first.
 	told := func(ctx context.Context) (subjects []string) {
 		GinkgoHelper()
 		mails, err := d.Letter.MailsTo(ctx, domain.System(d.actor.StoreID), o.Email, 20)
@@ -43,7 +43,7 @@ var _ = Describe("A shipment", func() {
 		Expect(err).NotTo(HaveOccurred())
 	}
 
-	DescribeTable("is announced once when it ships after it was", func(ctx SpecContext, first ordering.ShipmentStatus) {
+	DescribeTable("is announced once when it ships if first", func(ctx SpecContext, first ordering.ShipmentStatus) {
 		s := begin(ctx, first)
 		Expect(told(ctx)).To(BeEmpty())
 		move(ctx, s, ordering.ShipmentInTransit)
@@ -66,7 +66,7 @@ var _ = Describe("A shipment", func() {
 		Entry(nil, ordering.ShipmentLost),
 		Entry(nil, ordering.ShipmentReturnedToSender))
 
-	It("is announced again with the details of its new status", func(ctx SpecContext) {
+	It("can be announced by hand with the details of each status", func(ctx SpecContext) {
 		s := begin(ctx, ordering.ShipmentLabelCreated)
 		for _, step := range []struct {
 			status  ordering.ShipmentStatus
@@ -82,7 +82,7 @@ var _ = Describe("A shipment", func() {
 		}
 	})
 
-	It("that came back is canceled, and its goods are reserved and shipped again", func(ctx SpecContext) {
+	It("can be canceled when it comes back, and its goods are reserved and shipped again", func(ctx SpecContext) {
 		s := begin(ctx, ordering.ShipmentReturnedToSender)
 		Expect(d.stock(ctx)).To(Equal([]int{8, 0, 7, 0}))
 		_, _, err := d.Ordering.CancelShipment(ctx, another(d.actor), s.ID, "Address unknown", true)
@@ -93,7 +93,7 @@ var _ = Describe("A shipment", func() {
 		Expect(d.read(ctx, o.ID).Status).To(Equal(ordering.OrderCompleted))
 	})
 
-	It("is written off without shipping if its order is canceled without a restock", func(ctx SpecContext) {
+	It("does not follow a cancellation without a restock, which writes off the units", func(ctx SpecContext) {
 		_, err := d.Ordering.CancelOrder(ctx, another(d.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledOtherReason, KeepStock: true})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(d.stock(ctx)).To(Equal([]int{8, 0, 7, 0}))
@@ -102,7 +102,7 @@ var _ = Describe("A shipment", func() {
 		Expect([]int{shipped, off}).To(Equal([]int{0, 2}))
 	})
 
-	It("takes units out of stock that were sold before the variant was tracked", func(ctx SpecContext) {
+	It("takes units out of stock even if they were sold before the variant was tracked", func(ctx SpecContext) {
 		for _, change := range []string{"UPDATE order_lines SET track_inventory = false, product_id = (SELECT product_id FROM variants WHERE id = $1) WHERE variant_id = $1", "UPDATE stocks SET tracked = false, reserved = 0 WHERE variant_id = $1"} {
 			_, err := d.Data.SQL.ExecContext(ctx, change, d.cup)
 			Expect(err).NotTo(HaveOccurred())
@@ -119,7 +119,7 @@ var _ = Describe("A shipment", func() {
 		Expect(d.stock(ctx)).To(Equal([]int{8, 0, 7, 0}))
 	})
 
-	It("of a deleted variant is not restocked when it is returned, and the refund shows that", func(ctx SpecContext) {
+	It("is returned without a restock of a deleted variant, and the refund shows that", func(ctx SpecContext) {
 		begin(ctx, "")
 		cup, err := d.As(d.actor).Sellables(ctx, []int64{d.cup})
 		Expect(err).NotTo(HaveOccurred())

@@ -17,7 +17,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-var _ = Describe("A user who changes while their password is verified", Ordered, func() {
+var _ = Describe("A user whose data changes while their password is verified", Ordered, func() {
 	var (
 		p      *platform
 		shop   *settings.Store
@@ -37,7 +37,8 @@ var _ = Describe("A user who changes while their password is verified", Ordered,
 		_, err := p.Data.SQL.ExecContext(ctx, statement, args...)
 		Expect(err).NotTo(HaveOccurred())
 	}
-	// meanwhile runs a command, changes a row while the command hashes a password, and restores the row.
+	// meanwhile runs a command and changes a row while the command hashes a password. It then restores
+	// the row.
 	meanwhile := func(ctx context.Context, table, column, change string, command func() error) error {
 		GinkgoHelper()
 		var row string
@@ -57,37 +58,37 @@ var _ = Describe("A user who changes while their password is verified", Ordered,
 		}
 	}
 
-	DescribeTable("is refused as if the change came first, for", func(ctx SpecContext, code domain.Code, table, column, change string, command func(context.Context) error) {
+	DescribeTable("is refused as if the change had come first if the user is", func(ctx SpecContext, code domain.Code, table, column, change string, command func(context.Context) error) {
 		run := func() error { return command(ctx) }
 		Expect(meanwhile(ctx, table, column, change, run)).To(refuse(code))
 	},
-		Entry("a customer who logs in", domain.InvalidCredentials, "accounts", "password_hash", "'$argon2id$new'", func(ctx context.Context) error { return p.loginCustomer(ctx, shop.ID, mia, miaPassword) }),
-		Entry("a customer with a new password", domain.Forbidden, "accounts", "password_hash", "'$argon2id$new'", func(ctx context.Context) error {
+		Entry("a customer who logs in while the password changes", domain.InvalidCredentials, "accounts", "password_hash", "'$argon2id$new'", func(ctx context.Context) error { return p.loginCustomer(ctx, shop.ID, mia, miaPassword) }),
+		Entry("a customer who changes a password that is changed meanwhile", domain.Forbidden, "accounts", "password_hash", "'$argon2id$new'", func(ctx context.Context) error {
 			return p.Account.ChangePassword(ctx, me, miaPassword, "eight slower kettles")
 		}),
-		Entry("an administrator who logs in", domain.InvalidCredentials, "admin_users", "password_hash", "'$argon2id$new'", func(ctx context.Context) error { return login(ctx, "")() }),
-		Entry("an administrator who is deactivated", domain.InvalidCredentials, "admin_users", "is_active", "false", func(ctx context.Context) error { return login(ctx, "")() }),
-		Entry("an administrator who gets a second factor", domain.InvalidCredentials, "admin_users", "totp_secret", "'sealed'", func(ctx context.Context) error { return login(ctx, "")() }),
-		Entry("an administrator with a new password", domain.VersionConflict, "admin_users", "password_hash", "'$argon2id$new'", func(ctx context.Context) error {
+		Entry("an administrator who logs in while the password changes", domain.InvalidCredentials, "admin_users", "password_hash", "'$argon2id$new'", func(ctx context.Context) error { return login(ctx, "")() }),
+		Entry("an administrator who logs in while being deactivated", domain.InvalidCredentials, "admin_users", "is_active", "false", func(ctx context.Context) error { return login(ctx, "")() }),
+		Entry("an administrator who logs in while getting a second factor", domain.InvalidCredentials, "admin_users", "totp_secret", "'sealed'", func(ctx context.Context) error { return login(ctx, "")() }),
+		Entry("an administrator who changes a password that is changed meanwhile", domain.VersionConflict, "admin_users", "password_hash", "'$argon2id$new'", func(ctx context.Context) error {
 			_, err := p.Identity.UpdateMyUser(ctx, ada, identity.MyUserUpdate{CurrentPassword: adminPassword, Password: ref("eight slower kettles")})
 			return err
 		}),
-		Entry("an administrator who gets a second factor and a new password", domain.VersionConflict, "admin_users", "totp_secret", "'sealed'", func(ctx context.Context) error {
+		Entry("an administrator who changes the password while getting a second factor", domain.VersionConflict, "admin_users", "totp_secret", "'sealed'", func(ctx context.Context) error {
 			_, err := p.Identity.UpdateMyUser(ctx, ada, identity.MyUserUpdate{CurrentPassword: adminPassword, Password: ref("eight slower kettles")})
 			return err
 		}),
-		Entry("an administrator who is changed by another administrator", domain.VersionConflict, "admin_users", "password_hash", "'$argon2id$new'", func(ctx context.Context) error {
+		Entry("an administrator whose password an administrator of the store changes", domain.VersionConflict, "admin_users", "password_hash", "'$argon2id$new'", func(ctx context.Context) error {
 			actor := ada
 			actor.StoreID = shop.ID
 			_, err := p.Identity.UpdateAdminUser(ctx, actor, identity.AdminUserUpdate{ID: ada.ID, CurrentPassword: adminPassword, Password: ref("eight slower kettles")}, domain.Expect{})
 			return err
 		}),
-		Entry("an administrator who starts to enroll a second factor", domain.VersionConflict, "admin_users", "password_hash", "'$argon2id$new'", func(ctx context.Context) error {
+		Entry("an administrator who starts to enroll a second factor while the password changes", domain.VersionConflict, "admin_users", "password_hash", "'$argon2id$new'", func(ctx context.Context) error {
 			_, err := p.Identity.CreateTOTP(ctx, ada, adminPassword)
 			return err
 		}))
 
-	It("cannot verify an address by a pin that was voided in the meantime", func(ctx SpecContext) {
+	It("cannot verify an address with a pin that was voided in the meantime", func(ctx SpecContext) {
 		p.Clock.Advance(time.Hour)
 		set(ctx, "UPDATE accounts SET secured_on = now() - interval '1 day'")
 		Expect(p.Account.RequestEmailChange(ctx, me, "new@example.com", miaPassword)).To(Succeed())
@@ -156,7 +157,7 @@ var _ = Describe("A user who changes while their password is verified", Ordered,
 			Expect(p.Identity.UpdateTOTP(ctx, ada, code())).Error().NotTo(HaveOccurred())
 		})
 
-		It("keeps the second factor and uses up no code", func(ctx SpecContext) {
+		It("keeps the second factor, and a valid code stays unused", func(ctx SpecContext) {
 			p.Clock.Advance(time.Minute)
 			good := code()
 			Expect(meanwhile(ctx, "admin_users", "password_hash", "'$argon2id$new'", func() error { return p.Identity.RemoveTOTP(ctx, ada, adminPassword, good) })).

@@ -14,7 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-var _ = Describe("Rules about a person", func() {
+var _ = Describe("The rules about a person", func() {
 	var t *checkoutStore
 	var good int64
 	BeforeEach(func(ctx SpecContext) {
@@ -35,8 +35,8 @@ var _ = Describe("Rules about a person", func() {
 	}
 	const email = "mia@example.com"
 
-	Describe("on a ban or a suspension", func() {
-		It("cover a guest with the customer's address, in any letter case", func(ctx SpecContext) {
+	Describe("for a ban or a suspension", func() {
+		It("apply to a guest with the customer's address, in any letter case", func(ctx SpecContext) {
 			mia := t.patron(ctx, email)
 			for _, to := range []customer.CustomerStatus{customer.CustomerSuspended, customer.CustomerBanned} {
 				status(ctx, mia.ID, to)
@@ -55,7 +55,7 @@ var _ = Describe("Rules about a person", func() {
 			Expect(err).NotTo(HaveOccurred(), "who deleted their account may buy as a guest")
 		})
 
-		It("end checkouts that wait for the bank's confirmation", func(ctx SpecContext) {
+		It("end checkouts that await the bank's confirmation", func(ctx SpecContext) {
 			mia := t.patron(ctx, email)
 			cart := t.put(ctx, mia, good, 1)
 			in := t.purchase(cart, "64.14", "pm_card_authenticationRequired")
@@ -78,7 +78,7 @@ var _ = Describe("Rules about a person", func() {
 			Expect(t.count(ctx, "SELECT coalesce(sum(reserved), 0) FROM stocks")).To(Equal(1))
 		})
 
-		It("first refund a payment that the buyer has confirmed", func(ctx SpecContext) {
+		It("refund a payment that the buyer has already confirmed, and then close the order", func(ctx SpecContext) {
 			mia := t.patron(ctx, email)
 			o, err := buy(ctx, email, "pm_card_authenticationRequired")
 			Expect(err).NotTo(HaveOccurred())
@@ -100,7 +100,7 @@ var _ = Describe("Rules about a person", func() {
 		})
 	})
 
-	Describe("on an erasure", func() {
+	Describe("for an erasure", func() {
 		const left = "SELECT count(*) FROM orders WHERE email = 'mia@example.com' OR customer_note <> '' OR jsonb_typeof(marketing_consent) = 'object' OR shipping_address ->> 'phoneNumber' IS NOT NULL"
 		talk := func(ctx context.Context, who domain.Actor, cart *ordering.PricedCart, typed string) *ordering.Order {
 			GinkgoHelper()
@@ -124,7 +124,7 @@ var _ = Describe("Rules about a person", func() {
 			Expect(t.Customer.EraseCustomers(ctx)).To(Succeed())
 		}
 
-		It("cover the guest orders of the customer's address, invoices and events", func(ctx SpecContext) {
+		It("apply to guest orders with the customer's address, to invoices and to events", func(ctx SpecContext) {
 			guest(ctx, "Mia@example.com")
 			mia := t.patron(ctx, email)
 			talk(ctx, mia, t.put(ctx, mia, good, 1), "")
@@ -149,7 +149,7 @@ var _ = Describe("Rules about a person", func() {
 			Expect(t.count(ctx, left)).To(Equal(1))
 		})
 
-		It("erase a guest at once, by address, when an administrator requests it", func(ctx SpecContext) {
+		It("allow an administrator to erase a guest's data at once by address", func(ctx SpecContext) {
 			guest(ctx, email)
 			guest(ctx, "MIA@example.com")
 			guest(ctx, "tom@example.com")
@@ -169,7 +169,7 @@ var _ = Describe("Rules about a person", func() {
 			Expect(err).To(refuse(domain.InvalidValue))
 		})
 
-		It("delete the card at the provider, whoever deactivates the customer", func(ctx SpecContext) {
+		It("delete the card at the provider when an administrator deactivates the customer", func(ctx SpecContext) {
 			mia := t.patron(ctx, email)
 			in := t.purchase(t.put(ctx, mia, good, 1), "64.14", "pm_card_visa")
 			in.Payment.Save = true
@@ -184,7 +184,7 @@ var _ = Describe("Rules about a person", func() {
 		})
 	})
 
-	It("find an order by details that its buyer gives on the phone", func(ctx SpecContext) {
+	It("allow staff to find an order by the details that a buyer gives on the phone", func(ctx SpecContext) {
 		at := *torstrasse
 		at.PhoneNumber, at.Company, at.PostalCode = ref("+49 (0)30 555-0142"), ref("Ahorn & Eiche GmbH"), "10119"
 		guest, cart := t.visitor(ctx, good, 1)
@@ -210,7 +210,7 @@ var _ = Describe("Rules about a person", func() {
 				ids = append(ids, found.ID)
 			}
 			Expect(ids).To(ContainElement(o.ID), said)
-			if said != "Torstraße 140" { // both buyers live there
+			if said != "Torstraße 140" { // both buyers gave this address
 				Expect(ids).To(HaveLen(1), said)
 			}
 		}
@@ -219,7 +219,7 @@ var _ = Describe("Rules about a person", func() {
 		Expect(page.Items).To(BeEmpty(), "the prefix of another store")
 	})
 
-	Describe("on a corrected address", func() {
+	Describe("for a corrected address", func() {
 		It("send waiting and repeated mails to the new address", func(ctx SpecContext) {
 			o, err := buy(ctx, "tpyo@example.com", "pm_card_visa")
 			Expect(err).NotTo(HaveOccurred())
@@ -236,7 +236,7 @@ var _ = Describe("Rules about a person", func() {
 			Expect(again.ToAddress).To(Equal("typo@example.com"))
 		})
 
-		It("move the orders of a customer's account to the new mailbox", func(ctx SpecContext) {
+		It("move the orders of a customer's account to the new address", func(ctx SpecContext) {
 			mia := t.patron(ctx, email)
 			o, err := t.Ordering.CheckoutCart(ctx, another(mia), t.purchase(t.put(ctx, mia, good, 1), "64.14", "pm_card_visa"))
 			Expect(err).NotTo(HaveOccurred())

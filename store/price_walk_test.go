@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-var _ = Describe("A price that rises under a subscription", func() {
+var _ = Describe("A price increase for a subscription", func() {
 	var t *renewalStore
 	BeforeEach(func(ctx SpecContext) { t = newRenewalStore(ctx) })
 
@@ -25,7 +25,7 @@ var _ = Describe("A price that rises under a subscription", func() {
 		_, err := t.Catalog.ReplacePrices(ctx, another(t.actor), []int64{t.good.ID}, nil, []catalog.PriceInput{{VariantID: t.good.ID, CurrencyCode: "EUR", Amount: domain.MustAmount(amount), MinQuantity: 1}})
 		Expect(err).NotTo(HaveOccurred())
 	}
-	// walked runs the comparison of the prices that have changed.
+	// walked advances the clock and runs the announcement of changed prices.
 	walked := func(ctx context.Context) {
 		GinkgoHelper()
 		t.Data.Clock.Advance(quiet)
@@ -38,8 +38,8 @@ var _ = Describe("A price that rises under a subscription", func() {
 		return e.Quote.GrandTotal.Fixed(2)
 	}
 
-	It("is announced once, charged from its announced day on, and estimated to the cent", func(ctx SpecContext) {
-		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa")) // renews in a month, with a notice period of 30 days
+	It("is announced once, charged from the announced day, and estimated to the cent", func(ctx SpecContext) {
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa")) // renews in a month; the notice period is 30 days
 		cost(ctx, "59.00")
 		Expect(t.Ordering.AnnouncePrices(ctx)).To(Succeed())
 		Expect(t.mailed(ctx)).To(BeEmpty(), "the price can still be changed back")
@@ -53,7 +53,7 @@ var _ = Describe("A price that rises under a subscription", func() {
 		item := t.shown(ctx, s.ID).Items[0]
 		Expect(item.Announced).To(Equal([]subscription.Announced{{Price: domain.MustAmount("59.0000"), From: from}}))
 
-		By("no repeated run announcing it again, at once or daily")
+		By("repeated runs announce the same price only once")
 		Expect(together(4, func(int) error { return t.process().Ordering.AnnouncePrices(ctx) })).To(Equal(map[domain.Code]int{"": 4}))
 		cost(ctx, "59.00")
 		walked(ctx)
@@ -61,7 +61,7 @@ var _ = Describe("A price that rises under a subscription", func() {
 		Expect(t.Ordering.AnnouncePrices(ctx)).To(Succeed())
 		Expect([]string{t.kinds(ctx), t.happened(ctx)}).To(Equal([]string{"SUBSCRIPTION_PRICE_CHANGED", "subscription.pricing_changed"}))
 
-		By("charging the announced price")
+		By("the announced price is charged")
 		second := s.AnchorDate.AddMonths(2)
 		first := "76.04"
 		if *s.NextDate < from {
@@ -76,7 +76,7 @@ var _ = Describe("A price that rises under a subscription", func() {
 		Expect([]any{after.AcceptedPrice.Fixed(2), after.Announced}).To(Equal([]any{"59.00", []subscription.Announced(nil)}))
 	})
 
-	It("is charged as announced if it rises twice and falls in between", func(ctx SpecContext) {
+	It("is charged as announced if the price rises twice and falls in between", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		cost(ctx, "59.00")
 		walked(ctx)
@@ -97,7 +97,7 @@ var _ = Describe("A price that rises under a subscription", func() {
 		Expect(t.taken(ctx)).To(Equal("64.14, 64.14, 87.94, 87.94"))
 	})
 
-	It("is announced again if it was withdrawn before it was charged, even months later", func(ctx SpecContext) {
+	It("is announced again if the first increase was withdrawn, even months later", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		cost(ctx, "59.00")
 		walked(ctx)
@@ -122,7 +122,7 @@ var _ = Describe("A price that rises under a subscription", func() {
 		Expect(t.taken(ctx)).To(Equal("64.14, 64.14, 64.14, 64.14, " + last + ", 76.04"))
 	})
 
-	It("is announced even in a store without a notice period, and charged on its day", func(ctx SpecContext) {
+	It("is announced in a store without a notice period, and charged on the same day", func(ctx SpecContext) {
 		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{PriceChangeNoticeDays: new(0)}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
@@ -135,7 +135,7 @@ var _ = Describe("A price that rises under a subscription", func() {
 		Expect(t.taken(ctx)).To(Equal("64.14, 76.04"))
 	})
 
-	It("does not change an earlier renewal that is retried after the new price took effect", func(ctx SpecContext) {
+	It("does not affect an earlier renewal that is retried after the new price took effect", func(ctx SpecContext) {
 		t.dunning(ctx, func(d *settings.Dunning) { d.MaxAttempts, d.IntervalsDays = 2, []int{6} })
 		card := t.card(ctx, "pm_card_visa")
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_chargeCustomerFail"))
@@ -170,12 +170,12 @@ var _ = Describe("A price that rises under a subscription", func() {
 			kind, err := t.Customer.CreateAccountType(ctx, another(t.actor), customer.AccountTypePatch{Name: new("Club")}, nil)
 			Expect(err).NotTo(HaveOccurred())
 			t.Data.Clock.Advance(2 * time.Minute)
-			_, err = t.Data.SQL.ExecContext(ctx, "DELETE FROM price_changes") // from the account type's creation
+			_, err = t.Data.SQL.ExecContext(ctx, "DELETE FROM price_changes") // those of the new account type
 			Expect(err).NotTo(HaveOccurred())
 			_, err = t.Customer.SetCustomerAccountType(ctx, another(t.actor), t.mia.ID, kind.ID, false, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 		}, "49.00"),
-		Entry("a date that has come", func(ctx context.Context, _ *subscription.Subscription) {
+		Entry("the start date of a price", func(ctx context.Context, _ *subscription.Subscription) {
 			_, err := t.Data.SQL.ExecContext(ctx, "UPDATE subscription_items SET accepted_price = 40, unit_price = 40")
 			Expect(err).NotTo(HaveOccurred())
 			_, err = t.Data.SQL.ExecContext(ctx, "INSERT INTO price_walks (store_id, due_on) SELECT id, now() + interval '24 hours' FROM stores; DELETE FROM price_changes")
@@ -185,7 +185,7 @@ var _ = Describe("A price that rises under a subscription", func() {
 			t.Data.Clock.Advance(24 * time.Hour)
 		}, "49.00"))
 
-	It("is announced by the customer's test clock, if they have one", func(ctx SpecContext) {
+	It("is announced by the customer's test clock, if the customer has one", func(ctx SpecContext) {
 		at := t.Clock.Now().Add(100 * 24 * time.Hour)
 		clock, err := t.Ordering.CreateTestClock(ctx, another(t.actor), t.mia.ID, &at)
 		Expect(err).NotTo(HaveOccurred())
@@ -198,7 +198,7 @@ var _ = Describe("A price that rises under a subscription", func() {
 
 	It("is found page by page for many subscriptions, even if another store fails", func(ctx SpecContext) {
 		card := t.card(ctx, "pm_card_visa")
-		for range 130 { // more than one page
+		for range 130 { // more subscriptions than one page contains
 			t.subscribe(ctx, card)
 		}
 		dead, _ := t.newStore(ctx, "dead")
@@ -214,18 +214,18 @@ var _ = Describe("A price that rises under a subscription", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM webhook_events WHERE type = 'subscription.pricing_changed'")).To(Equal(130))
 	})
 
-	It("is found again if it changed during the run", func(ctx SpecContext) {
+	It("is found if the price changes while the run is in progress", func(ctx SpecContext) {
 		t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		_, err := t.Data.SQL.ExecContext(ctx, "DELETE FROM price_changes")
 		Expect(err).NotTo(HaveOccurred())
 		_, err = t.Data.SQL.ExecContext(ctx, "INSERT INTO price_walks (store_id, due_on, done_id) VALUES ($1, now() - interval '1 minute', 1000000)", t.store.ID)
 		Expect(err).NotTo(HaveOccurred())
-		cost(ctx, "59.00") // after the walk has passed the subscription
+		cost(ctx, "59.00") // the run has already passed the subscription
 		Expect(t.Ordering.AnnouncePrices(ctx)).To(Succeed())
 		Expect(t.kinds(ctx)).To(Equal("SUBSCRIPTION_PRICE_CHANGED"))
 	})
 
-	DescribeTable("is announced and charged to two subscribers at the price of their own account type if", func(ctx SpecContext, clubFirst bool, price, regular, club string) {
+	DescribeTable("is announced and charged to two subscribers at the price of each one's account type if", func(ctx SpecContext, clubFirst bool, price, regular, club string) {
 		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{PriceChangeNoticeDays: new(0)}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		mode, ten := customer.PriceModeDiscount, new(domain.MustAmount("10"))

@@ -31,7 +31,7 @@ var _ = Describe("A product", func() {
 		return out
 	}
 
-	It("reads back as it was stored, with options, variants, prices and opening stock", func(ctx SpecContext) {
+	It("is read with the options, variants, prices and opening stock with which it was created", func(ctx SpecContext) {
 		active, ten := catalog.ProductActive, 10
 		five, weight, cost := new(int), domain.MustAmount("1.2"), domain.MustAmount("21.50")
 		*five = 5
@@ -62,7 +62,7 @@ var _ = Describe("A product", func() {
 		Expect(err).To(refuse(domain.NotFound))
 	})
 
-	It("is created once, no matter how often the request runs", func(ctx SpecContext) {
+	It("is created once, even if the request is repeated", func(ctx SpecContext) {
 		actor := another(s.actor)
 		in := catalog.ProductInput{Name: p("Kettle"), Variants: []catalog.VariantInput{{SKU: p("K")}}}
 		first, err := s.Catalog.CreateProduct(ctx, actor, in)
@@ -107,7 +107,7 @@ var _ = Describe("A product", func() {
 		Expect(e.Fields[0].Pointer).To(Equal("/variants/0/sku"))
 	})
 
-	It("changes only in the requested fields, and gets a new version", func(ctx SpecContext) {
+	It("changes only in the requested fields and gets a new version", func(ctx SpecContext) {
 		made := s.good(ctx, "A", 5)
 		v := made.Variants[0]
 		two := int64(2)
@@ -133,7 +133,7 @@ var _ = Describe("A product", func() {
 		Expect(same.Version).To(Equal(two))
 	})
 
-	It("loses a variant: its SKU becomes free, and its sold units still ship", func(ctx SpecContext) {
+	It("can lose a variant, whose SKU becomes free and whose sold units still ship", func(ctx SpecContext) {
 		made := s.good(ctx, "A", 5)
 		old := made.Variants[0]
 		moves := []catalog.StockMove{{VariantID: old.ID, Quantity: 2}}
@@ -149,7 +149,7 @@ var _ = Describe("A product", func() {
 		Expect(all[old.ID].ForSale(nil, s.Clock.Now())).To(BeFalse())
 	})
 
-	It("keeps a variant that a running checkout holds", func(ctx SpecContext) {
+	It("keeps a variant that a running checkout needs", func(ctx SpecContext) {
 		made := s.good(ctx, "A", 5)
 		_, err := s.Data.SQL.ExecContext(ctx, `
 			WITH o AS (INSERT INTO orders (store_id, created_on, modified_on, order_number, command_id, email, source, status, payment_status, fulfillment_status,
@@ -215,7 +215,7 @@ var _ = Describe("A product", func() {
 		Expect(changed.NextCursor).NotTo(BeEmpty())
 	})
 
-	It("is listed page by page, by number and by cursor", func(ctx SpecContext) {
+	It("is listed page by page, by page number and by cursor", func(ctx SpecContext) {
 		for i := range 7 {
 			s.good(ctx, fmt.Sprint("S", i), i)
 		}

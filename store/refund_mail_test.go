@@ -18,7 +18,7 @@ var _ = Describe("The mail about a failed refund", func() {
 	var d *orderStore
 	BeforeEach(func(ctx SpecContext) { d = newOrderStore(ctx) })
 
-	// subjects returns the subjects of the buyer's mails, oldest first.
+	// subjects returns the subjects of the mails to the buyer, with the oldest first.
 	subjects := func(ctx context.Context) (all []string) {
 		GinkgoHelper()
 		mails, err := d.Letter.MailsTo(ctx, domain.System(d.store.ID), "mia.keller@example.com", 10)
@@ -31,7 +31,7 @@ var _ = Describe("The mail about a failed refund", func() {
 	settle := func(ctx context.Context) {
 		GinkgoHelper()
 		for range 2 {
-			d.Clock.Advance(6 * time.Second) // the sandbox decides after less time
+			d.Clock.Advance(6 * time.Second) // the sandbox decides within this time
 			Expect(d.Ordering.SettleRefundsDue(ctx)).To(Succeed())
 		}
 	}
@@ -44,7 +44,7 @@ var _ = Describe("The mail about a failed refund", func() {
 		return d.read(ctx, o.ID).Refunds[0]
 	}
 
-	It("is sent once if the mail about the cancellation announced the refund", func(ctx SpecContext) {
+	It("is sent once if the mail about the cancellation had announced the refund", func(ctx SpecContext) {
 		Expect(cancel(ctx, "pm_card_refundFail", true).Status).To(Equal(ordering.RefundFailed))
 		Expect(subjects(ctx)).To(Equal([]string{canceled, failed}))
 		mails, err := d.Letter.MailsTo(ctx, domain.System(d.store.ID), "mia.keller@example.com", 1)
@@ -52,7 +52,7 @@ var _ = Describe("The mail about a failed refund", func() {
 		Expect(mails[0].Text).To(And(ContainSubstring("122,69"), Not(ContainSubstring("5126")), Not(ContainSubstring("wir haben Ihnen"))))
 	})
 
-	It("is sent if the gateway declines the announced refund at once, but not again if a retry fails", func(ctx SpecContext) {
+	It("is sent if the gateway declines an announced refund at once, but not after a failed retry", func(ctx SpecContext) {
 		d.Service = d.with(&declining{d.sandbox})
 		refund := cancel(ctx, "pm_card_visa", true)
 		Expect(refund.Status).To(Equal(ordering.RefundFailed))
@@ -68,13 +68,13 @@ var _ = Describe("The mail about a failed refund", func() {
 		Expect(subjects(ctx)).To(HaveExactElements(canceled, failed, HavePrefix("Erstattung von ")))
 	})
 
-	It("is not sent if the cancellation announced no refund", func(ctx SpecContext) {
+	It("is not sent if the mail about the cancellation announced no refund", func(ctx SpecContext) {
 		Expect(cancel(ctx, "pm_card_refundFail", false).Status).To(Equal(ordering.RefundFailed))
 		Expect(cancel(ctx, "pm_card_visa", true).Status).To(Equal(ordering.RefundCompleted))
 		Expect(subjects(ctx)).To(HaveExactElements("Ihre Bestellung 100002 wurde storniert", HavePrefix("Erstattung von ")))
 	})
 
-	It("is sent if the money of a completed refund comes back", func(ctx SpecContext) {
+	It("is sent if the money of a completed refund is returned to the store", func(ctx SpecContext) {
 		o := d.order(ctx, "", false)
 		Expect(d.Ordering.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, ordering.OfflinePayment{Method: "CASH"})).Error().NotTo(HaveOccurred())
 		_, refund, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: just(domain.MustAmount("50.00")), NotifyCustomer: true})

@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// mute is the sandbox behind a connection that loses requests or responses.
+// mute is a sandbox behind a connection that loses requests or responses.
 type mute struct {
 	*payment.Sandbox
 	loseRequests, loseAnswers bool
@@ -44,15 +44,15 @@ func (m *mute) Void(ctx context.Context, a payment.Account, r payment.VoidReques
 	return m.lost(func() (payment.Result, error) { return m.Sandbox.Void(ctx, a, r) })
 }
 
-// declining is the sandbox of a merchant whose bank declines every refund.
+// declining is a sandbox whose merchant's bank declines every refund.
 type declining struct{ *payment.Sandbox }
 
 func (*declining) Refund(context.Context, payment.Account, payment.RefundRequest) (payment.Result, error) {
 	return payment.RefusedAs(payment.RefundFailed), nil
 }
 
-// sums returns the refunded amount of an order's payment in the store's books and in the gateway's
-// books.
+// sums returns the refunded amount of an order by its payment, by its refunds, and by the
+// gateway's books.
 func (d *orderStore) sums(ctx context.Context, orderID int64) (payments, refunds, gateway string) {
 	GinkgoHelper()
 	row := d.Data.SQL.QueryRowContext(ctx, `SELECT (SELECT sum(refunded_amount)::text FROM payments WHERE order_id = $1),
@@ -76,7 +76,7 @@ var _ = Describe("A refund", func() {
 		return ordering.RefundRequest{Reason: ordering.Goodwill, Amount: just(domain.MustAmount(amount))}
 	}
 
-	It("has an unused number after every change of its sequence", func(ctx SpecContext) {
+	It("gets an unused number after every change of the number sequence", func(ctx SpecContext) {
 		set := func(patch settings.SettingsPatch) {
 			GinkgoHelper()
 			Expect(d.Settings.UpdateStoreSettings(ctx, another(d.actor), patch, domain.Expect{})).Error().NotTo(HaveOccurred())
@@ -91,7 +91,7 @@ var _ = Describe("A refund", func() {
 				Expect(err).NotTo(HaveOccurred(), "%s after %v", sequence, numbers)
 				numbers = append(numbers, refund.RefundNumber)
 			}
-			// Each counter is behind the number of an existing refund.
+			// Sets both counters below the number of an existing refund.
 			_, err := d.Data.SQL.ExecContext(ctx, `UPDATE store_counters SET last = CASE name WHEN 'refund' THEN (SELECT min(refund_number) - 1 FROM refunds)
 				ELSE (SELECT max(refund_number) - 1 FROM refunds) END WHERE name IN ('refund', 'order')`)
 			Expect(err).NotTo(HaveOccurred())
@@ -103,7 +103,7 @@ var _ = Describe("A refund", func() {
 		}
 	})
 
-	It("of the full amount is created once by eight concurrent requests", func(ctx SpecContext) {
+	It("of the full amount is created once, even by eight concurrent requests", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		codes := atOnce(8, func(_ int, same acting) error {
 			_, _, err := d.Ordering.RefundOrder(ctx, same(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
@@ -114,7 +114,7 @@ var _ = Describe("A refund", func() {
 		Expect(typesOf(d.events(ctx))).To(ConsistOf("refund.issued", "order.payment_status_changed", "order.fulfillment_status_changed", "refund.completed"))
 	})
 
-	It("of half the amount is created twice by eight concurrent requests", func(ctx SpecContext) {
+	It("of half the amount is created exactly twice by eight concurrent requests", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		codes := atOnce(8, func(_ int, same acting) error {
 			_, _, err := d.Ordering.RefundOrder(ctx, same(d.actor), o.ID, goodwill("61.34"))
@@ -143,7 +143,7 @@ var _ = Describe("A refund", func() {
 			return err
 		})
 		Expect(codes[""] + codes[domain.RefundExceedsRemaining]).To(Equal(18))
-		// The job settles refunds that waited too long for the order's lock.
+		// The job settles the refunds whose requests waited too long for the order's lock.
 		d.Clock.Advance(time.Minute)
 		Expect(d.Ordering.SettleRefundsDue(ctx)).To(Succeed())
 		payments, refunds, gateway := d.sums(ctx, o.ID)
@@ -166,7 +166,7 @@ var _ = Describe("A refund", func() {
 		Expect(d.stock(ctx)).To(Equal([]int{10, 2, 10, 0}))
 	})
 
-	It("has a number in a separate sequence or in the orders' sequence", func(ctx SpecContext) {
+	It("gets its number from a separate sequence or from the orders' sequence", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		numbers := []int64{}
 		for range 2 {
@@ -181,7 +181,7 @@ var _ = Describe("A refund", func() {
 		Expect(append(numbers, r.RefundNumber)).To(Equal([]int64{1, 2, 100001}))
 	})
 
-	DescribeTable("stays open and is settled under its own key after", func(ctx SpecContext, requests, answers bool) {
+	DescribeTable("stays open and is settled with the same key after", func(ctx SpecContext, requests, answers bool) {
 		o := d.order(ctx, "pm_card_visa", true)
 		line := &mute{Sandbox: d.sandbox, loseRequests: requests, loseAnswers: answers}
 		d.Service = d.with(line)
@@ -209,12 +209,12 @@ var _ = Describe("A refund", func() {
 		Entry("a lost response", false, true),
 	)
 
-	It("is sent by the sweep if the process died before sending it", func(ctx SpecContext) {
+	It("is sent by the sweep if the process died before it sent the refund", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		d.Service = d.with(&mute{Sandbox: d.sandbox, loseRequests: true})
 		_, refund, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, goodwill("50.00"))
 		Expect(err).NotTo(HaveOccurred())
-		_, err = d.Data.SQL.ExecContext(ctx, "UPDATE refunds SET status = 'PENDING'") // the state after the first commit
+		_, err = d.Data.SQL.ExecContext(ctx, "UPDATE refunds SET status = 'PENDING'") // this is the state after the first commit
 		Expect(err).NotTo(HaveOccurred())
 		d.Service = d.with(d.sandbox)
 		d.Clock.Advance(time.Minute)
@@ -248,12 +248,12 @@ var _ = Describe("A refund", func() {
 			"refund.voided", "order.payment_status_changed", "order.fulfillment_status_changed"}))
 	})
 
-	It("is completed, or fails and is retried, when the bank decides later", func(ctx SpecContext) {
+	It("is completed, or fails and can be retried, when the bank decides later", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_pendingRefund", true)
 		_, refund, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, goodwill("50.00"))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(refund.Status).To(Equal(ordering.RefundProcessing))
-		d.Clock.Advance(6 * time.Second) // the sandbox decides after less time
+		d.Clock.Advance(6 * time.Second) // the sandbox decides within this time
 		Expect(d.Ordering.SettleRefundsDue(ctx)).To(Succeed())
 		Expect(d.read(ctx, o.ID).Refunds[0].Status).To(Equal(ordering.RefundCompleted))
 
@@ -262,7 +262,7 @@ var _ = Describe("A refund", func() {
 		Expect(err).NotTo(HaveOccurred())
 		_, _, err = d.Ordering.RetryRefund(ctx, another(d.actor), refund.ID, "")
 		Expect(err).To(refuse(domain.InvalidStateTransition))
-		d.Clock.Advance(6 * time.Second) // the sandbox decides after less time
+		d.Clock.Advance(6 * time.Second) // the sandbox decides within this time
 		Expect(d.Ordering.SettleRefundsDue(ctx)).To(Succeed())
 		read := d.read(ctx, o.ID)
 		Expect(read.Refunds[0].Status).To(Equal(ordering.RefundFailed))
@@ -281,7 +281,7 @@ var _ = Describe("A refund", func() {
 		Expect(err).To(refuse(domain.InvalidStateTransition))
 	})
 
-	// mails returns the mails about refunds that customers were sent.
+	// mails returns the number of mails about completed refunds.
 	mails := func(ctx context.Context) (n int) {
 		GinkgoHelper()
 		Expect(d.Data.SQL.QueryRowContext(ctx, "SELECT count(*) FROM mails WHERE kind = 'REFUND_COMPLETED'").Scan(&n)).To(Succeed())
@@ -289,22 +289,22 @@ var _ = Describe("A refund", func() {
 	}
 	announced := ordering.RefundRequest{Reason: ordering.Goodwill, Amount: just(domain.MustAmount("50.00")), NotifyCustomer: true}
 
-	It("causes one mail to the customer once it is completed", func(ctx SpecContext) {
-		By("if the gateway pays at once")
+	It("causes one mail to the customer when it is completed", func(ctx SpecContext) {
+		By("the gateway pays at once")
 		_, refund, err := d.Ordering.RefundOrder(ctx, another(d.actor), d.order(ctx, "pm_card_visa", true).ID, announced)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{refund.Status, mails(ctx)}).To(Equal([]any{ordering.RefundCompleted, 1}))
 
-		By("if the bank decides later")
+		By("the bank decides later")
 		o := d.order(ctx, "pm_card_pendingRefund", true)
 		_, refund, err = d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, announced)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{refund.Status, mails(ctx)}).To(Equal([]any{ordering.RefundProcessing, 1}))
-		d.Clock.Advance(6 * time.Second) // the sandbox decides after less time
+		d.Clock.Advance(6 * time.Second) // the sandbox decides within this time
 		atOnce(4, func(int, acting) error { return d.Ordering.SettleRefundsDue(ctx) })
 		Expect([]any{d.read(ctx, o.ID).Refunds[0].Status, mails(ctx)}).To(Equal([]any{ordering.RefundCompleted, 2}))
 
-		By("if the response was lost")
+		By("the gateway's response is lost")
 		o = d.order(ctx, "pm_card_visa", true)
 		line := &mute{Sandbox: d.sandbox, loseAnswers: true}
 		d.Service = d.with(line)
@@ -318,7 +318,7 @@ var _ = Describe("A refund", func() {
 			Expect([]any{d.read(ctx, o.ID).Refunds[0].Status, mails(ctx)}).To(Equal([]any{ordering.RefundCompleted, 3}))
 		}
 
-		By("if an administrator completes it by hand")
+		By("an administrator completes the refund by hand")
 		_, err = d.Data.SQL.ExecContext(ctx, "UPDATE stocks SET on_hand = 10, reserved = 0")
 		Expect(err).NotTo(HaveOccurred())
 		o = d.order(ctx, "", false)
@@ -332,35 +332,35 @@ var _ = Describe("A refund", func() {
 			Expect(mails(ctx)).To(Equal(4))
 		}
 
-		By("sending no mail without a request for it")
+		By("the request asks for no mail")
 		Expect(d.Ordering.RefundOrder(ctx, another(d.actor), d.order(ctx, "pm_card_visa", true).ID, goodwill("50.00"))).Error().NotTo(HaveOccurred())
 		Expect(mails(ctx)).To(Equal(4))
 	})
 
-	It("causes no mail if it is declined or reversed, and one mail when a retry completes", func(ctx SpecContext) {
-		By("later")
+	It("causes no mail if it is declined, and one mail when a retry completes it", func(ctx SpecContext) {
+		By("the bank declines the refund later")
 		o := d.order(ctx, "pm_card_refundFail", true)
 		_, refund, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, announced)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{refund.Status, mails(ctx)}).To(Equal([]any{ordering.RefundProcessing, 0}))
-		d.Clock.Advance(6 * time.Second) // the sandbox decides after less time
+		d.Clock.Advance(6 * time.Second) // the sandbox decides within this time
 		Expect(d.Ordering.SettleRefundsDue(ctx)).To(Succeed())
 		Expect([]any{d.read(ctx, o.ID).Refunds[0].Status, mails(ctx)}).To(Equal([]any{ordering.RefundFailed, 0}))
 
-		By("at once")
+		By("the gateway declines the refund at once")
 		o = d.order(ctx, "pm_card_visa", true)
 		d.Service = d.with(&declining{d.sandbox})
 		_, refund, err = d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, announced)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{refund.Status, mails(ctx)}).To(Equal([]any{ordering.RefundFailed, 0}))
 
-		By("a retry")
+		By("a retry completes the refund")
 		d.Service = d.with(d.sandbox)
 		_, again, err := d.Ordering.RetryRefund(ctx, another(d.actor), refund.ID, "")
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{again.Status, mails(ctx)}).To(Equal([]any{ordering.RefundCompleted, 1}))
 
-		By("a reversal")
+		By("an administrator voids the refund")
 		o = d.order(ctx, "", false)
 		Expect(d.Ordering.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, ordering.OfflinePayment{Method: "CASH"})).Error().NotTo(HaveOccurred())
 		_, refund, err = d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, announced)
@@ -370,7 +370,7 @@ var _ = Describe("A refund", func() {
 		Expect([]any{refund.Status, mails(ctx)}).To(Equal([]any{ordering.RefundVoided, 1}))
 	})
 
-	It("releases, when it is retried, the units that a canceled shipment has reserved again", func(ctx SpecContext) {
+	It("releases, when it is retried, the units that a canceled shipment had reserved again", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_refundFail", true)
 		cups := o.Lines[0]
 		_, shipment, err := d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: cups.ID, Quantity: cups.Quantity}}}, false)
@@ -378,7 +378,7 @@ var _ = Describe("A refund", func() {
 		shipped := d.stock(ctx)
 		_, refund, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: cups.ID, Quantity: cups.Quantity}}})
 		Expect(err).NotTo(HaveOccurred())
-		d.Clock.Advance(6 * time.Second) // the sandbox decides after less time
+		d.Clock.Advance(6 * time.Second) // the sandbox decides within this time
 		Expect(d.Ordering.SettleRefundsDue(ctx)).To(Succeed())
 		_, _, err = d.Ordering.CancelShipment(ctx, another(d.actor), shipment.ID, "", true)
 		Expect(err).NotTo(HaveOccurred())
@@ -388,7 +388,7 @@ var _ = Describe("A refund", func() {
 		Expect(d.stock(ctx)).To(Equal([]int{shipped[0] + cups.Quantity, shipped[1], shipped[2], shipped[3]}))
 	})
 
-	It("follows an offline payment only at an offline provider", func(ctx SpecContext) {
+	It("requires a payment, and an offline payment can be recorded only at an offline provider", func(ctx SpecContext) {
 		o := d.order(ctx, "", false)
 		_, offline, err := d.Settings.CreatePaymentProvider(ctx, another(d.actor), settings.OfflineProvider, settings.PaymentProviderInput{DisplayName: ref("Invoice")})
 		Expect(err).NotTo(HaveOccurred())
@@ -398,7 +398,7 @@ var _ = Describe("A refund", func() {
 		paid, err := d.Ordering.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, ordering.OfflinePayment{Method: "CASH", PaymentProviderID: offline.ID})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(paid.PaymentStatus).To(Equal(ordering.PaymentPaid))
-		By("a failed database as an internal error")
+		By("a failure of the database is an internal error")
 		_, err = d.Data.SQL.ExecContext(ctx, "ALTER TABLE payment_providers RENAME TO away")
 		Expect(err).NotTo(HaveOccurred())
 		_, err = d.Ordering.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, ordering.OfflinePayment{Method: "CASH", PaymentProviderID: offline.ID})
@@ -409,7 +409,7 @@ var _ = Describe("A refund", func() {
 		Expect(err).To(refuse(domain.Internal))
 	})
 
-	It("of an offline payment waits for an administrator", func(ctx SpecContext) {
+	It("of an offline payment stays pending until an administrator completes it", func(ctx SpecContext) {
 		o := d.order(ctx, "", false)
 		_, err := d.Ordering.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, ordering.OfflinePayment{Method: "BANK_TRANSFER", Reference: "line 3"})
 		Expect(err).NotTo(HaveOccurred())
@@ -440,7 +440,7 @@ var _ = Describe("A shipment", func() {
 	var d *orderStore
 	BeforeEach(func(ctx SpecContext) { d = newOrderStore(ctx) })
 
-	It("contains no more than the open units, even with many concurrent requests", func(ctx SpecContext) {
+	It("contains at most the open units, even with many concurrent requests", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		codes := atOnce(10, func(_ int, same acting) error {
 			_, _, err := d.Ordering.FulfillOrder(ctx, same(d.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: o.Lines[1].ID, Quantity: 1}}}, false)
@@ -460,7 +460,7 @@ var _ = Describe("A shipment", func() {
 		Expect(err).To(MatchError(ContainSubstring("order_lines_shipped_limit")))
 	})
 
-	It("wins or loses entirely against a concurrent refund of the same units", func(ctx SpecContext) {
+	It("contains all or none of the units that a concurrent refund names", func(ctx SpecContext) {
 		for range 5 {
 			o := d.order(ctx, "pm_card_visa", true)
 			codes := atOnce(2, func(i int, same acting) (err error) {

@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-var _ = Describe("A renewal whose address the tax service does not know", func() {
+var _ = Describe("A renewal with an address that the tax service does not know", func() {
 	var t *renewalStore
 	var s *subscription.Subscription
 	address := func(ctx SpecContext, postalCode string) {
@@ -39,7 +39,7 @@ var _ = Describe("A renewal whose address the tax service does not know", func()
 		address(ctx, stripetest.Nowhere)
 	})
 
-	It("waits, causes a mail to the customer and one to the support, and is charged once the address is correct", func(ctx SpecContext) {
+	It("waits, causes mails to customer and support, and is charged once the address is corrected", func(ctx SpecContext) {
 		for day := range 3 {
 			t.until(ctx, s.NextDate.Add(day))
 			t.due(ctx)
@@ -63,7 +63,7 @@ var _ = Describe("A renewal whose address the tax service does not know", func()
 		Expect(t.kinds(ctx)).To(Equal("SUBSCRIPTION_ADDRESS_NEEDED ADMIN_RENEWAL_NOTICE"))
 	})
 
-	It("causes mails after an automatic attempt, but not after a request, whose response shows the problem", func(ctx SpecContext) {
+	It("causes mails after an automatic attempt, but not after a request, which returns the problem", func(ctx SpecContext) {
 		address(ctx, "10119")
 		failing := t.subscribe(ctx, t.card(ctx, "pm_card_chargeCustomerFail"))
 		t.until(ctx, *failing.NextDate)

@@ -24,10 +24,10 @@ var _ = Describe("The agreed terms of a subscription", func() {
 		return err
 	}
 
-	// numbered sets a number that the replacement's number cannot collide with.
+	// numbered sets a subscription number that cannot equal the number of the replacement.
 	numbered := func(s *subscription.Subscription) { s.SubscriptionNumber = 80001 }
 
-	It("keep the shipping method after the store has stopped offering it", func(ctx SpecContext) {
+	It("keep a shipping method that the store no longer offers", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), numbered)
 		_, err := t.Settings.UpdateShippingMethod(ctx, another(t.actor), t.method, settings.ShippingMethodInput{IsActive: new(false)}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
@@ -46,7 +46,7 @@ var _ = Describe("The agreed terms of a subscription", func() {
 		Expect(*next.ShippingMethodID).To(Equal(t.method))
 	})
 
-	It("are charged in the replacement's own cycles, with prepaid deliveries up to the last cycle", func(ctx SpecContext) {
+	It("restart the cycles in a replacement, and prepay only the deliveries up to the last cycle", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), numbered, func(s *subscription.Subscription) { s.CycleNumber = 5 })
 		_, err := t.Catalog.UpdateProduct(ctx, another(t.actor), t.good.ProductID, domain.Expect{}, catalog.ProductInput{IsSubscribable: new(true)})
 		Expect(err).NotTo(HaveOccurred())
@@ -63,7 +63,7 @@ var _ = Describe("The agreed terms of a subscription", func() {
 		}
 		Expect(t.taken(ctx)).To(Equal("64.14, 192.42"))
 
-		By("a replacement within the term: paid cycles are delivered")
+		By("a replaced subscription keeps the prepaid deliveries")
 		_, err = t.Ordering.ReplaceSubscription(ctx, another(t.actor), next.ID, subscription.SubscriptionReplacement{PlanID: &t.plan.ID}, domain.Expect{})
 		Expect(err).To(refuse(domain.CycleLocked))
 		for n := range 4 {
@@ -74,7 +74,7 @@ var _ = Describe("The agreed terms of a subscription", func() {
 		Expect(t.taken(ctx)).To(Equal("64.14, 192.42, 192.42"))
 	})
 
-	It("cause no delivery if the subscription has no lines", func(ctx SpecContext) {
+	It("cause no delivery while the subscription has no lines", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		Expect(update(ctx, t.actor, s.ID, subscription.UpdateRequest{Items: subscription.ItemsRequest{Remove: []int64{s.Items[0].ID}}})).To(Succeed())
 		t.forget(ctx)
@@ -85,7 +85,7 @@ var _ = Describe("The agreed terms of a subscription", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM orders WHERE subscription_id IS NOT NULL")).To(BeZero())
 	})
 
-	It("show the price of the next renewal as soon as a renewal is charged", func(ctx SpecContext) {
+	It("include the price of the next renewal as soon as a renewal is charged", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		_, err := t.Catalog.ReplacePrices(ctx, another(t.actor), []int64{t.good.ID}, nil, []catalog.PriceInput{{VariantID: t.good.ID, CurrencyCode: "EUR", Amount: domain.MustAmount("45.00"), MinQuantity: 1}})
 		Expect(err).NotTo(HaveOccurred())
@@ -99,7 +99,7 @@ var _ = Describe("The agreed terms of a subscription", func() {
 	})
 })
 
-var _ = Describe("A customer who must not be charged", func() {
+var _ = Describe("A customer with a restricted account", func() {
 	var t *renewalStore
 	BeforeEach(func(ctx SpecContext) { t = newRenewalStore(ctx) })
 
@@ -109,13 +109,13 @@ var _ = Describe("A customer who must not be charged", func() {
 		Expect(err).NotTo(HaveOccurred())
 	}
 
-	// keepCards restores the saved cards, as if an older version had deactivated the customer.
+	// keepCards reactivates the saved cards, as if an older version had deactivated the customer.
 	keepCards := func(ctx context.Context) {
 		GinkgoHelper()
 		Expect(t.Data.SQL.ExecContext(ctx, "UPDATE customer_payment_methods SET is_active = true")).Error().NotTo(HaveOccurred())
 	}
 
-	It("is not charged when their own pause ends, nor when an administrator resumes the subscription", func(ctx SpecContext) {
+	It("is not charged during a suspension if a pause ends or an administrator resumes", func(ctx SpecContext) {
 		card := t.card(ctx, "pm_card_visa")
 		s, other := t.subscribe(ctx, card), t.subscribe(ctx, card)
 		_, err := t.Ordering.PauseSubscription(ctx, another(t.mia), s.ID, subscription.PauseRequest{Until: new(t.calendar(ctx).Today().Add(20))})
@@ -137,7 +137,7 @@ var _ = Describe("A customer who must not be charged", func() {
 		Expect(t.taken(ctx)).To(Equal("64.14, 64.14, 64.14"), "both go on")
 	})
 
-	It("is charged if the store does not pause subscriptions on suspension", func(ctx SpecContext) {
+	It("is charged during a suspension if the store does not pause subscriptions", func(ctx SpecContext) {
 		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{PauseOnSuspension: new(false)}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
@@ -146,7 +146,7 @@ var _ = Describe("A customer who must not be charged", func() {
 		Expect(t.taken(ctx)).To(Equal("64.14, 64.14"))
 	})
 
-	DescribeTable("is not charged by a subscription that an administrator reactivated", func(ctx SpecContext, to customer.CustomerStatus, reason string) {
+	DescribeTable("is not charged for a subscription that an administrator reactivates", func(ctx SpecContext, to customer.CustomerStatus, reason string) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		move(ctx, to)
 		keepCards(ctx)
@@ -156,15 +156,15 @@ var _ = Describe("A customer who must not be charged", func() {
 		after := t.shown(ctx, s.ID)
 		Expect([]any{after.Status, *after.CancelReason, t.slots(ctx, s.ID), t.taken(ctx)}).To(Equal([]any{subscription.Cancelled, reason, "", "64.14"}))
 	},
-		Entry("while they are banned", customer.CustomerBanned, subscription.ReasonBanned),
-		Entry("while they are deactivated", customer.CustomerDeactivated, subscription.ReasonDeactivated))
+		Entry("during a ban", customer.CustomerBanned, subscription.ReasonBanned),
+		Entry("after a deactivation", customer.CustomerDeactivated, subscription.ReasonDeactivated))
 
-	It("is not charged for a retried renewal, by the job or on request", func(ctx SpecContext) {
+	It("is not charged during a suspension if a job or a request retries a renewal", func(ctx SpecContext) {
 		card := t.card(ctx, "pm_card_visa")
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_chargeCustomerFail"))
 		t.until(ctx, *s.NextDate)
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 RETRYING"))
-		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE customers SET status = 'SUSPENDED' WHERE id = $1", t.mia.ID) // as if the suspension had missed the renewal
+		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE customers SET status = 'SUSPENDED' WHERE id = $1", t.mia.ID) // as if the suspension had not paused the subscription
 		Expect(err).NotTo(HaveOccurred())
 		_, err = t.Ordering.RetrySubscription(ctx, another(t.actor), s.ID, &card)
 		Expect(err).To(refuse(domain.InvalidStateTransition))
@@ -173,7 +173,7 @@ var _ = Describe("A customer who must not be charged", func() {
 		Expect(t.count(ctx, "SELECT attempts FROM renewals WHERE subscription_id = $1", s.ID)).To(Equal(1))
 	})
 
-	It("keeps no live subscription after their data is erased", func(ctx SpecContext) {
+	It("has no live subscription once their data is erased", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		move(ctx, customer.CustomerDeactivated)
 		keepCards(ctx)
@@ -187,7 +187,7 @@ var _ = Describe("A customer who must not be charged", func() {
 		Expect([]any{after.Status, *after.CancelReason}).To(Equal([]any{subscription.Cancelled, subscription.ReasonDeactivated}))
 	})
 
-	It("cannot have a subscription replaced or reactivated if their account type does not allow subscriptions", func(ctx SpecContext) {
+	It("cannot get a subscription replaced or reactivated if the account type allows none", func(ctx SpecContext) {
 		s, gone := t.subscribe(ctx, t.card(ctx, "pm_card_visa")), t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		_, err := t.Ordering.CancelSubscription(ctx, another(t.mia), gone.ID, subscription.CancelRequest{})
 		Expect(err).NotTo(HaveOccurred())
@@ -200,7 +200,7 @@ var _ = Describe("A customer who must not be charged", func() {
 	})
 })
 
-var _ = Describe("A renewal that needs the store's help", func() {
+var _ = Describe("A failed renewal", func() {
 	var t *renewalStore
 	const support = "help@oak.example"
 	BeforeEach(func(ctx SpecContext) {
@@ -215,7 +215,7 @@ var _ = Describe("A renewal that needs the store's help", func() {
 		Expect(err).NotTo(HaveOccurred())
 		return len(page.Items)
 	}
-	// failing returns the last failure of a subscription, and whether the list shows it.
+	// failing returns the last failure of a subscription, or says that the list does not show it.
 	failing := func(ctx context.Context, id int64, class string) string {
 		GinkgoHelper()
 		s := t.shown(ctx, id)
@@ -225,7 +225,7 @@ var _ = Describe("A renewal that needs the store's help", func() {
 		return s.FailureClass() + " " + s.LastFailureCode + " " + string(s.NextStatus())
 	}
 
-	It("because the provider refuses the store's account is listed and mailed to the support, and if skipped to the customer", func(ctx SpecContext) {
+	It("is listed and reported to the support if the provider refuses the account, and to the customer if skipped", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_renewalMisconfigured"))
 		Expect(listed(ctx, "CONFIG")).To(BeZero())
 		t.until(ctx, *s.NextDate)
@@ -252,7 +252,7 @@ var _ = Describe("A renewal that needs the store's help", func() {
 		Expect(failing(ctx, s.ID, "CONFIG")).To(HavePrefix("CONFIG "), "until a renewal succeeds")
 	})
 
-	It("because the provider refuses the store's account is charged at once on request", func(ctx SpecContext) {
+	It("is charged at once on request although the provider had refused the account", func(ctx SpecContext) {
 		card := t.card(ctx, "pm_card_visa")
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_renewalMisconfigured"))
 		t.until(ctx, *s.NextDate)
@@ -263,7 +263,7 @@ var _ = Describe("A renewal that needs the store's help", func() {
 		Expect(listed(ctx, "CONFIG")).To(BeZero())
 	})
 
-	It("because an item is out of stock is listed, and mailed to the support when it waits and when it is skipped", func(ctx SpecContext) {
+	It("is listed and reported to the support when it waits for stock and when it is skipped", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE stocks SET on_hand = reserved")
 		Expect(err).NotTo(HaveOccurred())
@@ -284,7 +284,7 @@ var _ = Describe("A renewal that needs the store's help", func() {
 		Expect(failing(ctx, s.ID, "STOCK")).To(Equal(" unlisted"))
 	})
 
-	It("because no method ships to its address is mailed to the support and to the customer, who can correct it", func(ctx SpecContext) {
+	It("is reported to the support and the customer if no method ships to the address", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		_, err := t.Settings.UpdateShippingMethod(ctx, another(t.actor), t.method, settings.ShippingMethodInput{CountryCodes: &[]string{"AT"}}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
@@ -296,7 +296,7 @@ var _ = Describe("A renewal that needs the store's help", func() {
 		Expect(told[0].Text).To(ContainSubstring("it cannot be shipped to its address."))
 	})
 
-	It("is mailed to the customer when the grace period ends, if there was only one attempt", func(ctx SpecContext) {
+	It("is reported to the customer at the end of the grace period even after only one attempt", func(ctx SpecContext) {
 		for action, want := range map[string]string{"FAIL": "Please choose another one, so that the subscription can go on.", "SKIP": "This renewal is left out, and the next one is on "} {
 			t.dunning(ctx, func(d *settings.Dunning) {
 				d.MaxAttempts, d.IntervalsDays, d.GraceDays, d.FinalAction, d.NotifyOn = 1, []int{}, 3, action, []string{"FINAL_FAILURE"}

@@ -13,14 +13,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// status opens or closes the store.
+// status sets the store's status, for example to closed.
 func (t *renewalStore) status(ctx context.Context, to settings.StoreStatus) {
 	GinkgoHelper()
 	_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{Status: &to}, domain.Expect{})
 	Expect(err).NotTo(HaveOccurred())
 }
 
-// claim claims the due subscriptions, like a process with free slots.
+// claim claims the due subscriptions, as a process with free slots does.
 func (t *renewalStore) claim(ctx context.Context) (ids []int64) {
 	GinkgoHelper()
 	due, err := t.Data.Repo.ClaimSubscriptions(ctx, repo.Slots{OfAccount: 100, OfGateway: 100})
@@ -32,7 +32,7 @@ func (t *renewalStore) claim(ctx context.Context) (ids []int64) {
 	return ids
 }
 
-// beforeLeaseEnds is shortened by a margin, since the specs' clock includes real time.
+// beforeLeaseEnds is half the lease, since the clock of the specs includes real time.
 const beforeLeaseEnds = repo.Lease / 2
 
 var _ = Describe("A claim of due subscriptions", func() {
@@ -58,7 +58,7 @@ var _ = Describe("A claim of due subscriptions", func() {
 		Expect(t.claim(ctx)).To(BeEmpty())
 	})
 
-	It("charges nothing in a store that closes afterwards, and each renewal once when the store opens", func(ctx SpecContext) {
+	It("causes no charge if the store closes afterwards, and one per renewal once the store reopens", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		failed := t.subscribe(ctx, t.card(ctx, "pm_card_renewalInsufficientFunds"))
 		retry := failed.NextDate.Add(1)
@@ -111,7 +111,7 @@ var _ = Describe("A claim of test clocks", func() {
 })
 
 var _ = Describe("A test clock in a closed store", func() {
-	It("advances without charges or mails, and catches up on its first advance after the store opens", func(ctx SpecContext) {
+	It("advances without charges or mails, and catches up when it advances after the store reopens", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		card := t.card(ctx, "pm_card_visa")
 		clock, err := t.Ordering.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)
@@ -140,7 +140,7 @@ var _ = Describe("A test clock in a closed store", func() {
 		Expect([]string{t.taken(ctx), t.slots(ctx, s.ID)}).To(Equal([]string{"64.14, 64.14", "1 CHARGED 2"}))
 	})
 
-	It("reaches its target without further charges if the store closes in between", func(ctx SpecContext) {
+	It("reaches its target without further charges if the store closes on the way", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		card := t.card(ctx, "pm_card_visa")
 		clock, err := t.Ordering.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)
@@ -149,7 +149,7 @@ var _ = Describe("A test clock in a closed store", func() {
 		target := t.calendar(ctx).At(s.NextDate.Add(90))
 		_, err = t.Ordering.AdvanceTestClock(ctx, another(t.actor), clock.ID, target, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
-		t.gateway.mute = 1 // the first renewal's outcome is unknown while the store closes
+		t.gateway.mute = 1 // the outcome of the first renewal is unknown while the store closes
 		Expect(t.Ordering.AdvanceTestClocks(ctx)).To(Succeed())
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 PROCESSING"))
 		t.status(ctx, settings.StoreClosed)

@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-var _ = Describe("A renewal that its customer pays through the link in the mail", func() {
+var _ = Describe("A renewal that the customer pays through the mailed link", func() {
 	var t *renewalStore
 	var s *subscription.Subscription
 	var card int64
@@ -37,7 +37,7 @@ var _ = Describe("A renewal that its customer pays through the link in the mail"
 		Expect(err).NotTo(HaveOccurred())
 		return found
 	}
-	// confirm settles the waiting payment after the customer has consented or refused at the bank.
+	// confirm lets the customer consent or refuse at the bank, and settles the payment.
 	confirm := func(ctx context.Context, o *ordering.Order, consents bool) {
 		GinkgoHelper()
 		Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, o.Payments[len(o.Payments)-1]), consents)).To(Succeed())
@@ -45,7 +45,7 @@ var _ = Describe("A renewal that its customer pays through the link in the mail"
 		Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 	}
 
-	It("is charged once to the saved card after the bank's authentication", func(ctx SpecContext) {
+	It("is charged once to the saved card after authentication at the bank", func(ctx SpecContext) {
 		token := t.actionLink(ctx)
 		seen := due(ctx, token)
 		Expect([]any{seen.State, seen.Owed().Fixed(2), seen.Subscription.ID, seen.Saved.ID, len(seen.Details.Order.Lines)}).To(Equal([]any{ordering.OrderIsDue, "64.14", s.ID, card, 1}))
@@ -93,7 +93,7 @@ var _ = Describe("A renewal that its customer pays through the link in the mail"
 		}
 	})
 
-	It("is charged once by concurrent payments from two tabs, the customer's account, the store and the engine", func(ctx SpecContext) {
+	It("is charged once by concurrent payments through the link, in the account and by the job", func(ctx SpecContext) {
 		token := t.actionLink(ctx)
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE subscriptions SET retry_on = $1, dunning_state = 'RETRYING', final_on = NULL", t.Clock.Now())
 		Expect(err).NotTo(HaveOccurred())
@@ -120,7 +120,7 @@ var _ = Describe("A renewal that its customer pays through the link in the mail"
 		Expect(t.count(ctx, "SELECT count(*) FROM orders WHERE subscription_id = $1 AND placed_on IS NOT NULL", s.ID)).To(Equal(1))
 	})
 
-	It("voids a payment that waits at the bank if the customer pays another way in a different tab", func(ctx SpecContext) {
+	It("voids a payment that waits at the bank if the customer pays another way in a second tab", func(ctx SpecContext) {
 		token := t.actionLink(ctx)
 		first, err := pay(ctx, another(t.stranger()), token, ordering.PaymentChoice{MethodID: &card})
 		Expect(err).NotTo(HaveOccurred())
@@ -142,7 +142,7 @@ var _ = Describe("A renewal that its customer pays through the link in the mail"
 		Expect(t.count(ctx, "SELECT count(*) FROM payments WHERE status = 'CAPTURED' AND renewal_id IS NOT NULL")).To(Equal(1))
 	})
 
-	It("causes another mail with a new link after an unfinished payment, and the old link still works", func(ctx SpecContext) {
+	It("causes a mail with a new link after an unfinished payment, and the old link stays valid", func(ctx SpecContext) {
 		token := t.actionLink(ctx)
 		_, err := pay(ctx, another(t.stranger()), token, ordering.PaymentChoice{MethodID: &card})
 		Expect(err).NotTo(HaveOccurred())
@@ -157,7 +157,7 @@ var _ = Describe("A renewal that its customer pays through the link in the mail"
 		Expect([]any{due(ctx, token).State, due(ctx, other).State, t.slots(ctx, s.ID)}).To(Equal([]any{ordering.NothingIsDue, ordering.NothingIsDue, "1 CHARGED 2"}))
 	})
 
-	It("is charged only if the amount is the one that the payer was shown", func(ctx SpecContext) {
+	It("is charged only if the amount equals the amount that the payer was shown", func(ctx SpecContext) {
 		token := t.actionLink(ctx)
 		offered := due(ctx, token).Owed()
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE shipping_methods SET price = price + 1")
@@ -173,7 +173,7 @@ var _ = Describe("A renewal that its customer pays through the link in the mail"
 		Expect(paid.GrandTotal).To(Equal(now))
 	})
 
-	It("cannot be paid once it has ended for any reason", func(ctx SpecContext) {
+	It("cannot be paid once it has ended for whatever reason", func(ctx SpecContext) {
 		for what, end := range map[string]func() error{
 			"canceled": func() error {
 				return just2(t.Ordering.CancelSubscription(ctx, another(t.mia), s.ID, subscription.CancelRequest{}))
@@ -196,7 +196,7 @@ var _ = Describe("A renewal that its customer pays through the link in the mail"
 			Expect(due(ctx, token).State).To(Equal(ordering.OrderIsDue), what)
 			Expect(end()).To(Succeed(), what)
 			before := t.taken(ctx)
-			if what == "given up" { // the link ends with the renewal
+			if what == "given up" { // the link expires with the renewal
 				Expect(t.Ordering.OrderDue(ctx, t.stranger(), token)).Error().To(refuse(domain.Unauthenticated), what)
 				_, err := t.Data.SQL.ExecContext(ctx, "UPDATE payment_links SET expires_on = expires_on + interval '1 hour'")
 				Expect(err).NotTo(HaveOccurred())
@@ -209,7 +209,7 @@ var _ = Describe("A renewal that its customer pays through the link in the mail"
 		}
 	})
 
-	It("can be reached only through its own link and in its own store, and nothing else through the link", func(ctx SpecContext) {
+	It("is reachable only through its own link in its own store, and the link reaches nothing else", func(ctx SpecContext) {
 		token := t.actionLink(ctx)
 		other := t.card(ctx, "pm_card_visa")
 		for what, with := range map[string]ordering.PaymentChoice{
@@ -232,7 +232,7 @@ var _ = Describe("A renewal that its customer pays through the link in the mail"
 		return just2(t.Ordering.UpdateSubscription(ctx, another(t.mia), s.ID, subscription.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{PaymentMethodID: &to}}, domain.Expect{}))
 	}
 
-	It("shows and charges only the subscription's current card while the link is open", func(ctx SpecContext) {
+	It("shows and charges only the subscription's current card", func(ctx SpecContext) {
 		token := t.actionLink(ctx)
 		visa := t.card(ctx, "pm_card_visa")
 		before := t.taken(ctx)
@@ -253,7 +253,7 @@ var _ = Describe("A renewal that its customer pays through the link in the mail"
 		Expect([]any{t.slots(ctx, s.ID), t.taken(ctx), *t.shown(ctx, s.ID).CustomerPaymentMethodID}).To(Equal([]any{"1 CHARGED 2", before + ", 64.14", visa}))
 	})
 
-	It("keeps its card while a payment with it waits at the bank, and is charged once, whatever the customer decides", func(ctx SpecContext) {
+	It("keeps its card while a payment waits at the bank, and is charged once either way", func(ctx SpecContext) {
 		visa := t.card(ctx, "pm_card_visa")
 		for _, consents := range []bool{true, false} {
 			token := t.actionLink(ctx)
@@ -282,7 +282,7 @@ var _ = Describe("A renewal that its customer pays through the link in the mail"
 		}
 	})
 
-	It("is mailed without a link after the final attempt, or if the store has no provider", func(ctx SpecContext) {
+	It("is mailed without a link after the final attempt, and if the store has no provider", func(ctx SpecContext) {
 		t.dunning(ctx, func(d *settings.Dunning) { d.MaxAttempts, d.IntervalsDays, d.GraceDays = 1, []int{}, 0 })
 		links := t.count(ctx, "SELECT count(*) FROM payment_links")
 		over := t.subscribe(ctx, card)

@@ -19,7 +19,7 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 
 	none := (*time.Time)(nil)
 
-	It("is retried on its order by the store's schedule, and blocks the next renewal until it is paid", func(ctx SpecContext) {
+	It("is retried on the same order by the store's schedule, and delays the next renewal until it is paid", func(ctx SpecContext) {
 		s := t.bounced(ctx)
 		Expect(t.happened(ctx)).To(Equal("order.payment_failed order.payment_status_changed subscription.payment_failed"))
 		failed := t.shown(ctx, s.ID)
@@ -30,7 +30,7 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 		Expect(t.mailed(ctx)).To(Equal("SUBSCRIPTION_PAYMENT_FAILED 1 attempt 1"))
 		Expect(t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'PAYMENT_FAILED'")).To(Equal(1), "of the first order, which no renewal is")
 
-		By("failing again")
+		By("the retry fails as well")
 		t.forget(ctx)
 		t.until(ctx, s.NextDate.Add(1))
 		Expect(t.happened(ctx)).To(Equal("order.payment_status_changed"), "the bank is at it again")
@@ -44,7 +44,7 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 		Expect(domain.DateAt(*failed.RetryOn, t.calendar(ctx).Zone)).To(Equal(s.NextDate.Add(4)))
 		Expect(t.actions(ctx, s.ID)).To(ContainElement(subscription.Retry))
 
-		By("a payment with another card, at once")
+		By("a request pays with another card at once")
 		card := t.card(ctx, "pm_card_mastercard")
 		t.forget(ctx)
 		asked := another(t.mia)
@@ -79,12 +79,12 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 			Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2, 2 CHARGED 3"))
 		}
 	},
-		Entry("lets the subscription continue if the store skips", "SKIP", subscription.Active, true, ""),
+		Entry("lets the subscription continue if skipped", "SKIP", subscription.Active, true, ""),
 		Entry("pauses the subscription", "PAUSE", subscription.Paused, false, "subscription.paused subscription.renewals_exhausted"),
 		Entry("cancels the subscription", "CANCEL", subscription.Cancelled, false, "subscription.cancelled subscription.renewals_exhausted"),
-		Entry("fails the subscription for good", "FAIL", subscription.TerminalFailed, false, "subscription.renewals_exhausted"))
+		Entry("fails the subscription permanently", "FAIL", subscription.TerminalFailed, false, "subscription.renewals_exhausted"))
 
-	It("is paid with another card even after it has failed for good, and the next renewal follows an interval later", func(ctx SpecContext) {
+	It("can be paid after it has failed permanently, and the next renewal follows an interval later", func(ctx SpecContext) {
 		t.dunning(ctx, func(d *settings.Dunning) {
 			d.MaxAttempts, d.IntervalsDays, d.FinalAction, d.GraceDays = 1, []int{}, "FAIL", 0
 		})
@@ -118,7 +118,7 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 		Expect(*t.shown(ctx, s.ID).NextDate).To(Equal(s.AnchorDate.AddMonths(3)))
 	})
 
-	DescribeTable("is not retried once its order no longer owes money", func(ctx SpecContext, change func(context.Context, int64)) {
+	DescribeTable("is not retried once its order is settled", func(ctx SpecContext, change func(context.Context, int64)) {
 		s := t.bounced(ctx)
 		t.forget(ctx)
 		change(ctx, *t.shown(ctx, s.ID).LastOrderID)
@@ -132,31 +132,31 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 		Expect(now.DueAt).NotTo(BeNil())
 		Expect(t.count(ctx, "SELECT count(*) FROM payments WHERE renewal_id IS NOT NULL")).To(Equal(1))
 	},
-		Entry("because another payment covers it", func(ctx context.Context, id int64) {
+		Entry("by an offline payment", func(ctx context.Context, id int64) {
 			_, err := t.Ordering.RecordOrderOfflinePayment(ctx, another(t.actor), id, ordering.OfflinePayment{Method: "CASH"})
 			Expect(err).NotTo(HaveOccurred())
 		}),
-		Entry("because the customer has paid it", func(ctx context.Context, id int64) {
+		Entry("by a payment of the customer", func(ctx context.Context, id int64) {
 			_, err := t.Ordering.PayOrder(ctx, another(t.mia), ordering.OrderPay{Order: ordering.OrderKey{ID: id, Placed: true}, Payment: ordering.PaymentChoice{ProviderID: t.provider, Token: "pm_card_visa"}})
 			Expect(err).NotTo(HaveOccurred())
 		}),
-		Entry("because another card was charged", func(ctx context.Context, id int64) {
+		Entry("by a charge to another card", func(ctx context.Context, id int64) {
 			card := t.card(ctx, "pm_card_mastercard")
 			_, err := t.Ordering.ChargeOrder(ctx, another(t.actor), id, &card)
 			Expect(err).NotTo(HaveOccurred())
 		}),
-		Entry("because a link was paid", func(ctx context.Context, id int64) {
+		Entry("through a payment link", func(ctx context.Context, id int64) {
 			_, address, err := t.Ordering.CreateOrderPaymentLink(ctx, another(t.actor), ordering.PaymentLinkInput{OrderID: id})
 			Expect(err).NotTo(HaveOccurred())
 			_, err = t.Ordering.PayOrder(ctx, another(t.stranger()), ordering.OrderPay{Token: linkToken(address), Payment: ordering.PaymentChoice{ProviderID: t.provider, Token: "pm_card_visa"}})
 			Expect(err).NotTo(HaveOccurred())
 		}),
-		Entry("because it was canceled", func(ctx context.Context, id int64) {
+		Entry("by a cancellation", func(ctx context.Context, id int64) {
 			_, err := t.Ordering.CancelOrder(ctx, another(t.actor), id, ordering.CancelRequest{Reason: ordering.CancelledUnpaid})
 			Expect(err).NotTo(HaveOccurred())
 		}))
 
-	It("is not retried while a concurrent payment by its customer succeeds", func(ctx SpecContext) {
+	It("is settled once by concurrent retries, charges and offline payments", func(ctx SpecContext) {
 		s := t.bounced(ctx)
 		order := *t.shown(ctx, s.ID).LastOrderID
 		t.Data.Clock.Advance(48 * time.Hour)
@@ -181,7 +181,7 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 		Expect(t.count(ctx, "SELECT count(*) FROM renewals WHERE owed_on IS NOT NULL")).To(BeZero())
 	})
 
-	DescribeTable("is not charged for a subscription", func(ctx SpecContext, status subscription.Status, end func(context.Context, int64)) {
+	DescribeTable("is not retried for a subscription", func(ctx SpecContext, status subscription.Status, end func(context.Context, int64)) {
 		s := t.pending(ctx)
 		end(ctx, s.ID)
 		t.forget(ctx)
@@ -196,18 +196,18 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 		Expect(err).NotTo(HaveOccurred())
 		Expect(mails[0].Text).To(ContainSubstring("We do not try again by ourselves."))
 	},
-		Entry("that was canceled", subscription.Cancelled, func(ctx context.Context, id int64) {
+		Entry("that the customer has canceled", subscription.Cancelled, func(ctx context.Context, id int64) {
 			_, err := t.Ordering.CancelSubscription(ctx, another(t.mia), id, subscription.CancelRequest{})
 			Expect(err).NotTo(HaveOccurred())
 		}),
-		Entry("that was paused", subscription.Paused, func(ctx context.Context, id int64) {
+		Entry("that the customer has paused", subscription.Paused, func(ctx context.Context, id int64) {
 			_, err := t.Ordering.PauseSubscription(ctx, another(t.mia), id, subscription.PauseRequest{})
 			Expect(err).NotTo(HaveOccurred())
 		}))
 
-	It("is not charged after its subscription was replaced, paused or canceled during the retries", func(ctx SpecContext) {
+	It("is not charged again if the customer pauses the subscription during the retries", func(ctx SpecContext) {
 		s := t.bounced(ctx)
-		t.until(ctx, s.NextDate.Add(1)) // another debit is pending at the bank
+		t.until(ctx, s.NextDate.Add(1)) // a second debit is pending at the bank
 		_, err := t.Ordering.PauseSubscription(ctx, another(t.mia), s.ID, subscription.PauseRequest{Until: new(t.calendar(ctx).Today().Add(2))})
 		Expect(err).NotTo(HaveOccurred())
 		t.settled(ctx)
@@ -218,7 +218,7 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 		Expect(t.count(ctx, "SELECT count(*) FROM payments WHERE renewal_id IS NOT NULL")).To(Equal(2))
 	})
 
-	It("is charged once by 4 processes and the customer at the same time", func(ctx SpecContext) {
+	It("is charged once by 4 processes and a customer at the same time", func(ctx SpecContext) {
 		s := t.bounced(ctx)
 		card := t.card(ctx, "pm_card_visa")
 		_, err := t.Ordering.UpdateSubscription(ctx, another(t.mia), s.ID, subscription.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{PaymentMethodID: &card}}, domain.Expect{})
@@ -237,7 +237,7 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 		Expect(t.shown(ctx, s.ID).DunningState).To(Equal(subscription.NotDunning))
 	})
 
-	DescribeTable("is charged once if a process died or got no response after", func(ctx SpecContext, fault func(), again bool) {
+	DescribeTable("is charged once although a process got no response, if", func(ctx SpecContext, fault func(), again bool) {
 		s := t.bounced(ctx)
 		card := t.card(ctx, "pm_card_visa")
 		_, err := t.Ordering.UpdateSubscription(ctx, another(t.mia), s.ID, subscription.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{PaymentMethodID: &card}}, domain.Expect{})
@@ -259,10 +259,10 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 		Expect(t.taken(ctx)).To(Equal(before + ", 64.14"))
 		Expect(t.shown(ctx, s.ID).DunningState).To(Equal(subscription.NotDunning))
 	},
-		Entry("the gateway was not reached", func() { t.gateway.lost = 1 }, true),
-		Entry("the gateway charged, and the response was lost", func() { t.gateway.mute = 1 }, false))
+		Entry("the gateway never received the charge", func() { t.gateway.lost = 1 }, true),
+		Entry("the gateway charged the card", func() { t.gateway.mute = 1 }, false))
 
-	It("is confirmed by the customer, or voided if they do not return", func(ctx SpecContext) {
+	It("can be confirmed by the customer, and the payment is voided if they do not return", func(ctx SpecContext) {
 		s := t.bounced(ctx)
 		card := t.card(ctx, "pm_card_authenticationRequired")
 		t.forget(ctx)
@@ -283,7 +283,7 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 		Expect(t.shown(ctx, s.ID).DunningState).To(Equal(subscription.NotDunning))
 	})
 
-	It("is declined on request like any other payment", func(ctx SpecContext) {
+	It("is declined on request if the card is declined", func(ctx SpecContext) {
 		s := t.bounced(ctx)
 		card := t.card(ctx, "pm_card_chargeCustomerFail")
 		asked := another(t.actor)
@@ -296,18 +296,18 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 	})
 })
 
-// pending renews a subscription by a debit that the bank will not pay.
+// pending renews a subscription by a debit that the bank will return later.
 func (t *renewalStore) pending(ctx context.Context) *subscription.Subscription {
 	GinkgoHelper()
 	s := t.subscribe(ctx, t.card(ctx, "pm_usBankAccount_insufficientFunds"))
-	t.settled(ctx) // the first order's payment
+	t.settled(ctx) // settles the payment of the first order
 	t.until(ctx, *s.NextDate)
 	Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"))
 	t.forget(ctx)
 	return s
 }
 
-// bounced returns a pending subscription after the bank has returned the debit.
+// bounced returns a subscription whose renewal the bank has returned after the order was placed.
 func (t *renewalStore) bounced(ctx context.Context) *subscription.Subscription {
 	GinkgoHelper()
 	s := t.pending(ctx)
@@ -315,7 +315,7 @@ func (t *renewalStore) bounced(ctx context.Context) *subscription.Subscription {
 	return s
 }
 
-// settled lets the pending payments be fetched from the gateways.
+// settled advances the clock and settles the pending payments.
 func (t *renewalStore) settled(ctx context.Context) {
 	GinkgoHelper()
 	t.Data.Clock.Advance(ordering.AttemptLease + time.Second)

@@ -20,8 +20,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// interrupted is a sandbox behind a connection that loses requests or responses. It runs before and after
-// around each authorization.
+// interrupted is a sandbox behind a connection that loses requests or responses. It calls before and
+// after around each authorization.
 type interrupted struct {
 	*payment.Sandbox
 	before, after func()
@@ -41,16 +41,16 @@ func (i *interrupted) Authorize(ctx context.Context, a payment.Account, r paymen
 	return result, err
 }
 
-// moment is the time of a change, relative to the renewal.
+// moment is the time of a change in relation to the renewal.
 type moment int
 
 const (
-	beforeIt    moment = iota // the renewal is due and has not begun
-	beforeAsked               // the renewal's stock and coupons are reserved
-	afterAsked                // the gateway has decided
-	afterIt                   // the renewal is settled, or its response is lost
-	whileBegun                // two processes begin the renewal
-	atTheSweep                // the sweep fetches lost results
+	beforeIt    moment = iota // before a due renewal has begun
+	beforeAsked               // after the renewal has reserved stock and coupons
+	afterAsked                // after the gateway has decided
+	afterIt                   // after the renewal was settled or its response was lost
+	whileBegun                // while two processes begin the renewal
+	atTheSweep                // while the sweep fetches lost results
 	moments
 )
 
@@ -69,7 +69,7 @@ type race struct {
 
 var raced = []string{"cancel", "pause", "skip", "card", "items"}
 
-// ask requests the change, and repeats the request if it loses a race for the locks.
+// ask requests the change. It repeats the request if the request loses a race for the locks.
 func (r *race) ask(ctx context.Context, card int64) error {
 	return just2(patiently(func() (any, error) {
 		switch r.change {
@@ -87,8 +87,8 @@ func (r *race) ask(ctx context.Context, card int64) error {
 	}))
 }
 
-// run runs the renewal, the change, and all later jobs. asked reports whether the change was requested;
-// refused is the error of that request.
+// run executes the renewal, the change, and all later jobs. asked reports whether the change was
+// requested; refused is the error of that request.
 func (r *race) run(ctx context.Context, day domain.Date, other int64) (asked bool, refused error) {
 	GinkgoHelper()
 	var once sync.Once
@@ -123,11 +123,11 @@ func (r *race) run(ctx context.Context, day domain.Date, other int64) (asked boo
 		beside(atTheSweep, func() error { return one.Ordering.SettleDue(ctx) }, func() error { return two.Ordering.SettleDue(ctx) })
 	}
 	r.Data.Clock.Advance(6 * time.Minute)
-	r.due(ctx) // the postponed renewals
+	r.due(ctx) // runs the postponed renewals
 	return asked, refused
 }
 
-// judge checks the renewal's outcome against the state table and the gateway's books.
+// judge compares the renewal's outcome with the state table and the gateway's books.
 func (r *race) judge(ctx context.Context, asked bool, refused error) {
 	GinkgoHelper()
 	after := r.shown(ctx, r.id)
@@ -181,9 +181,9 @@ func (r *race) over(ctx context.Context) {
 	Expect(err).NotTo(HaveOccurred(), r.what)
 }
 
-var _ = Describe("Renewals and changes at the same time", func() {
-	// STORE_SPECS_RACES is the number of rounds for each change.
-	It("have the result of running one after the other, whenever the change happens", func(ctx SpecContext) {
+var _ = Describe("A renewal and a concurrent change", func() {
+	// STORE_SPECS_RACES sets the number of rounds for each change.
+	It("have the same result as one after the other, whenever the change happens", func(ctx SpecContext) {
 		rounds, seed := number("STORE_SPECS_RACES", 12)*len(raced), uint64(number("STORE_SPECS_SEED", int(GinkgoRandomSeed())))
 		AddReportEntry("seed", fmt.Sprintf("STORE_SPECS_SEED=%d", seed))
 		quietly()
@@ -222,7 +222,7 @@ var _ = Describe("Renewals and changes at the same time", func() {
 	})
 })
 
-// quietly discards the log during a spec that would log thousands of entries.
+// quietly discards the log of a spec that would log thousands of entries.
 func quietly() {
 	logger := slog.Default()
 	slog.SetDefault(slog.New(slog.DiscardHandler))

@@ -47,7 +47,7 @@ func newRenewalStore(ctx context.Context) *renewalStore {
 	return t
 }
 
-// customer signs up a customer, who owns all later subscriptions.
+// customer signs up a customer, for whom the store then creates all subscriptions.
 func (t *renewalStore) customer(ctx context.Context, email string) {
 	GinkgoHelper()
 	_, t.mia = t.signUp(ctx, t.store.ID, email)
@@ -56,13 +56,13 @@ func (t *renewalStore) customer(ctx context.Context, email string) {
 	t.address = address.ID
 }
 
-// card saves a card for the customer through a purchase.
+// card saves a card of the customer through a purchase, and returns its id.
 func (t *renewalStore) card(ctx context.Context, token string) int64 {
 	GinkgoHelper()
 	return t.cardAt(ctx, token, "64.14")
 }
 
-// cardAt saves a card like card, for a purchase with the given total.
+// cardAt is like card, for a purchase with the given total.
 func (t *renewalStore) cardAt(ctx context.Context, token, total string) int64 {
 	GinkgoHelper()
 	cart, err := t.Ordering.AddCartItem(ctx, another(t.mia), ordering.CartItemAdd{VariantID: t.good.ID, CartItemInput: ordering.CartItemInput{Quantity: 1}})
@@ -81,7 +81,7 @@ func (t *renewalStore) cardAt(ctx context.Context, token, total string) int64 {
 	return slices.MaxFunc(wallet, func(a, b *customer.CustomerPaymentMethod) int { return int(a.ID - b.ID) }).ID
 }
 
-// calendar returns the store's calendar at the current time.
+// calendar returns the store's calendar as of now.
 func (t *renewalStore) calendar(ctx context.Context) subscription.Calendar {
 	GinkgoHelper()
 	s, err := t.As(t.actor).Store(ctx)
@@ -89,7 +89,7 @@ func (t *renewalStore) calendar(ctx context.Context) subscription.Calendar {
 	return subscription.CalendarOf(s, t.Clock.Now())
 }
 
-// subscribe stores a subscription that begins today and renews in a month.
+// subscribe stores a subscription that begins today, with the first renewal in a month.
 func (t *renewalStore) subscribe(ctx context.Context, method int64, change ...func(*subscription.Subscription)) *subscription.Subscription {
 	GinkgoHelper()
 	c := t.calendar(ctx)
@@ -127,7 +127,7 @@ func (t *renewalStore) forget(ctx context.Context) {
 	Expect(err).NotTo(HaveOccurred())
 }
 
-// until moves the clock to the store's renewal time on a day and runs the due renewals.
+// until moves the clock past the store's renewal time on a day, and runs the due renewals.
 func (t *renewalStore) until(ctx context.Context, d domain.Date) {
 	GinkgoHelper()
 	c := t.calendar(ctx)
@@ -147,7 +147,7 @@ func (t *renewalStore) shown(ctx context.Context, id int64) *subscription.Subscr
 	return s
 }
 
-// slots returns the number, status and cycle of a subscription's slots as text.
+// slots returns the number, status and cycle of each slot of a subscription, as text.
 func (t *renewalStore) slots(ctx context.Context, id int64) string {
 	GinkgoHelper()
 	var text string
@@ -156,7 +156,7 @@ func (t *renewalStore) slots(ctx context.Context, id int64) string {
 	return text
 }
 
-// happened returns the actions of all events so far.
+// happened returns the actions of all recorded events.
 func (t *renewalStore) happened(ctx context.Context) string {
 	GinkgoHelper()
 	var text string
@@ -175,7 +175,7 @@ func (t *renewalStore) dunning(ctx context.Context, change func(*settings.Dunnin
 	Expect(err).NotTo(HaveOccurred())
 }
 
-// taken returns the captured amounts in the gateway's books, with a note on voided payments.
+// taken returns the captured amounts of the gateway's books, and marks voided payments.
 func (t *renewalStore) taken(ctx context.Context) string {
 	GinkgoHelper()
 	ledger, err := t.sandbox.Ledger(ctx)
@@ -191,7 +191,7 @@ func (t *renewalStore) taken(ctx context.Context) string {
 	return fmt.Sprint(strings.Join(list, ", "))
 }
 
-// process returns another process of the service on the same database.
+// process returns a second service on the same database, as another process would run it.
 func (t *renewalStore) process() *store.Service {
 	return newService(store.Options{
 		DB: t.Data.Repo, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(t.gateway), PublicURL: "http://store.example",

@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// renewed runs the due renewals at each number of months after the order.
+// renewed runs the due renewals at each of the given numbers of months after the order.
 func (t *planStore) renewed(ctx context.Context, s *subscription.Subscription, months ...int) {
 	GinkgoHelper()
 	for _, n := range months {
@@ -24,8 +24,8 @@ func (t *planStore) renewed(ctx context.Context, s *subscription.Subscription, m
 	}
 }
 
-var _ = Describe("Renewals by the plan's terms", func() {
-	It("are prepaid, and then delivered without a charge", func(ctx SpecContext) {
+var _ = Describe("Renewals by the terms of a plan", func() {
+	It("are prepaid, and then delivered without a further charge", func(ctx SpecContext) {
 		t := newPlanStore(ctx)
 		plan := t.plan(ctx, "Three in advance", func(in *catalog.SubscriptionPlanInput) { in.PrepaidCycles = new(3); in.MaxCycles = new(new(6)) })
 		_, err := t.Ordering.CheckoutCart(ctx, another(t.mia), t.subscribe(t.shop(ctx, line{t.filter, 1, plan}), "pm_card_visa"))
@@ -47,7 +47,7 @@ var _ = Describe("Renewals by the plan's terms", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM orders WHERE placed_on IS NOT NULL AND subscription_id IS NOT NULL")).To(Equal(5))
 	})
 
-	It("start after a trial, as the first cycle", func(ctx SpecContext) {
+	It("start after a trial, with the first cycle", func(ctx SpecContext) {
 		t := newPlanStore(ctx)
 		plan := t.plan(ctx, "A week to try", func(in *catalog.SubscriptionPlanInput) {
 			in.TrialDays, in.Pricing = new(7), &catalog.PlanPricing{Type: catalog.PlanPricePercentage, Value: just(domain.MustAmount("50")), FirstCycles: new(1), ThenValue: just(domain.MustAmount("10"))}
@@ -67,7 +67,7 @@ var _ = Describe("Renewals by the plan's terms", func() {
 		Expect(r.taken(ctx)).To(Equal("0.00, 34.99, 58.31"), "the card was verified; half of 49.00, then ten percent off")
 	})
 
-	It("that are free are placed without a payment, even with a card that would be declined", func(ctx SpecContext) {
+	It("with a price of 0 are placed without a payment, even if the card would be declined", func(ctx SpecContext) {
 		t := newPlanStore(ctx)
 		plan := t.plan(ctx, "Free", func(in *catalog.SubscriptionPlanInput) {
 			in.ShippingPolicy, in.Pricing = new(catalog.ShippingFree), &catalog.PlanPricing{Type: catalog.PlanPricePercentage, Value: just(domain.MustAmount("100"))}
@@ -89,7 +89,7 @@ var _ = Describe("Renewals in edge cases", func() {
 	var t *renewalStore
 	BeforeEach(func(ctx SpecContext) { t = newRenewalStore(ctx) })
 
-	It("are not charged beyond the last cycle, which was charged while the subscription was canceled", func(ctx SpecContext) {
+	It("are not charged after the last cycle, even if it was charged during a cancellation", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) { s.Terms.MaxCycles = new(2) })
 		t.gateway.mute = 1
 		t.until(ctx, *s.NextDate)
@@ -102,7 +102,7 @@ var _ = Describe("Renewals in edge cases", func() {
 		Expect(err).To(refuse(domain.InvalidStateTransition))
 	})
 
-	It("end with the last cycle, which was charged while the customer was suspended", func(ctx SpecContext) {
+	It("end with the last cycle, even if it was charged during a suspension", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) { s.Terms.MaxCycles = new(2) })
 		t.gateway.mute = 1
 		t.until(ctx, *s.NextDate)
@@ -117,7 +117,7 @@ var _ = Describe("Renewals in edge cases", func() {
 		Expect([]any{after.Status, *after.CancelReason}).To(Equal([]any{subscription.Cancelled, subscription.ReasonCompleted}))
 	})
 
-	It("are skipped with an event if their customer is suspended and the gateway never received the charge", func(ctx SpecContext) {
+	It("are skipped with an event if the gateway never received the charge and the customer is suspended", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		t.gateway.lost = 1
 		t.until(ctx, *s.NextDate)
@@ -130,7 +130,7 @@ var _ = Describe("Renewals in edge cases", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM subscription_history_entries WHERE action = 'subscription.cycle_auto_skipped'")).To(Equal(1))
 	})
 
-	It("that failed for good are refused without stock, and recover once there is stock", func(ctx SpecContext) {
+	It("that failed permanently are refused without stock, and charged once there is stock", func(ctx SpecContext) {
 		t.dunning(ctx, func(d *settings.Dunning) { d.MaxAttempts, d.IntervalsDays = 1, []int{} })
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_chargeCustomerFail"))
 		t.until(ctx, *s.NextDate)
@@ -154,7 +154,7 @@ var _ = Describe("Renewals in edge cases", func() {
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 FAILED, 2 CHARGED 2"))
 	})
 
-	It("that failed for good are charged in a separate slot, even if the next renewal is skipped", func(ctx SpecContext) {
+	It("that failed permanently are charged in a separate slot, even if the next renewal is skipped", func(ctx SpecContext) {
 		t.dunning(ctx, func(d *settings.Dunning) { d.MaxAttempts, d.IntervalsDays = 1, []int{} })
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_chargeCustomerFail"))
 		for range 2 {
@@ -171,12 +171,12 @@ var _ = Describe("Renewals in edge cases", func() {
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 FAILED, 2 SKIPPED, 3 CHARGED 2"))
 	})
 
-	It("that were due for a year are skipped day by day, a few per transaction, before one is charged", func(ctx SpecContext) {
+	It("of a year are skipped day by day, a few per transaction, before one is charged", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) {
 			s.Terms.IntervalUnit = catalog.Day
 			s.NextDate, s.LastDate = new(s.AnchorDate.Add(1)), s.AnchorDate.Add(1)
 		})
-		t.gateway.mute = 1 // the first renewal is charged, and its response is lost for a year
+		t.gateway.mute = 1 // the first renewal is charged, but the response is lost for a year
 		t.until(ctx, *s.NextDate)
 		t.Data.Clock.Advance(365 * 24 * time.Hour)
 		Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
@@ -193,7 +193,7 @@ var _ = Describe("Renewals in edge cases", func() {
 		Expect(t.shown(ctx, s.ID).CycleNumber).To(Equal(3))
 	})
 
-	DescribeTable("that never reached a gateway are skipped by", func(ctx SpecContext, change func(ctx SpecContext, id int64) error) {
+	DescribeTable("whose charge never reached a gateway are skipped by", func(ctx SpecContext, change func(ctx SpecContext, id int64) error) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		t.gateway.lost = 1
 		t.until(ctx, *s.NextDate)
@@ -203,10 +203,10 @@ var _ = Describe("Renewals in edge cases", func() {
 		Expect(change(ctx, s.ID)).To(Succeed())
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 SKIPPED"))
 	},
-		Entry("a pause", func(ctx SpecContext, id int64) error {
+		Entry("a pause of the subscription", func(ctx SpecContext, id int64) error {
 			return just2(t.Ordering.PauseSubscription(ctx, another(t.actor), id, subscription.PauseRequest{}))
 		}),
-		Entry("a cancellation", func(ctx SpecContext, id int64) error {
+		Entry("a cancellation of the subscription", func(ctx SpecContext, id int64) error {
 			return just2(t.Ordering.CancelSubscription(ctx, another(t.actor), id, subscription.CancelRequest{}))
 		}))
 

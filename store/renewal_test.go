@@ -19,7 +19,7 @@ var _ = Describe("A renewal", func() {
 	var t *renewalStore
 	BeforeEach(func(ctx SpecContext) { t = newRenewalStore(ctx) })
 
-	It("is charged once on its day, and places its order", func(ctx SpecContext) {
+	It("is charged once on its day, and its order is placed", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		t.due(ctx)
 		Expect(t.happened(ctx)).To(BeEmpty(), "it is not due")
@@ -67,7 +67,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.taken(ctx)).To(Equal("64.14, 64.14"))
 	})
 
-	It("is charged later if the gateway was not reached, which does not count as an attempt", func(ctx SpecContext) {
+	It("is charged later if no gateway was reached, which is not counted as an attempt", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		t.gateway.lost = 1
 		t.until(ctx, *s.NextDate)
@@ -85,7 +85,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.taken(ctx)).To(Equal("64.14, 64.14"))
 	})
 
-	It("does not start or continue for a canceled subscription", func(ctx SpecContext) {
+	It("neither starts nor continues once the subscription is canceled", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		t.gateway.lost = 1
 		t.until(ctx, *s.NextDate)
@@ -98,7 +98,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 SKIPPED"))
 	})
 
-	It("that is charged after a cancellation places its order and is the last renewal", func(ctx SpecContext) {
+	It("that is charged despite a cancellation has its order placed, and is the last renewal", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		t.gateway.mute = 1
 		t.until(ctx, *s.NextDate)
@@ -131,7 +131,7 @@ var _ = Describe("A renewal", func() {
 		Expect([]any{after.Status, after.DunningState, after.NextDate}).To(Equal([]any{subscription.TerminalFailed, subscription.Exhausted, (*domain.Date)(nil)}))
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 FAILED"))
 
-		By("recovering with another card, and renewing an interval after that day")
+		By("a payment with another card recovers the subscription, and the next interval starts that day")
 		t.forget(ctx)
 		card := t.card(ctx, "pm_card_mastercard")
 		t.forget(ctx)
@@ -143,7 +143,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 FAILED, 2 CHARGED 2"))
 	})
 
-	DescribeTable("that is never paid", func(ctx SpecContext, action string, grace int, status subscription.Status, slots, events string) {
+	DescribeTable("that is never paid, depending on the store's final action,", func(ctx SpecContext, action string, grace int, status subscription.Status, slots, events string) {
 		t.dunning(ctx, func(d *settings.Dunning) {
 			d.MaxAttempts, d.IntervalsDays, d.FinalAction, d.GraceDays = 1, []int{}, action, grace
 		})
@@ -164,13 +164,13 @@ var _ = Describe("A renewal", func() {
 			Expect([]any{after.DunningState, *after.NextDate}).To(Equal([]any{subscription.NotDunning, s.AnchorDate.AddMonths(2)}))
 		}
 	},
-		Entry("fails the subscription for good", "FAIL", 0, subscription.TerminalFailed, "1 FAILED", "subscription.renewals_exhausted"),
-		Entry("fails the subscription for good after the grace period", "FAIL", 3, subscription.TerminalFailed, "1 FAILED", "subscription.renewals_exhausted"),
+		Entry("fails the subscription permanently", "FAIL", 0, subscription.TerminalFailed, "1 FAILED", "subscription.renewals_exhausted"),
+		Entry("fails the subscription permanently after the grace period", "FAIL", 3, subscription.TerminalFailed, "1 FAILED", "subscription.renewals_exhausted"),
 		Entry("pauses the subscription", "PAUSE", 0, subscription.Paused, "1 FAILED", "subscription.paused subscription.renewals_exhausted"),
 		Entry("cancels the subscription", "CANCEL", 2, subscription.Cancelled, "1 FAILED", "subscription.cancelled subscription.renewals_exhausted"),
 		Entry("is skipped", "SKIP", 0, subscription.Active, "1 SKIPPED", "subscription.cycle_auto_skipped"))
 
-	It("that needs another card is retried only with a new card, and then at once", func(ctx SpecContext) {
+	It("that needs another card is retried only with another card, and then at once", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_renewalLostCard"))
 		t.until(ctx, *s.NextDate)
 		after := t.shown(ctx, s.ID)
@@ -188,7 +188,7 @@ var _ = Describe("A renewal", func() {
 			To(Equal([]any{subscription.NotDunning, (*time.Time)(nil), s.AnchorDate.AddMonths(2), card}), "the schedule does not move")
 	})
 
-	It("that needs its customer reserves nothing, and is paid when they return", func(ctx SpecContext) {
+	It("that needs the customer reserves nothing, and is charged when they return", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_authenticationRequired"))
 		t.until(ctx, *s.NextDate)
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 WAITING_FOR_CUSTOMER"))
@@ -216,7 +216,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.taken(ctx)).To(Equal("64.14, 64.14"))
 	})
 
-	DescribeTable("that its customer confirms redirects them", func(ctx SpecContext, columns, page string) {
+	DescribeTable("that the customer confirms redirects them", func(ctx SpecContext, columns, page string) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_authenticationRequired"))
 		t.until(ctx, *s.NextDate)
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE stores SET "+columns)
@@ -229,10 +229,10 @@ var _ = Describe("A renewal", func() {
 	},
 		Entry("to the subscription on the account page", "code = code", "http://store.example/account/CODE#subscription/ID"),
 		Entry("to the service if the account page is off", "settings = jsonb_set(settings, '{accountPages}', 'false')", "http://store.example"),
-		Entry("to the storefront if its domain is verified", "domain = 'shop.example', domain_verified_on = now(), domain_checked_on = now()", "https://shop.example"),
+		Entry("to the storefront if the storefront's domain is verified", "domain = 'shop.example', domain_verified_on = now(), domain_checked_on = now()", "https://shop.example"),
 		Entry("to the account page if the storefront's domain is not verified", "domain = 'shop.example'", "http://store.example/account/CODE#subscription/ID"))
 
-	It("that waits for its customer then waits for stock if none is left", func(ctx SpecContext) {
+	It("that waits for the customer can then wait for stock", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_authenticationRequired"))
 		t.until(ctx, *s.NextDate)
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 WAITING_FOR_CUSTOMER"))
@@ -250,7 +250,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"), "with the card that they gave")
 	})
 
-	It("that the store's account may not charge does not count as an attempt", func(ctx SpecContext) {
+	It("that the provider refuses because of the store's account does not count as an attempt", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_renewalMisconfigured"))
 		t.until(ctx, *s.NextDate)
 		for range 10 {
@@ -292,9 +292,9 @@ var _ = Describe("A renewal", func() {
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 SKIPPED, 2 CHARGED 2"))
 		Expect(t.count(ctx, "SELECT count(*) FROM orders WHERE placed_on IS NULL")).To(BeZero())
 	},
-		Entry("waits, and is finally skipped", "WAIT"), Entry("is skipped", "SKIP"))
+		Entry("waits, and is skipped at the end of the wait", "WAIT"), Entry("is skipped", "SKIP"))
 
-	It("continues when there is stock again", func(ctx SpecContext) {
+	It("continues once there is stock", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE stocks SET on_hand = reserved")
 		Expect(err).NotTo(HaveOccurred())
@@ -306,13 +306,13 @@ var _ = Describe("A renewal", func() {
 		Expect(*t.shown(ctx, s.ID).NextDate).To(Equal(s.AnchorDate.AddMonths(2)))
 	})
 
-	It("takes no stock that a cart holds, and continues once the stock is released", func(ctx SpecContext) {
+	It("takes no stock that a cart has reserved, and continues once the stock is released", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		t.reserves(ctx, settings.ReserveAtCart)
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE stocks SET on_hand = reserved + 1 WHERE variant_id = $1", t.good.ID)
 		Expect(err).NotTo(HaveOccurred())
 		c := t.calendar(ctx)
-		t.Data.Clock.Advance(c.At(*s.NextDate).Add(55 * time.Minute).Sub(c.Now)) // a visitor arrives just before
+		t.Data.Clock.Advance(c.At(*s.NextDate).Add(55 * time.Minute).Sub(c.Now)) // just before the renewal
 		guest, cart := t.visitor(ctx, t.good.ID, 1)
 		Expect(cart.ReservedUntil).NotTo(BeNil())
 		t.until(ctx, *s.NextDate)
@@ -326,7 +326,7 @@ var _ = Describe("A renewal", func() {
 		t.until(ctx, s.NextDate.Add(1))
 		Expect(t.slots(ctx, s.ID)).NotTo(ContainSubstring("CHARGED"))
 
-		// Another unit is put into a cart and left there.
+		// A visitor adds another unit to a cart and leaves.
 		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE stocks SET on_hand = reserved + 1 WHERE variant_id = $1", t.good.ID)
 		Expect(err).NotTo(HaveOccurred())
 		t.visitor(ctx, t.good.ID, 1)
@@ -362,7 +362,7 @@ var _ = Describe("A renewal", func() {
 		Expect([]any{after.Status, *after.CancelReason}).To(Equal([]any{subscription.Cancelled, subscription.ReasonCompleted}))
 	})
 
-	It("resumes after a pause and is charged on the scheduled date", func(ctx SpecContext) {
+	It("resumes when the pause ends, and is charged on the scheduled date", func(ctx SpecContext) {
 		var until, next domain.Date
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) {
 			c := t.calendar(ctx)
@@ -377,7 +377,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.slots(ctx, s.ID)).To(Equal("2 CHARGED 2"))
 	})
 
-	It("catches up with one charge, and is never charged twice on a day", func(ctx SpecContext) {
+	It("catches up with one charge, and is never charged twice on one day", func(ctx SpecContext) {
 		unit := catalog.Day
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) {
 			s.Terms.IntervalUnit, s.Terms.IntervalCount = unit, 3
@@ -425,7 +425,7 @@ var _ = Describe("A renewal", func() {
 		}
 	})
 
-	It("by bank debit is processed while the debit is pending", func(ctx SpecContext) {
+	It("by bank debit is processed while the debit is still pending", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_usBankAccount_success"))
 		t.until(ctx, *s.NextDate)
 		Expect(t.happened(ctx)).To(Equal("order.placed_by_renewal subscription.processed"))
@@ -435,9 +435,9 @@ var _ = Describe("A renewal", func() {
 		Expect(t.happened(ctx)).To(Equal("order.placed_by_renewal subscription.processed order.payment_captured order.payment_status_changed order.payment_captured order.payment_status_changed"))
 	})
 
-	It("by bank debit is paid days later, long after its slot", func(ctx SpecContext) {
+	It("by bank debit is paid days later, even long after its slot", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_usBankAccount_success"))
-		t.settled(ctx) // the first order's payment
+		t.settled(ctx) // settles the payment of the first order
 		t.until(ctx, *s.NextDate)
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE renewals SET processing_date = processing_date - 5")
 		Expect(err).NotTo(HaveOccurred())
@@ -457,7 +457,7 @@ var _ = Describe("A renewal", func() {
 
 	It("by bank debit is refunded if the debit succeeds after the order was canceled", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_usBankAccount_success"))
-		t.settled(ctx) // the first order's payment
+		t.settled(ctx) // settles the payment of the first order
 		t.until(ctx, *s.NextDate)
 		renewed := t.shown(ctx, s.ID)
 		_, err := t.Ordering.CancelOrder(ctx, another(t.actor), *renewed.LastOrderID, ordering.CancelRequest{Reason: ordering.CancelledByRequest})
@@ -471,11 +471,11 @@ var _ = Describe("A renewal", func() {
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"))
 	})
 
-	It("can be requested by an administrator for all due subscriptions, even twice at the same time", func(ctx SpecContext) {
+	It("of every due subscription can be requested by an administrator, even twice at once", func(ctx SpecContext) {
 		card := t.card(ctx, "pm_card_visa")
 		one, two := t.subscribe(ctx, card), t.subscribe(ctx, card)
 		c := t.calendar(ctx)
-		t.Data.Clock.Advance(c.At(*one.NextDate).Add(-time.Hour).Sub(c.Now)) // the renewal day, before the store's hour
+		t.Data.Clock.Advance(c.At(*one.NextDate).Add(-time.Hour).Sub(c.Now)) // on the day, before the store's hour
 		tomorrow := t.calendar(ctx).Today() + 1
 		_, err := t.Ordering.ProcessSubscriptions(ctx, another(t.actor), &tomorrow, nil)
 		Expect(err).To(refuse(domain.InvalidValue))
@@ -498,7 +498,7 @@ var _ = Describe("A renewal", func() {
 	})
 })
 
-// cancel stores a subscription in the state after a customer's cancellation.
+// cancel stores the state of a subscription that its customer has canceled.
 func (t *renewalStore) cancel(ctx context.Context, id int64) {
 	GinkgoHelper()
 	_, err := t.Data.SQL.ExecContext(ctx, `UPDATE subscriptions SET status = 'CANCELLED', cancelled_on = now(), next_date = NULL, due_at = NULL, remind_on = NULL,

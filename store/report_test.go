@@ -54,7 +54,7 @@ var _ = Describe("A change made at the payment service", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(result.Outcome).To(Equal(payment.Succeeded))
 	}
-	// again repeats all notifications and checks that they change nothing.
+	// again delivers all notifications a second time and expects that they change nothing.
 	again := func(ctx context.Context, id int64) {
 		GinkgoHelper()
 		before, events := now(ctx, id), t.count(ctx, "SELECT count(*) FROM webhook_events")
@@ -64,7 +64,7 @@ var _ = Describe("A change made at the payment service", func() {
 		Expect(now(ctx, id).Version).To(Equal(before.Version))
 		Expect(t.count(ctx, "SELECT count(*) FROM webhook_events")).To(Equal(events))
 	}
-	// equal compares the sandbox's state of all payments with the store's state.
+	// equal expects that the store's state of all payments equals the sandbox's state.
 	equal := func(ctx context.Context) {
 		GinkgoHelper()
 		book, err := t.sandbox.Ledger(ctx)
@@ -82,7 +82,7 @@ var _ = Describe("A change made at the payment service", func() {
 		}
 	}
 
-	It("is recorded as a capture, partial or full", func(ctx SpecContext) {
+	It("is recorded as a capture of a part or of the full amount", func(ctx SpecContext) {
 		manually(ctx)
 		order := buy(ctx, "pm_card_visa", 1, "64.14")
 		byHand(ctx, payment.OperationCapture, order.Payments[0], "20.00")
@@ -96,7 +96,7 @@ var _ = Describe("A change made at the payment service", func() {
 		equal(ctx)
 	})
 
-	It("is recorded as a release of the rest of an authorization", func(ctx SpecContext) {
+	It("is recorded as a release of the remaining authorization", func(ctx SpecContext) {
 		manually(ctx)
 		whole, part := buy(ctx, "pm_card_visa", 1, "64.14"), buy(ctx, "pm_card_visa", 1, "64.14")
 		byHand(ctx, payment.OperationVoid, whole.Payments[0], "")
@@ -110,7 +110,7 @@ var _ = Describe("A change made at the payment service", func() {
 		equal(ctx)
 	})
 
-	It("is recorded as a refund, which the store does not request again", func(ctx SpecContext) {
+	It("is recorded as a refund, which the store does not send to the gateway", func(ctx SpecContext) {
 		order := buy(ctx, "pm_card_visa", 1, "64.14")
 		byHand(ctx, payment.OperationRefund, order.Payments[0], "4.14")
 		t.follows(ctx)
@@ -132,7 +132,7 @@ var _ = Describe("A change made at the payment service", func() {
 		equal(ctx)
 	})
 
-	It("is recorded as a failure of a completed refund, which can be retried", func(ctx SpecContext) {
+	It("is recorded as a failure of a completed refund, which can then be retried", func(ctx SpecContext) {
 		order := buy(ctx, "pm_card_visa", 1, "64.14")
 		_, refund, err := t.Ordering.RefundOrder(ctx, another(t.actor), order.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
 		Expect(err).NotTo(HaveOccurred())
@@ -148,7 +148,8 @@ var _ = Describe("A change made at the payment service", func() {
 		equal(ctx)
 	})
 
-	// late starts a payment that reaches the gateway after it was abandoned.
+	// late starts a payment whose request reaches the gateway after the store has abandoned the
+	// payment.
 	late := func(ctx context.Context, total string) (guest domain.Actor, cart int64, order *ordering.Order, arrive func()) {
 		GinkgoHelper()
 		actor, basket := t.visitor(ctx, good, 1)
@@ -171,7 +172,7 @@ var _ = Describe("A change made at the payment service", func() {
 		}
 	}
 
-	It("places the order of a payment that succeeds late, if stock and coupons suffice", func(ctx SpecContext) {
+	It("places the order of a late payment if stock and coupons suffice", func(ctx SpecContext) {
 		_, _, order, arrive := late(ctx, "64.14")
 		arrive()
 		o := now(ctx, order.ID)
@@ -184,9 +185,9 @@ var _ = Describe("A change made at the payment service", func() {
 		equal(ctx)
 	})
 
-	It("places the order of a late payment with the stock that its cart still holds", func(ctx SpecContext) {
+	It("places the order of a late payment with the stock that the cart has reserved", func(ctx SpecContext) {
 		t.reserves(ctx, settings.ReserveAtCart)
-		good = t.good(ctx, uuid.NewString()[:8], 1).Variants[0].ID // the last unit
+		good = t.good(ctx, uuid.NewString()[:8], 1).Variants[0].ID // its only unit
 		_, _, order, arrive := late(ctx, "64.14")
 		Expect(t.held(ctx, good)).To(Equal(1))
 		arrive()
@@ -195,7 +196,7 @@ var _ = Describe("A change made at the payment service", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE reserved_until IS NOT NULL")).To(BeZero())
 	})
 
-	It("causes a refund of a late payment whose goods are gone, or whose cart was paid another way", func(ctx SpecContext) {
+	It("causes a refund of a late payment if the goods are gone or the cart was paid another way", func(ctx SpecContext) {
 		_, _, gone, arrive := late(ctx, "64.14")
 		buy(ctx, "pm_card_mastercard", 5, "297.38")
 		arrive()
@@ -223,7 +224,7 @@ var _ = Describe("A change made at the payment service", func() {
 		equal(ctx)
 	})
 
-	It("is recorded as a dispute on its order, with the bank's decision", func(ctx SpecContext) {
+	It("is recorded as a dispute of the order, with the bank's decision", func(ctx SpecContext) {
 		order := buy(ctx, "pm_card_createDispute", 1, "64.14")
 		t.follows(ctx)
 		o := now(ctx, order.ID)
@@ -239,7 +240,7 @@ var _ = Describe("A change made at the payment service", func() {
 		Expect([]any{now(ctx, order.ID).PaymentStatus, now(ctx, order.ID).Chargebacks[0].Status}).To(Equal([]any{ordering.PaymentPaid, ordering.ChargebackWon}))
 		again(ctx, order.ID)
 		Expect(t.sandbox.Decide(ctx, c.Reference, func(d *payment.LedgerDispute) { d.Status = payment.DisputeOpen })).To(Succeed())
-		t.follows(ctx) // notifications older than the known state
+		t.follows(ctx) // these notifications are older than the known state
 		Expect(now(ctx, order.ID).Chargebacks[0].Status).To(Equal(ordering.ChargebackWon))
 
 		asked := buy(ctx, "pm_card_createDisputeInquiry", 1, "64.14")
@@ -250,7 +251,7 @@ var _ = Describe("A change made at the payment service", func() {
 		Expect([]any{now(ctx, asked.ID).PaymentStatus, now(ctx, asked.ID).Balance().Refundable.IsZero()}).To(Equal([]any{ordering.PaymentChargeback, true}))
 	})
 
-	It("is recorded as a fraud review, which holds the order until an approval or a decision of staff", func(ctx SpecContext) {
+	It("is recorded as a fraud review that holds the order until an approval or a decision of staff", func(ctx SpecContext) {
 		end := func(o *ordering.Order, to payment.ReviewStatus) *ordering.Order {
 			GinkgoHelper()
 			Expect(t.sandbox.Review(ctx, o.Payments[0].ProviderReference, to)).To(Succeed())
@@ -304,7 +305,7 @@ var _ = Describe("A change made at the payment service", func() {
 		again(ctx, order.ID)
 	})
 
-	It("is found once a day without a notification, and differences between both sides are reported", func(ctx SpecContext) {
+	It("is found once a day without a notification, and unexplained differences are reported", func(ctx SpecContext) {
 		manually(ctx)
 		order, other := buy(ctx, "pm_card_visa", 1, "64.14"), buy(ctx, "pm_card_visa", 1, "64.14")
 		byHand(ctx, payment.OperationCapture, order.Payments[0], "64.14")
@@ -341,7 +342,7 @@ var _ = Describe("A change made at the payment service", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM integration_logs WHERE operation = 'reconcile' AND error_message LIKE '%only the store has: ref_gone'")).To(Equal(1))
 	})
 
-	It("is recorded as a card that its network replaced or closed", func(ctx SpecContext) {
+	It("is recorded on a card that its network has replaced or closed", func(ctx SpecContext) {
 		miaID := t.count(ctx, `INSERT INTO customers (store_id, created_on, modified_on, command_id, email, email_verified, first_name, last_name, status, account_type_id) SELECT $1, now(), now(), gen_random_uuid(), 'mia@example.com', true, 'Mia', 'Keller', 'ACTIVE', id FROM account_types LIMIT 1 RETURNING id`, t.store.ID)
 		_, err := t.Data.SQL.ExecContext(ctx, "INSERT INTO customer_payment_methods (store_id, version, created_on, modified_on, customer_id, command_id, payment_provider_id, provider_reference, payment_type, brand, last_four, expiry_month, expiry_year, is_default, is_active) VALUES ($1, 1, now(), now(), $2, gen_random_uuid(), $3, 'ins_1', 'CARD', 'visa', '4242', '01', '2027', true, true)", t.store.ID, miaID, t.provider)
 		Expect(err).NotTo(HaveOccurred())

@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// known contains the rows of a store that a process may cache, as a reader returns them.
+// known contains the rows of a store that a process may cache, in the form that readers get.
 type known struct {
 	good   catalog.Sellable
 	others []any
@@ -44,7 +44,7 @@ func (t *checkoutStore) known(ctx context.Context, r repo.Reader, variant int64)
 	return k
 }
 
-var _ = Describe("Rows in a process's cache", func() {
+var _ = Describe("The rows in a process's cache", func() {
 	var t *checkoutStore
 	var tea int64
 	BeforeEach(func(ctx SpecContext) {
@@ -56,10 +56,11 @@ var _ = Describe("Rows in a process's cache", func() {
 		}).Variants[0].ID
 	})
 
-	It("come from tables whose triggers change the storefront's version and mark the writing transaction", func(ctx SpecContext) {
+	It("come from tables with triggers that change the storefront's version and mark the transaction", func(ctx SpecContext) {
 		db, sent := t.Data.Counted()
 		statements, _ := sent.During(func() { t.known(ctx, db.As(t.actor), tea) })
-		// These tables are read each time. A name before a parenthesis is a function, not a table.
+		// These tables are read on every request. A name before a parenthesis is a function, not a
+		// table.
 		each := []string{"storefront_versions", "stocks"}
 		var tables []string
 		for _, statement := range statements {
@@ -78,7 +79,7 @@ var _ = Describe("Rows in a process's cache", func() {
 		}
 	})
 
-	It("equal the database's rows after every change, and are not read again until then", func(ctx SpecContext) {
+	It("equal the rows in the database, and are read again only after a change", func(ctx SpecContext) {
 		db, sent := t.Data.Counted()
 		reader := db.As(t.actor)
 		for _, change := range []string{
@@ -99,7 +100,7 @@ var _ = Describe("Rows in a process's cache", func() {
 		}
 	})
 
-	It("contain the ids of automatic coupons, whose rows are read each time", func(ctx SpecContext) {
+	It("include only the ids of automatic coupons, whose rows are read each time", func(ctx SpecContext) {
 		db, sent := t.Data.Counted()
 		guest := db.As(t.actor)
 		codes := func() (codes []string) {
@@ -152,7 +153,7 @@ var _ = Describe("Rows in a process's cache", func() {
 		Expect(automatic).To(BeEmpty(), "its own change")
 	})
 
-	It("are not used by the transaction that changed them, and its reads are not cached", func(ctx SpecContext) {
+	It("are neither used nor stored by a transaction that has changed the rows", func(ctx SpecContext) {
 		db, _ := t.Data.Counted()
 		before := t.known(ctx, db.As(t.actor), tea)
 		tx, err := db.Begin(ctx, another(t.actor))
@@ -194,7 +195,7 @@ var _ = Describe("Rows in a process's cache", func() {
 		Entry("for an advisory lock", func(ctx context.Context, tx *repo.Tx) error { return tx.HoldMediaFolders(ctx) }),
 	)
 
-	It("belong to one store, and do not change if a caller changes its copy", func(ctx SpecContext) {
+	It("belong to one store, and do not change when a caller changes a copy", func(ctx SpecContext) {
 		db, _ := t.Data.Counted()
 		before := t.known(ctx, db.As(t.actor), tea)
 		given := t.known(ctx, db.As(t.actor), tea)
@@ -213,7 +214,7 @@ var _ = Describe("Rows in a process's cache", func() {
 		Expect(own.ID).To(Equal(other.ID))
 	})
 
-	It("change no checkout's price: the checkout is refused if the cart's price has changed", func(ctx SpecContext) {
+	It("cannot change the price of a checkout, which is refused if the price has changed", func(ctx SpecContext) {
 		guest, cart := t.visitor(ctx, tea, 1)
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE prices SET amount = amount * 2")
 		Expect(err).NotTo(HaveOccurred())

@@ -16,7 +16,7 @@ import (
 )
 
 var _ = Describe("A replaced encryption key", func() {
-	It("is needed until the secrets of all stores are encrypted with the new key", func(ctx SpecContext) {
+	It("is needed until the secrets of all stores are encrypted with the newest key", func(ctx SpecContext) {
 		p := hooked(ctx)
 		url, value := "http://127.0.0.1:8091/events", "warehouse-secret-4f2a"
 		old := storetest.Keyring()
@@ -64,7 +64,7 @@ var _ = Describe("A replaced encryption key", func() {
 		Expect(alone.Open("admin_users/1/totp_secret", secret)).To(BeEquivalentTo("JBSWY3DP"))
 	})
 
-	It("is replaced in every column whose comment in the schema calls it sealed", func() {
+	It("is replaced in every column that the schema describes as sealed", func() {
 		files, err := os.ReadDir("../migrations")
 		Expect(err).NotTo(HaveOccurred())
 		table, column := regexp.MustCompile(`^CREATE TABLE (\w+)`), regexp.MustCompile(`^  (\w+) .*-- .*\bsealed\b`)

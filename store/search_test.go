@@ -19,7 +19,7 @@ import (
 var _ = Describe("A search in a list", func() {
 	by := func(sort string) domain.PageQuery { return domain.PageQuery{Number: 1, Size: 50, Sort: sort} }
 
-	It("finds the rows that contain every word, in any order, with any whitespace", func(ctx SpecContext) {
+	It("finds the rows that contain all words, in any order and with any whitespace", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		brand, name := new("Acme"), "Linen Shirt"
 		t.good(ctx, "LS-1", 1, func(in *catalog.ProductInput) { in.Name, in.Brand, in.Tags = &name, &brand, []string{"summer"} })
@@ -94,7 +94,7 @@ var _ = Describe("A search in a list", func() {
 		}
 	})
 
-	It("follows the same rule in all lists of products", func(ctx SpecContext) {
+	It("applies the same rule in every list of products", func(ctx SpecContext) {
 		s := newStockedStore(ctx)
 		random := rand.New(rand.NewPCG(31, 7))
 		words := strings.Fields("linen shirt blue hat acme x co % _ 42 long-sleeved äpfel")

@@ -10,25 +10,26 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// Bulk sets how many rows SeedStore adds to a store, for benchmarks.
+// Bulk configures SeedStore, which adds many rows to a store for benchmarks.
 type Bulk struct {
 	Products, Customers, Orders int
-	// Livemode permits a store in live mode, which sells to real buyers.
+	// Livemode allows a store in live mode, which sells to real buyers.
 	Livemode bool
-	// Progress receives the number of rows so far after each batch. nil means no reports.
+	// Progress is called after each batch with the number of rows so far. nil means that no
+	// progress is reported.
 	Progress func(noun string, done, of int)
 }
 
-// Batch sizes. Each batch is a transaction of a few seconds, so an interrupted run loses only its last batch.
+// Each batch of this size is a transaction of a few seconds, so an interrupted run loses only its last batch.
 const (
 	seedProducts  = 5_000
 	seedCustomers = 20_000
 	seedOrders    = 10_000
 )
 
-// SeedStore adds products, customers and orders to a store, in that order. The rows obey every rule for rows
-// that commands write, but have no events. storeID 0 means the store that was created first. A store in
-// live mode is refused unless b.Livemode is true.
+// SeedStore adds products, customers and orders to a store, in this order. The rows obey all rules for rows
+// that commands write, but cause no events. storeID 0 means the store that was created first. SeedStore
+// refuses a store in live mode unless b.Livemode is true.
 func (s *Service) SeedStore(ctx context.Context, storeID int64, b Bulk) error {
 	if storeID == 0 {
 		var err error
@@ -69,11 +70,11 @@ func (s *Service) SeedStore(ctx context.Context, storeID int64, b Bulk) error {
 	})
 }
 
-// seed adds all rows of one kind, with one transaction per batch.
+// seed adds all rows of one kind in batches, each in its own transaction.
 func (s *Service) seed(ctx context.Context, actor domain.Actor, b Bulk, noun string, all, size int, batch func(tx *command.Tx, done, n int) error) error {
 	for done, known := 0, 0; done < all; {
-		// PostgreSQL's plans for smaller tables would scan the whole tables for each row. Analyze again
-		// whenever the number of rows has doubled.
+		// The plans that PostgreSQL makes for small tables would scan whole tables for each row, so the
+		// tables are analyzed again whenever the number of rows has doubled.
 		if done >= 2*known {
 			known = done
 			if err := s.DB.Analyze(ctx); err != nil {

@@ -65,7 +65,7 @@ var _ = Describe("Seeding a store", Ordered, func() {
 			Expect(o.Lines).NotTo(BeEmpty())
 			Expect(items).To(Equal(o.ItemCount))
 			Expect(o.Subtotal.Equal(subtotal)).To(BeTrue())
-			Expect(o.TaxTotal.Less(tax)).To(BeFalse()) // the remaining tax is on shipping
+			Expect(o.TaxTotal.Less(tax)).To(BeFalse()) // the rest of the tax is on shipping
 			b := o.Balance()
 			Expect(b.Captured.Equal(o.GrandTotal)).To(Equal(o.PaymentStatus == ordering.PaymentPaid))
 			Expect(b.Due.IsZero()).To(Equal(o.PaymentStatus != ordering.PaymentPending))
@@ -77,7 +77,7 @@ var _ = Describe("Seeding a store", Ordered, func() {
 		Expect(fates).To(And(HaveKey(ordering.OrderCompleted), HaveKey(ordering.OrderOpen), HaveKey(ordering.OrderCancelled)))
 	})
 
-	It("reserves the unshipped units", func(ctx SpecContext) {
+	It("reserves the units of orders that are not shipped", func(ctx SpecContext) {
 		owed := 0
 		for _, o := range orders {
 			if o.FulfillmentStatus == ordering.Unfulfilled {
@@ -92,7 +92,7 @@ var _ = Describe("Seeding a store", Ordered, func() {
 		Expect(others).To(BeZero())
 	})
 
-	It("creates orders that commands accept", func(ctx SpecContext) {
+	It("creates orders that commands can process", func(ctx SpecContext) {
 		for _, o := range orders {
 			if o.FulfillmentStatus == ordering.Unfulfilled && o.PaymentStatus == ordering.PaymentPaid {
 				_, _, err := s.Ordering.FulfillOrder(ctx, another(s.actor), o.ID, ordering.Fulfillment{}, false)
@@ -103,7 +103,7 @@ var _ = Describe("Seeding a store", Ordered, func() {
 		Fail("no order is to be shipped")
 	})
 
-	It("creates products like those that commands create", func(ctx SpecContext) {
+	It("creates products as commands would create them", func(ctx SpecContext) {
 		var id int64 // the id of a product with three variants
 		Expect(s.Data.SQL.QueryRowContext(ctx, "SELECT product_id FROM variants GROUP BY 1 HAVING count(*) = 3 ORDER BY 1 LIMIT 1").Scan(&id)).To(Succeed())
 		derived := func() (text string) {
@@ -131,14 +131,14 @@ var _ = Describe("Seeding a store", Ordered, func() {
 		Expect(live.count(ctx, "SELECT count(*) FROM products")).To(Equal(products + 1))
 	})
 
-	It("can be repeated, and then adds to existing data", func(ctx SpecContext) {
+	It("can be repeated, which adds to the existing data", func(ctx SpecContext) {
 		Expect(s.Report.CountSales(ctx)).To(Succeed())
 		Expect(s.SeedStore(ctx, 0, store.Bulk{Products: 3, Customers: 3, Orders: 3})).To(Succeed())
 		var last, highest int64
 		Expect(s.Data.SQL.QueryRowContext(ctx, "SELECT c.last, (SELECT max(order_number) FROM orders) FROM store_counters c WHERE c.name = 'order'").Scan(&last, &highest)).To(Succeed())
 		Expect(highest).To(Equal(last))
 
-		By("counting its sales, although these are older than the last count")
+		By("the new orders are counted although they are older than the last count")
 		Expect(s.Report.CountSales(ctx)).To(Succeed())
 		var orders, counted, units, sold int
 		Expect(s.Data.SQL.QueryRowContext(ctx, `SELECT (SELECT count(*) FROM orders WHERE status <> 'CANCELLED'), (SELECT sum(orders) FROM sales_days), (SELECT sum(units) FROM product_units_sold),

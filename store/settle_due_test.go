@@ -20,11 +20,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// silent is a sandbox that never answers for one store.
+// silent is a sandbox that never responds to one store.
 type silent struct {
 	*payment.Sandbox
 	store   int64
-	over    chan struct{} // closing it ends all waiting calls without an answer
+	over    chan struct{} // closing it ends all waiting calls without a response
 	mu      sync.Mutex
 	waiting int
 }
@@ -63,7 +63,7 @@ func (s *silent) Fetch(ctx context.Context, a payment.Account, r payment.FetchRe
 	return s.Sandbox.Fetch(ctx, a, r)
 }
 
-// reserved leaves n refunds of an order in the state after a process died before its gateway call.
+// reserved leaves n refunds of an order as if a process had died before its gateway calls.
 func (d *orderStore) reserved(ctx context.Context, orderID int64, n int) {
 	GinkgoHelper()
 	working := d.Service
@@ -75,21 +75,21 @@ func (d *orderStore) reserved(ctx context.Context, orderID int64, n int) {
 	}
 }
 
-var _ = Describe("Due work with gateways", func() {
+var _ = Describe("Due work at gateways", func() {
 	open := func(ctx context.Context, d *orderStore) (n int) {
 		GinkgoHelper()
 		Expect(d.Data.SQL.QueryRowContext(ctx, "SELECT count(*) FROM refunds WHERE store_id = $1 AND status IN ('PENDING', 'PROCESSING')", d.actor.StoreID).Scan(&n)).To(Succeed())
 		return n
 	}
 
-	It("is done promptly for a store while another store's gateway never answers", func(ctx SpecContext) {
+	It("is done promptly for a store even if the gateway of another store never responds", func(ctx SpecContext) {
 		dead := newOrderStore(ctx)
 		other, actor := dead.newStore(ctx, "other")
 		alive := *dead
 		alive.stockedStore = &stockedStore{platform: dead.platform, store: other, actor: actor}
 		alive.cup, alive.tea, alive.placed = alive.good(ctx, "CUP", 10).Variants[0].ID, alive.good(ctx, "TEA", 10).Variants[0].ID, 200000
 		dead.reserved(ctx, dead.order(ctx, "pm_card_visa", true).ID, 10)
-		alive.reserved(ctx, alive.order(ctx, "pm_card_visa", true).ID, 5) // created after the silent store's refunds
+		alive.reserved(ctx, alive.order(ctx, "pm_card_visa", true).ID, 5) // newer than the silent store's refunds
 
 		gateway := &silent{Sandbox: dead.sandbox, store: dead.actor.StoreID, over: make(chan struct{})}
 		service := dead.with(gateway)
@@ -104,13 +104,13 @@ var _ = Describe("Due work with gateways", func() {
 		sweep()
 		Eventually(gateway.asked).Should(Equal(4), "so many of one account")
 		Eventually(func() int { return open(ctx, &alive) }).Should(BeZero(), "also what is more than its slots")
-		sweep() // the sweep does not wait for the first sweep's call
+		sweep() // this sweep does not wait for the calls of the first sweep
 		Consistently(gateway.asked, 100*time.Millisecond).Should(Equal(4), "none joins those that wait")
 		Expect(open(ctx, dead)).To(Equal(10))
 		close(gateway.over)
 		sweeps.Wait()
 
-		By("continuing when it responds again")
+		By("the work continues when the gateway responds again")
 		for range 3 {
 			dead.Clock.Advance(time.Minute)
 			Expect(dead.with(dead.sandbox).Ordering.SettleRefundsDue(ctx)).To(Succeed())
@@ -118,13 +118,13 @@ var _ = Describe("Due work with gateways", func() {
 		Expect(open(ctx, dead)).To(BeZero())
 	})
 
-	It("is claimed for longer than it takes", func() {
+	It("is claimed for longer than the calls can take", func() {
 		Expect(repo.Lease).To(BeNumerically(">", 2*payment.AnswerTimeout), "a gateway is asked what it knows, then to act")
 	})
 })
 
 var _ = Describe("A capture", func() {
-	It("with an unknown outcome at the gateway stays open instead of being declined", func(ctx SpecContext) {
+	It("whose outcome is unknown at the gateway stays open and is not declined", func(ctx SpecContext) {
 		d := newOrderStore(ctx)
 		o := d.order(ctx, "pm_card_visa", false)
 		gateway := &silent{Sandbox: d.sandbox, store: d.actor.StoreID, over: make(chan struct{})}
@@ -144,7 +144,7 @@ var _ = Describe("A capture", func() {
 	})
 })
 
-// unusable is a gateway with an invalid account, which rejects every call.
+// unusable is a gateway that rejects every call because its account is invalid.
 type unusable struct{ *payment.Sandbox }
 
 func (*unusable) Void(context.Context, payment.Account, payment.VoidRequest) (payment.Result, error) {
@@ -156,7 +156,7 @@ func (*unusable) Refund(context.Context, payment.Account, payment.RefundRequest)
 }
 
 var _ = Describe("A gateway that rejects all calls", func() {
-	It("leaves the release of an authorization due, and fails a refund", func(ctx SpecContext) {
+	It("leaves the release of an authorization due, but fails a refund", func(ctx SpecContext) {
 		d := newOrderStore(ctx)
 		o, paid := d.order(ctx, "pm_card_visa", false), d.order(ctx, "pm_card_visa", true)
 		d.Service = d.with(&unusable{d.sandbox})
@@ -177,7 +177,7 @@ var _ = Describe("A gateway that rejects all calls", func() {
 })
 
 var _ = Describe("A payment's account", func() {
-	It("is part of every call to the gateway, and its namespace precedes every key", func(ctx SpecContext) {
+	It("is part of every call to the gateway, and its namespace is the prefix of every key", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		guest, cart := t.visitor(ctx, t.good(ctx, "POUR-OVER", 40).Variants[0].ID, 1)
 		order, err := t.Ordering.CheckoutCart(ctx, guest, t.purchase(cart, "64.14", "pm_card_visa"))
@@ -193,7 +193,7 @@ var _ = Describe("A payment's account", func() {
 			Expect(e.Call.StoreID).To(Equal(t.store.ID))
 		}
 		Expect(books.Entries).To(HaveLen(2))
-		second := newCheckoutStore(ctx) // in a separate database, with the same ids
+		second := newCheckoutStore(ctx) // a store with the same ids in a separate database
 		Expect(second.keyOf(ctx, order.Payments[0])).NotTo(HavePrefix(namespace))
 	})
 })
@@ -204,8 +204,8 @@ func cutKey(key string) (namespace, rest string) {
 	return m[1], m[2]
 }
 
-var _ = Describe("A card to save", func() {
-	It("is stored as the gateway's instrument, never as the one-time token", func(ctx SpecContext) {
+var _ = Describe("A card that a customer saves", func() {
+	It("is stored as a reference of the gateway, never as the one-time token", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		_, mia := t.signUp(ctx, t.store.ID, "mia.keller@example.com")
 		good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
@@ -240,7 +240,7 @@ var _ = Describe("A card to save", func() {
 	})
 })
 
-var _ = Describe("A bank debit to save", func() {
+var _ = Describe("A bank debit that a customer saves", func() {
 	DescribeTable("is stored with the customer's consent while it is pending, even if it later", func(ctx SpecContext, token string, status ordering.PaymentStatus) {
 		t := newCheckoutStore(ctx)
 		_, mia := t.signUp(ctx, t.store.ID, "mia.keller@example.com")
@@ -275,8 +275,8 @@ var _ = Describe("A bank debit to save", func() {
 
 var readsOrders = regexp.MustCompile(`(?s)^SELECT .* FROM "orders" WHERE`)
 
-var _ = Describe("A refund's order", func() {
-	It("is loaded once by each transaction that decides about the refund, and not by readers of the refund", func(ctx SpecContext) {
+var _ = Describe("The order of a refund", func() {
+	It("is loaded once by each transaction that decides about the refund", func(ctx SpecContext) {
 		d := newOrderStore(ctx)
 		o := d.order(ctx, "pm_card_visa", true)
 		db, sent := d.Data.Counted()

@@ -33,7 +33,7 @@ var _ = Describe("The price of a shipping method in a list", func() {
 			CurrencyCode: ref(domain.Currency("EUR")), EstimatedMaxDays: ref(3), FreeOverSubtotal: &limit})
 		Expect(err).NotTo(HaveOccurred())
 	})
-	// charges returns the listed charge of each method.
+	// charges maps the id of each listed method to its charge.
 	charges := func(offers []settings.ShippingOffer) map[int64]string {
 		out := map[int64]string{}
 		for _, o := range offers {
@@ -41,7 +41,8 @@ var _ = Describe("The price of a shipping method in a list", func() {
 		}
 		return out
 	}
-	// same expects that the charges listed for a cart equal the cart's shipping charge with each method.
+	// same expects that each listed charge equals the shipping charge of the cart with that method. It
+	// returns the charges.
 	same := func(ctx context.Context, guest domain.Actor) map[int64]string {
 		GinkgoHelper()
 		offers, err := t.Ordering.CheckoutShipping(ctx, guest, german)
@@ -58,7 +59,7 @@ var _ = Describe("The price of a shipping method in a list", func() {
 		return charged
 	}
 
-	It("is the cart's charge: coupons affect it, but digital goods do not count for free shipping", func(ctx SpecContext) {
+	It("equals the cart's charge after coupons, and digital goods do not count toward free shipping", func(ctx SpecContext) {
 		guest, _ := t.visitor(ctx, film, 1)
 		Expect(t.Ordering.CheckoutShipping(ctx, guest, german)).To(BeEmpty(), "nothing is shipped")
 		cart := t.put(ctx, guest, cup, 1)
@@ -69,7 +70,7 @@ var _ = Describe("The price of a shipping method in a list", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(order.ShippingTotal.Fixed(2)).To(Equal("3.33"))
 
-		By("free from exactly the threshold, after discounts")
+		By("the price is zero from exactly the threshold, after discounts")
 		guest, _ = t.visitor(ctx, cup, 11) // 219.89
 		Expect(same(ctx, guest)).To(Equal(map[int64]string{t.method: "4.90", free.ID: "0.00"}))
 		t.coupon(ctx, "TEN", func(in *pricing.CouponInput) { in.CombinesWith = &[]pricing.DiscountKind{pricing.ShippingDiscount} }) // 197.90
@@ -82,7 +83,7 @@ var _ = Describe("The price of a shipping method in a list", func() {
 		Expect(same(ctx, guest)).To(Equal(map[int64]string{t.method: "0.00", free.ID: "0.00"}))
 	})
 
-	DescribeTable("equals the order's charge once the method is chosen for", func(ctx SpecContext, draft bool) {
+	DescribeTable("equals the charge after the method is chosen for", func(ctx SpecContext, draft bool) {
 		prices := func(id int64) (out map[int64]string) {
 			GinkgoHelper()
 			offers, _, err := t.Ordering.OrderShipping(ctx, t.actor, ordering.ShippingQuestion{OrderID: id})
@@ -113,7 +114,7 @@ var _ = Describe("The price of a shipping method in a list", func() {
 		Entry("a draft", true),
 		Entry("a placed order", false))
 
-	It("depends on the given goods for an order that does not exist yet", func(ctx SpecContext) {
+	It("depends on the value of the goods if no order exists yet", func(ctx SpecContext) {
 		for goods, want := range map[string]string{"199.99": "3.33", "200.00": "0.00"} {
 			offers, _, err := t.Ordering.OrderShipping(ctx, t.actor, ordering.ShippingQuestion{To: domain.Place{CountryCode: "DE"}, Goods: just(domain.MustAmount(goods))})
 			Expect(err).NotTo(HaveOccurred())
@@ -121,7 +122,7 @@ var _ = Describe("The price of a shipping method in a list", func() {
 		}
 	})
 
-	It("is listed for the 100 cheapest methods of at most 1,000", func(ctx SpecContext) {
+	It("is listed for the 100 cheapest methods, and a store has at most 1,000 methods", func(ctx SpecContext) {
 		add := func(from, to int) {
 			GinkgoHelper()
 			_, err := t.Data.SQL.ExecContext(ctx, `INSERT INTO shipping_methods (store_id, created_on, modified_on, name, price, currency_code, tax_included, estimated_max_days, weight_unit, position)
@@ -144,7 +145,7 @@ var _ = Describe("The price of a shipping method in a list", func() {
 		Expect(atOnce(4, func(i int, _ acting) error { return create(fmt.Sprint("Last ", i)) })).To(Equal(map[domain.Code]int{"": 1, domain.InvalidValue: 3}))
 	})
 
-	It("is not listed for a placed order of digital goods only", func(ctx SpecContext) {
+	It("is not listed for a placed order of only digital goods", func(ctx SpecContext) {
 		o, err := t.Ordering.CreateOrder(ctx, another(t.actor), ordering.OrderCreate{Email: "phone@example.com", Items: []ordering.OrderItem{{SKU: "FILM", Quantity: 1}}, ShippingAddress: torstrasse})
 		Expect(err).NotTo(HaveOccurred())
 		offers, _, err := t.Ordering.OrderShipping(ctx, t.actor, ordering.ShippingQuestion{OrderID: o.ID})

@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// refusedAt returns the pointers of the invalid fields in an error.
+// refusedAt returns the pointers of the invalid fields that an error lists.
 func refusedAt(err error) (pointers []string) {
 	var refusal *domain.Error
 	if errors.As(err, &refusal) {
@@ -37,7 +37,7 @@ var _ = Describe("A slug", func() {
 		return func(in *catalog.ProductInput) { in.Translations = german(name, slug) }
 	}
 
-	It("of a collection is accepted in the language in which it is shown", func(ctx SpecContext) {
+	It("finds a collection in each language of the storefront", func(ctx SpecContext) {
 		dress := s.good(ctx, "A", 5)
 		s.good(ctx, "B", 5)
 		c, err := s.Catalog.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: new("Dresses"), ProductIDs: []int64{dress.ID}, Translations: german("Kleider", "kleider")})
@@ -67,7 +67,7 @@ var _ = Describe("A slug", func() {
 		Expect(s.As(s.actor).FreeCollectionSlug(ctx, "roben", 0)).To(Equal("roben"))
 	})
 
-	It("belongs to one collection in any language", func(ctx SpecContext) {
+	It("belongs to one collection, whatever the language", func(ctx SpecContext) {
 		first, err := s.Catalog.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: new("Dresses"), Translations: german("Kleider", "kleider")})
 		Expect(err).NotTo(HaveOccurred())
 		_, err = s.Catalog.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: new("Robes"), Slug: new("kleider"), Translations: german("Roben", "dresses")})
@@ -80,7 +80,7 @@ var _ = Describe("A slug", func() {
 		Expect(err).NotTo(HaveOccurred(), "its own slug in two languages")
 	})
 
-	It("belongs to one product in any language, even for concurrent requests", func(ctx SpecContext) {
+	It("belongs to one product, whatever the language, even after concurrent requests", func(ctx SpecContext) {
 		pot := s.good(ctx, "A", 5, translated("Kanne", "kanne"))
 		other := s.good(ctx, "B", 5)
 		_, err := s.Catalog.UpdateProduct(ctx, another(s.actor), other.ID, domain.Expect{}, catalog.ProductInput{Slug: new("kanne"), Translations: german("Topf", pot.Slug)})
@@ -99,7 +99,7 @@ var _ = Describe("A slug", func() {
 		})).To(Equal(map[domain.Code]int{"": 1, domain.AlreadyExists: 1}))
 	})
 
-	It("that was replaced still leads to its product, until another product uses it", func(ctx SpecContext) {
+	It("still finds its product after a change, until another product gets the slug", func(ctx SpecContext) {
 		found := func(slug string) string {
 			GinkgoHelper()
 			card, shopper, err := s.As(guest).StorefrontCard(ctx, catalog.ProductKey{Slug: slug}, nil, nil)
@@ -146,7 +146,7 @@ var _ = Describe("A slug", func() {
 		Expect(found("kanne")).To(BeEmpty(), "a product that the shop does not show")
 	})
 
-	It("is remembered for the latest hundred changes", func(ctx SpecContext) {
+	It("is remembered for the latest hundred changes of a product", func(ctx SpecContext) {
 		pot := s.good(ctx, "A", 5)
 		for i := range 102 {
 			_, err := s.Catalog.UpdateProduct(ctx, another(s.actor), pot.ID, domain.Expect{}, catalog.ProductInput{Slug: new(fmt.Sprintf("pot-%d", i))})
@@ -162,7 +162,7 @@ var _ = Describe("A slug", func() {
 		}
 	})
 
-	It("is shown in the store's languages, like other texts, even to a reader from another region", func(ctx SpecContext) {
+	It("is shown in the language of the other texts, even to a reader from another region", func(ctx SpecContext) {
 		pot := s.good(ctx, "A", 5, translated("Kanne", "kanne"))
 		languages := func(codes ...string) {
 			GinkgoHelper()
@@ -188,7 +188,7 @@ var _ = Describe("A slug", func() {
 		languages("en")
 		Expect(shown("de")).To(Equal(own), "a language that the store gave up")
 
-		By("in the same languages after the store's default language changes")
+		By("the languages stay the same after a change of the store's default language")
 		languages("de", "en")
 		Expect(shown("en")).To(Equal(own))
 		Expect(shown("de")).To(Equal([]string{"de", "Kanne", "kanne"}))

@@ -12,10 +12,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// A lock stops a read at each of its tables in turn while all tables of the store change. The result must
-// show none of the changes.
+// The spec stops a read with a lock at each of its tables in turn, and changes all tables of the store.
+// The result must show none of these changes.
 var _ = Describe("A composed read", func() {
-	It("comes from one snapshot, wherever a concurrent change is committed", func(ctx SpecContext) {
+	It("comes from one snapshot, whenever a concurrent change is committed", func(ctx SpecContext) {
 		d := newOrderStore(ctx)
 		o := d.order(ctx, "pm_card_visa", true)
 		_, refund, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 1}}})
@@ -41,7 +41,7 @@ var _ = Describe("A composed read", func() {
 		}
 		tables := d.versioned(ctx)
 		for name, read := range reads {
-			_, err := read() // fills the caches, so that later runs read the same tables
+			_, err := read() // this fills the caches, so that later reads use the same tables
 			Expect(err).NotTo(HaveOccurred(), name)
 			before, err := read()
 			Expect(err).NotTo(HaveOccurred(), name)
@@ -81,8 +81,8 @@ func (d *orderStore) versioned(ctx context.Context) (tables []string) {
 	return tables
 }
 
-// heldAt runs a read. If the read uses a table, it waits there for a lock until all tables have changed.
-// blocked reports whether it waited.
+// heldAt runs a read while the table is locked, and changes all tables as soon as the read waits for the
+// lock. blocked reports whether the read waited.
 func (d *orderStore) heldAt(ctx context.Context, table string, tables []string, read func() (any, error)) (answer any, blocked bool, err error) {
 	GinkgoHelper()
 	tx, err := d.Data.SQL.BeginTx(ctx, nil)

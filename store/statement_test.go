@@ -17,8 +17,8 @@ import (
 )
 
 var _ = Describe("Placing an order", func() {
-	// Raise the figures only if a change needs another statement: they are the cost of each checkout.
-	It("takes 35 statements in 25 round trips for a guest's cart with one item in a warm process", func(ctx SpecContext) {
+	// Raise the figures only if a change needs another statement, since every checkout pays for it.
+	It("takes 35 statements in 25 round trips for a guest's cart with one item and warm caches", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		db, sent := t.Data.Counted()
 		service := newService(store.Options{DB: db, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(t.gateway), PublicURL: "http://store.example"})
@@ -40,7 +40,7 @@ var _ = Describe("Placing an order", func() {
 })
 
 var _ = Describe("Adding an item to a cart", func() {
-	It("takes a constant number of statements and round trips, since unchanged lines are not written", func(ctx SpecContext) {
+	It("takes a constant number of statements and round trips, however many lines the cart has", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		db, sent := t.Data.Counted()
 		service := newService(store.Options{DB: db, Clock: t.Data.Clock, Keys: storetest.Keyring(), PublicURL: "http://store.example"})
@@ -67,7 +67,7 @@ var _ = Describe("Adding an item to a cart", func() {
 })
 
 var _ = Describe("Renewing a subscription", func() {
-	It("takes 69 statements in 50 round trips in a cold process, and counts no other subscriptions", func(ctx SpecContext) {
+	It("takes 69 statements in 50 round trips with cold caches, and no count over subscriptions", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		db, sent := t.Data.Counted()
@@ -84,7 +84,7 @@ var _ = Describe("Renewing a subscription", func() {
 })
 
 var _ = Describe("Reading the catalog", func() {
-	It("takes as many statements and round trips for many products as for one", func(ctx SpecContext) {
+	It("takes the same statements and round trips for many products as for one", func(ctx SpecContext) {
 		s := newStockedStore(ctx)
 		var variants []int64
 		for i := range 12 {
@@ -126,7 +126,7 @@ var _ = Describe("Reading the catalog", func() {
 		found := map[string][]int{}
 		for name, read := range reads {
 			Expect(read(12)).To(Succeed())      // prepares the statements
-			for _, size := range []int{1, 11} { // sizes with later pages, since the last page needs no count
+			for _, size := range []int{1, 11} { // these sizes leave later pages, since the last page needs no count
 				_, err := s.Data.SQL.ExecContext(ctx, "UPDATE storefront_versions SET version = gen_random_uuid()") // invalidates all cached rows
 				Expect(err).NotTo(HaveOccurred())
 				statements, trips := sent.During(func() { Expect(read(size)).To(Succeed()) })

@@ -13,8 +13,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// conserves checks that the reserved stock equals the units of open order lines, running checkouts and carts,
-// and that the movements add up to the stocks.
+// conserves expects that the reserved stock equals the units of open order lines, running checkouts and
+// carts, and that the movements add up to the stock.
 func (t *checkoutStore) conserves(ctx context.Context, when string) {
 	GinkgoHelper()
 	rows, err := t.Data.SQL.QueryContext(ctx, `
@@ -39,7 +39,7 @@ func digital(in *catalog.ProductInput) {
 	in.Type = &kind
 }
 
-var _ = Describe("Stock of goods without shipping", func() {
+var _ = Describe("Stock of goods that are not shipped", func() {
 	var t *checkoutStore
 	var key int64
 	BeforeEach(func(ctx SpecContext) {
@@ -73,7 +73,7 @@ var _ = Describe("Stock of goods without shipping", func() {
 	}
 	n := func(i int) *int { return &i }
 
-	It("is reduced with the payment of its order, so a later count subtracts it once", func(ctx SpecContext) {
+	It("is reduced when the order is paid, so no later count subtracts the units twice", func(ctx SpecContext) {
 		o := sell(ctx, card)
 		Expect(o.Status).To(Equal(ordering.OrderCompleted))
 		Expect(stock(ctx)).To(Equal([]int{7, 0, 7}))
@@ -87,7 +87,7 @@ var _ = Describe("Stock of goods without shipping", func() {
 		t.conserves(ctx, "at the end")
 	})
 
-	It("is reduced by a checkout, even by a free one", func(ctx SpecContext) {
+	It("is reduced by a checkout, even if the goods are free", func(ctx SpecContext) {
 		guest, cart := t.visitor(ctx, key, 2)
 		in := t.purchase(cart, "116.62", "pm_card_visa") // 98 + 19 %
 		in.ShippingMethodID = nil
@@ -102,7 +102,7 @@ var _ = Describe("Stock of goods without shipping", func() {
 		t.conserves(ctx, "at the end")
 	})
 
-	It("stays reserved until the order is paid, and is released if the order ends first", func(ctx SpecContext) {
+	It("stays reserved until the order is paid, and is released if the order is canceled first", func(ctx SpecContext) {
 		o := sell(ctx, nil)
 		Expect(stock(ctx)).To(Equal([]int{10, 3, 7}))
 		Expect(t.Ordering.RecordOrderOfflinePayment(ctx, another(t.actor), o.ID, ordering.OfflinePayment{Method: "CASH"})).Error().NotTo(HaveOccurred())
@@ -113,7 +113,7 @@ var _ = Describe("Stock of goods without shipping", func() {
 		t.conserves(ctx, "at the end")
 	})
 
-	It("is restocked when a paid order with unsent goods is canceled, unless the goods are written off", func(ctx SpecContext) {
+	It("returns when a partly shipped order is canceled, unless the goods are written off", func(ctx SpecContext) {
 		t.good(ctx, "CUP", 10)
 		both := []ordering.OrderItem{{SKU: "KEY", Quantity: 3}, {SKU: "CUP", Quantity: 1}}
 		for i, want := range [][]int{{10, 0, 10}, {7, 0, 7}} {
@@ -126,7 +126,7 @@ var _ = Describe("Stock of goods without shipping", func() {
 		}
 	})
 
-	It("follows an edit of a paid order in both directions", func(ctx SpecContext) {
+	It("follows an edit of a paid order to fewer or more units", func(ctx SpecContext) {
 		o := sell(ctx, card)
 		edit := func(quantity int) {
 			GinkgoHelper()
@@ -144,7 +144,7 @@ var _ = Describe("Stock of goods without shipping", func() {
 		Expect(stock(ctx)).To(Equal([]int{5, 0, 5}))
 	})
 
-	It("is reduced once the units are on hand if they were sold before", func(ctx SpecContext) {
+	It("is reduced once the units are on hand if they were backordered", func(ctx SpecContext) {
 		key = t.good(ctx, "LATE", 1, digital, func(in *catalog.ProductInput) {
 			policy := catalog.Backorder
 			in.Variants[0].Policy = &policy
@@ -161,7 +161,7 @@ var _ = Describe("Stock of goods without shipping", func() {
 		Expect(stock(ctx)).To(Equal([]int{2, 0, 2}))
 	})
 
-	It("is reserved for exactly the units of open lines, after any commands in any order", func(ctx SpecContext) {
+	It("is reserved for exactly the units of open lines after any sequence of commands", func(ctx SpecContext) {
 		cup := t.good(ctx, "CUP", 500).Variants[0].ID
 		adjust(ctx, "COUNTED", catalog.StockAdjustment{OnHand: n(500)})
 		r := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 5))

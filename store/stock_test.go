@@ -15,13 +15,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// another returns the actor with a new request. Each command has its own.
+// another returns the actor with a new command id, as each command needs one.
 func another(actor domain.Actor) domain.Actor {
 	actor.CommandID = uuid.New()
 	return actor
 }
 
-// stockedStore is a store with stocked products.
+// stockedStore is a store whose products have stock.
 type stockedStore struct {
 	*platform
 	store *settings.Store
@@ -49,7 +49,7 @@ func (s *stockedStore) good(ctx context.Context, sku string, onHand int, change 
 	return p
 }
 
-// move runs a stock movement in a separate transaction.
+// move runs the named steps with stock movements in a separate transaction.
 func (s *stockedStore) move(ctx context.Context, moves []catalog.StockMove, steps ...string) error {
 	tx, err := s.Data.Repo.Begin(ctx, another(s.actor))
 	if err != nil {
@@ -67,13 +67,13 @@ func (s *stockedStore) move(ctx context.Context, moves []catalog.StockMove, step
 	return tx.Commit()
 }
 
-// patiently moves stock under contention, with retries.
+// patiently is like move, but retries while other transactions block the stock.
 func (s *stockedStore) patiently(ctx context.Context, moves []catalog.StockMove, steps ...string) error {
 	_, err := waiting(func() (struct{}, error) { return struct{}{}, s.move(ctx, moves, steps...) })
 	return err
 }
 
-// track switches the tracking of a product's only variant on or off.
+// track turns the tracking of a product's only variant on or off.
 func (s *stockedStore) track(ctx context.Context, p *catalog.Product, on bool) {
 	GinkgoHelper()
 	_, err := s.Catalog.UpdateProduct(ctx, another(s.actor), p.ID, domain.Expect{}, catalog.ProductInput{
@@ -88,7 +88,7 @@ func (s *stockedStore) stock(ctx context.Context, variantID int64) catalog.Stock
 	return *all[variantID].Stock
 }
 
-// audited checks that the movements of a variant add up to its stock.
+// audited expects that the movements of a variant add up to its stock.
 func (s *stockedStore) audited(ctx context.Context, variantID int64) {
 	GinkgoHelper()
 	var onHand, reserved, lastOnHand, lastReserved int
@@ -134,7 +134,7 @@ var _ = Describe("Stock", func() {
 		s.audited(ctx, v.ID)
 	})
 
-	It("is reserved in one lock order, whatever order the request has", func(ctx SpecContext) {
+	It("is reserved in one lock order, whatever the order of a request's items", func(ctx SpecContext) {
 		var ids []int64
 		for _, sku := range []string{"A", "B", "C", "D"} {
 			ids = append(ids, s.good(ctx, sku, 1000).Variants[0].ID)
@@ -153,7 +153,7 @@ var _ = Describe("Stock", func() {
 		wg.Wait()
 		close(failed)
 		for err := range failed {
-			Expect(err).NotTo(HaveOccurred()) // a deadlock would return busy
+			Expect(err).NotTo(HaveOccurred()) // a deadlock would cause the error busy
 		}
 		for _, id := range ids {
 			Expect(s.stock(ctx, id).OnHand).To(Equal(960))
@@ -175,7 +175,7 @@ var _ = Describe("Stock", func() {
 		Expect(s.stock(ctx, a.ID).Reserved).To(Equal(5))
 	})
 
-	It("is sold below zero with BACKORDER up to its limit, and only units on hand ship", func(ctx SpecContext) {
+	It("can go below zero under BACKORDER up to the limit, but only units on hand ship", func(ctx SpecContext) {
 		backorder := catalog.Backorder
 		v := s.good(ctx, "PRE", 1, func(in *catalog.ProductInput) {
 			limit := n(2)
@@ -203,7 +203,7 @@ var _ = Describe("Stock", func() {
 		s.audited(ctx, v.ID)
 	})
 
-	It("counts reserved units even while tracking is off", func(ctx SpecContext) {
+	It("counts reserved units even while the tracking is off", func(ctx SpecContext) {
 		p := s.good(ctx, "A", 10)
 		v := p.Variants[0]
 		moves := []catalog.StockMove{{VariantID: v.ID, Quantity: 4}}
@@ -217,7 +217,7 @@ var _ = Describe("Stock", func() {
 		s.audited(ctx, v.ID)
 	})
 
-	It("can be counted below the reserved units; then none is sold, and the units on hand ship", func(ctx SpecContext) {
+	It("can be counted below the reserved units, which stops sales and lets units on hand ship", func(ctx SpecContext) {
 		v := s.good(ctx, "A", 5).Variants[0]
 		moves := []catalog.StockMove{{VariantID: v.ID, Quantity: 4, Pointer: "/items/0/quantity"}}
 		Expect(s.move(ctx, moves, "take")).To(Succeed())
@@ -232,12 +232,12 @@ var _ = Describe("Stock", func() {
 		Expect(s.move(ctx, []catalog.StockMove{{VariantID: v.ID, Quantity: 3}}, "ship", "unship", "ship")).To(Succeed())
 		Expect(s.move(ctx, []catalog.StockMove{{VariantID: v.ID, Quantity: 1}}, "give")).To(Succeed())
 		s.audited(ctx, v.ID)
-		By("refusing any writer of the database that sells more than is on hand")
+		By("a writer of the database cannot reserve more than is on hand")
 		_, err = s.Data.SQL.ExecContext(ctx, "UPDATE stocks SET reserved = reserved + 1 WHERE variant_id = $1", v.ID)
 		Expect(err).To(MatchError(ContainSubstring("more would be reserved than is on hand")))
 	})
 
-	It("can be written off if it is reserved, and if backordered up to the units on hand", func(ctx SpecContext) {
+	It("can be written off while reserved, and up to the units on hand if backordered", func(ctx SpecContext) {
 		backorder := catalog.Backorder
 		v := s.good(ctx, "PRE", 2, func(in *catalog.ProductInput) { in.Variants[0].Policy = &backorder }).Variants[0]
 		moves := []catalog.StockMove{{VariantID: v.ID, Quantity: 5, OrderID: 1042}}
@@ -250,7 +250,7 @@ var _ = Describe("Stock", func() {
 		Expect(change).To(Equal(-2))
 	})
 
-	It("of a removed variant is written off, except for units that orders wait for", func(ctx SpecContext) {
+	It("of a removed variant is written off, except for the units that open orders need", func(ctx SpecContext) {
 		p := s.good(ctx, "OLD", 30)
 		old := p.Variants[0].ID
 		moves := []catalog.StockMove{{VariantID: old, Quantity: 4}}
@@ -266,7 +266,7 @@ var _ = Describe("Stock", func() {
 		Expect(noted).To(Equal(1))
 	})
 
-	It("returns to its former quantity when each movement is reversed", func(ctx SpecContext) {
+	It("returns to the former quantity when each movement is reversed", func(ctx SpecContext) {
 		v := s.good(ctx, "A", 5).Variants[0]
 		moves := []catalog.StockMove{{VariantID: v.ID, Quantity: 3, OrderID: 1042}}
 		Expect(s.move(ctx, moves, "take", "give", "take", "ship", "unship", "ship", "restock", "unstock", "restock")).To(Succeed())
@@ -303,7 +303,7 @@ var _ = Describe("Stock", func() {
 		s.audited(ctx, v.ID)
 	})
 
-	It("is adjusted once, no matter how often the request runs", func(ctx SpecContext) {
+	It("is adjusted once, even if the request is repeated", func(ctx SpecContext) {
 		s.good(ctx, "A", 5)
 		b := s.good(ctx, "B", 5).Variants[0]
 		actor := another(s.actor)
@@ -320,7 +320,7 @@ var _ = Describe("Stock", func() {
 		Expect(s.stock(ctx, b.ID).OnHand).To(Equal(7))
 	})
 
-	It("of another store's variants stays separate", func(ctx SpecContext) {
+	It("of a variant cannot be changed from another store", func(ctx SpecContext) {
 		v := s.good(ctx, "A", 5).Variants[0]
 		_, elsewhere := s.newStore(ctx, "elsewhere")
 		other := &stockedStore{platform: s.platform, actor: elsewhere}

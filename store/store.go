@@ -1,11 +1,10 @@
 // Package store assembles the services of commands, the ordered steps of every commit, and the worker of each
-// task type. A command is one exported method of a Service. It owns its transaction and takes locks in one
-// order: account, customer, cart, subscription, order, payment, refund and shipment, coupon by id, stock by
-// variant id, number counters. It calls a rule of store/domain, writes the values that the rule returned, and
-// commits them together with the events of the rule. Reads do not use commands, but As.
-//
-// No command calls an outside system inside a transaction. It reserves in one commit, calls, and settles in
-// another commit.
+// task type. A command is an exported method of a Service that changes data. It owns its transaction and
+// takes locks in one order: account, customer, cart, subscription, order, payment, refund and shipment,
+// coupon by id, stock by variant id, number counters. It calls a rule of store/domain, writes the values that
+// the rule returned, and commits them together with the events of the rule. Reads use As instead of commands.
+// No command calls an outside system inside a transaction. A command reserves in one commit, calls, and
+// settles in another commit.
 package store
 
 import (
@@ -43,7 +42,7 @@ import (
 )
 
 // Options configures a Service. All fields are required unless their comment says otherwise. Without Lines
-// the service processes no files.
+// the Service processes no files.
 type Options struct {
 	DB       *repo.DB
 	Clock    *domain.Clock
@@ -51,7 +50,8 @@ type Options struct {
 	Gateways payment.Gateways
 	Mail     mail.Transport
 	Webhooks webhook.WebhookSender
-	// Hashing hashes passwords and pins. A Hashing without functions means login.Argon2id.
+	// Hashing hashes passwords and pins. A Hashing without functions means that login.Argon2id is
+	// used.
 	Hashing login.Hashing
 	// Domains checks whether stores own the domains that they use.
 	Domains settings.DomainProof
@@ -65,22 +65,22 @@ type Options struct {
 	// no messages are sent.
 	Platforms     *platform.Client
 	PlatformOrder func(*orders.OrderDetails, partner.PlatformOrder) ([]byte, error)
-	// Media stores the bytes of media and of task files. MediaURL is the base URL of media, without a
-	// trailing slash.
+	// Media stores the bytes of media and of task files. MediaURL is the base URL of the media,
+	// without a trailing slash.
 	Media    bucket.Bucket
 	MediaURL string
-	// StoreMediaBytes limits the files of a store in bytes; 0 means no limit.
+	// StoreMediaBytes is the maximum total size of a store's files in bytes; 0 means no limit.
 	StoreMediaBytes int64
 	// PublicURL is the service's base URL without a trailing slash.
 	PublicURL string
 	Lines     transfer.Lines
 	// TrustLoopback treats the domains of storefronts on this machine as verified, for local trials.
 	TrustLoopback bool
-	// RestoredOn is when the database was restored; zero means never.
+	// RestoredOn is the time at which the database was restored; zero means never.
 	RestoredOn time.Time
 }
 
-// Service contains the services of commands. It is safe for concurrent use.
+// Service groups the services of commands. It is safe for concurrent use.
 type Service struct {
 	*command.Kernel
 	Letter   *letter.Service
@@ -155,13 +155,13 @@ func (s *Service) after() []command.Step {
 	}
 }
 
-// render returns an event in the contract's form and the type of the event's object.
+// render returns an event in the form of the contract, and the type of the event's object.
 func render(e domain.Event, in command.Rendering) (objectType string, payload []byte, err error) {
 	payload, err = view.Event(view.Envelope(in), e)
 	return view.ObjectType(e.Object), payload, err
 }
 
-// silent returns the Do function of a step that neither reads nor adds events.
+// silent returns the Do function of a step that ignores events and adds none.
 func silent(do func(context.Context, *command.Tx) error) func(context.Context, *command.Tx, []domain.Event) ([]domain.Event, error) {
 	return func(ctx context.Context, tx *command.Tx, _ []domain.Event) ([]domain.Event, error) {
 		return nil, do(ctx, tx)
@@ -189,8 +189,9 @@ func (s *Service) IsEmpty(ctx context.Context) (bool, error) {
 	return !exist, err
 }
 
-// StoreBegun returns the id of the store with a name and a code; 0 means that no such store exists. finished
-// reports whether an app token was ever created for the store, which is the last step of the demo setup.
+// StoreBegun returns the id of the store with the given name and code; 0 means that no such store exists.
+// finished reports whether an app token was ever created for the store, which is the last step of the demo
+// setup.
 func (s *Service) StoreBegun(ctx context.Context, name, code string) (id int64, finished bool, err error) {
 	return s.DB.StoreBegun(ctx, name, code)
 }

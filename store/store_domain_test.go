@@ -30,13 +30,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// world simulates the internet: a name server with TXT records that resolves every host to this machine, and
-// a site with files.
+// world simulates the internet: a name server with TXT records, which resolves every host to this machine,
+// and a site with files.
 type world struct {
 	mu      sync.Mutex
-	records map[string]string // by name
-	files   map[string]string // by path
-	broken  bool              // the name server and the site fail
+	records map[string]string // maps a name to its TXT record
+	files   map[string]string // maps a path to the content of the file
+	broken  bool              // whether the name server and the site fail
 	domain  string            // the site's domain
 	proof   stores.DomainProof
 }
@@ -176,7 +176,7 @@ var _ = Describe("A store's domain", func() {
 		return code
 	}
 
-	It("is used in links only after a record has verified it", func(ctx SpecContext) {
+	It("is used in links only after a DNS record has verified it", func(ctx SpecContext) {
 		_, err := p.Settings.StoreDomain(ctx, one)
 		Expect(err).To(refuse(domain.NotFound))
 		Expect(verify(ctx, one)).To(refuse(domain.NotFound))
@@ -192,7 +192,7 @@ var _ = Describe("A store's domain", func() {
 		Expect(m.Text).To(ContainSubstring("https://shop.example/reset-password#token=rs_"))
 		Expect(m.FromAddress).To(Equal("no-reply@shop.example"))
 
-		By("once, for repeated requests")
+		By("repeated requests verify the domain once")
 		before, err := p.As(one).Store(ctx)
 		Expect(err).NotTo(HaveOccurred())
 		p.Clock.Advance(10 * time.Minute)
@@ -209,13 +209,13 @@ var _ = Describe("A store's domain", func() {
 		Expect(after.Version).To(Equal(before.Version))
 		Expect(after.DomainVerifiedOn).To(Equal(before.DomainVerifiedOn))
 
-		By("requiring a new record for another domain")
+		By("another domain needs a new record")
 		Expect(name(ctx, one, "other.example").DomainVerifiedOn).To(BeNil())
 		Expect(resetMail(ctx, one, mia).Text).To(ContainSubstring("http://store.example/reset-password"))
 		Expect(name(ctx, one, "shop.example").DomainVerifiedOn).To(BeNil())
 	})
 
-	It("is verified by a file with exactly the expected content", func(ctx SpecContext) {
+	It("is verified by a file that has exactly the expected content", func(ctx SpecContext) {
 		name(ctx, one, w.domain)
 		name(ctx, two, w.domain)
 		const path = "/.well-known/storeplatform-domain"
@@ -234,12 +234,12 @@ var _ = Describe("A store's domain", func() {
 		Expect(verify(ctx, one)).To(Succeed())
 	})
 
-	It("belongs to the store that publishes its record", func(ctx SpecContext) {
+	It("belongs to the store that publishes the record", func(ctx SpecContext) {
 		name(ctx, one, "shop.example")
-		name(ctx, two, "shop.example") // the claim does not prevent another store from verifying the domain
+		name(ctx, two, "shop.example") // a second store may name a domain that is not verified yet
 		record(ctx, one)
 		Expect(verify(ctx, one)).To(Succeed())
-		By("keeping its owner if both records are published")
+		By("the older owner keeps the domain while both records are published")
 		name(ctx, two, w.domain)
 		name(ctx, one, w.domain)
 		record(ctx, one)
@@ -247,16 +247,16 @@ var _ = Describe("A store's domain", func() {
 		w.set(func() { w.files["/.well-known/storeplatform-domain"] = c.Value })
 		Expect(verify(ctx, one)).To(Succeed())
 		Expect(verify(ctx, two)).To(refuse(domain.AlreadyExists))
-		By("keeping its owner if the older record cannot be checked")
+		By("the older owner keeps the domain while the record cannot be checked")
 		Expect(verifiedOn(ctx, one)).NotTo(BeNil())
-		By("changing its owner if the older record is gone")
+		By("the newer owner gets the domain once the older record is gone")
 		w.set(func() { delete(w.records, c.RecordName) })
 		Expect(verify(ctx, two)).To(Succeed())
 		Expect(verifiedOn(ctx, one)).To(BeNil())
 		Expect(verifiedOn(ctx, two)).NotTo(BeNil())
 	})
 
-	It("is checked again, and lost after its record was missing for a week", func(ctx SpecContext) {
+	It("is checked again, and lost after its record has been missing for a week", func(ctx SpecContext) {
 		name(ctx, one, "shop.example")
 		record(ctx, one)
 		Expect(verify(ctx, one)).To(Succeed())
@@ -276,7 +276,7 @@ var _ = Describe("A store's domain", func() {
 		Expect(p.Settings.RecheckDomains(ctx)).To(Succeed())
 	})
 
-	It("gets no token of an account on which other stores depend", func(ctx SpecContext) {
+	It("gets no token of an account that other stores also use", func(ctx SpecContext) {
 		name(ctx, one, "shop.example")
 		record(ctx, one)
 		Expect(verify(ctx, one)).To(Succeed())
@@ -287,7 +287,7 @@ var _ = Describe("A store's domain", func() {
 		Expect(resetMail(ctx, one, "tom@example.com").Text).To(ContainSubstring("https://shop.example/reset-password#token=rs_"))
 	})
 
-	It("counts as verified on a local machine for trials, and nowhere else", func(ctx SpecContext) {
+	It("is trusted without verification on a local machine for trials, and nowhere else", func(ctx SpecContext) {
 		for trusting, want := range map[bool]string{false: "http://store.example/reset-password#", true: "http://localhost:3000/reset-password#"} {
 			p.Service = newService(store.Options{DB: p.Data.Repo, Clock: p.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(),
 				Domains: w.proof, PublicURL: "http://store.example", TrustLoopback: trusting})
@@ -300,7 +300,7 @@ var _ = Describe("A store's domain", func() {
 		}
 	})
 
-	It("is checked at a limited rate", func(ctx SpecContext) {
+	It("can be checked only at a limited rate", func(ctx SpecContext) {
 		name(ctx, one, "shop.example")
 		var last error
 		for range 9 {
@@ -309,8 +309,8 @@ var _ = Describe("A store's domain", func() {
 		Expect(last).To(refuse(domain.RateLimited))
 	})
 
-	Describe("does not matter to the platform's page for passwords, which", func() {
-		It("sends the mail of the store that the customer used last, and accepts the token of any store", func(ctx SpecContext) {
+	Describe("does not affect the platform's page for passwords, which", func() {
+		It("sends the mail of the store that the customer used last, and accepts a token of any store", func(ctx SpecContext) {
 			p.signUp(ctx, one.StoreID, mia)
 			Expect(p.loginCustomer(ctx, two.StoreID, mia, miaPassword)).To(Succeed())
 			Expect(p.Account.ForgotPasswordAnywhere(ctx, fromHere, strings.ToUpper(mia), "")).To(Succeed())
@@ -324,7 +324,7 @@ var _ = Describe("A store's domain", func() {
 			Expect(p.loginCustomer(ctx, one.StoreID, mia, "eight slower kettles")).To(Succeed())
 		})
 
-		It("sends the mail of the store whose mail led to the page", func(ctx SpecContext) {
+		It("sends the mail of the store whose mail the customer came from", func(ctx SpecContext) {
 			const jonas = "jonas@example.com"
 			for _, admin := range []domain.Actor{one, two} {
 				_, err := p.Customer.CreateCustomer(ctx, again(admin), customer.CustomerCreate{Email: jonas, SendWelcomeEmail: true,
@@ -343,7 +343,7 @@ var _ = Describe("A store's domain", func() {
 				Expect(p.Account.MailResets(ctx)).To(Succeed())
 				Expect([]int{resets(two.StoreID), resets(one.StoreID)}).To(Equal([]int{1, i}))
 			}
-			By("and that of the last login if the code is of no store of the customer")
+			By("without a store of the customer, the store of the last login sends the mail")
 			p.signUp(ctx, one.StoreID, mia)
 			for _, code := range []string{"unknown", strings.Repeat("x", 101), codeOf(two)} {
 				p.Clock.Advance(time.Hour)
@@ -358,14 +358,14 @@ var _ = Describe("A store's domain", func() {
 			Expect(p.Account.MailResets(ctx)).To(Succeed())
 			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE status = 'WITHHELD'")).To(Equal(1))
 			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE status <> 'WITHHELD'")).To(BeZero())
-			By("not revealing by a store's limits which store would mail")
+			By("the limits of a store do not reveal which store would send the mail")
 			for range 5 {
 				_ = p.Account.ForgotPasswordAnywhere(ctx, fromHere, "nobody@example.com", "")
 			}
 			Expect(p.Account.MailResets(ctx)).To(Succeed())
 			Expect(p.Account.ForgotPassword(ctx, visitor(one.StoreID), "nobody@example.com")).To(Succeed())
 			Expect(p.Account.ResetPasswordAnywhere(ctx, fromHere, domain.NewToken("rs"), "eight slower kettles")).To(refuse(domain.CodeInvalid))
-			By("accepting an address up to the maximum length only")
+			By("an address may have up to the maximum length")
 			longest := strings.Repeat("a", domain.MaxEmail-len("@example.com")) + "@example.com"
 			Expect(p.Account.ForgotPasswordAnywhere(ctx, fromHere, longest, "")).To(Succeed())
 			Expect(p.Account.ForgotPasswordAnywhere(ctx, fromHere, "a"+longest, "")).To(refuse(domain.InvalidValue))

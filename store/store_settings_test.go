@@ -26,7 +26,7 @@ var _ = Describe("A store", func() {
 		s, ada = p.newStore(ctx, "one")
 	})
 
-	It("starts with everything that trial sales need", func(ctx SpecContext) {
+	It("starts with everything that a trial sale needs", func(ctx SpecContext) {
 		Expect(s.Version).To(Equal(int64(1)))
 		read, err := p.As(ada).Store(ctx)
 		Expect(err).NotTo(HaveOccurred())
@@ -60,7 +60,7 @@ var _ = Describe("A store", func() {
 		Expect(offline.IsDefault).To(BeTrue())
 	})
 
-	It("is refused with a taken code, and every invalid field is reported", func(ctx SpecContext) {
+	It("is refused with a taken code, and the refusal lists every invalid field", func(ctx SpecContext) {
 		in := settings.StoreCreate{Name: "x", Code: "one", Timezone: "UTC", DefaultCurrencyCode: "EUR", DefaultLanguageCode: "de"}
 		_, err := p.Settings.CreateStore(ctx, ada, in)
 		Expect(err).To(refuse(domain.AlreadyExists))
@@ -68,10 +68,10 @@ var _ = Describe("A store", func() {
 		Expect(pointers(err)).To(ConsistOf("/timezone", "/defaultLanguageCode", "/defaultCurrencyCode"))
 		stores, err := p.As(ada).Stores(ctx, []int64{s.ID, s.ID + 1, s.ID + 2})
 		Expect(err).NotTo(HaveOccurred())
-		Expect(stores).To(HaveLen(1)) // no refused store was stored
+		Expect(stores).To(HaveLen(1)) // none of the refused stores was created
 	})
 
-	It("changes only in the fields of a patch", func(ctx SpecContext) {
+	It("changes only the settings that a patch contains", func(ctx SpecContext) {
 		prefix, days := new("JO-"), new(7)
 		changed, err := p.Settings.UpdateStoreSettings(ctx, ada, settings.SettingsPatch{
 			Name: new("Juniper"), OrderNumberPrefix: &prefix, SkipLimit: &days, CurrencyCodes: &[]domain.Currency{"EUR", "USD"},
@@ -96,7 +96,7 @@ var _ = Describe("A store", func() {
 		Expect(err).To(refuse(domain.PreconditionFailed))
 	})
 
-	It("reports every invalid setting, and changes none", func(ctx SpecContext) {
+	It("reports every invalid setting of a patch, and changes no setting", func(ctx SpecContext) {
 		host, medium := new("https://shop.example.com/x"), new(int64(77))
 		_, err := p.Settings.UpdateStoreSettings(ctx, ada, settings.SettingsPatch{
 			Name: new("  "), Domain: &host, Timezone: new("Nowhere"), DefaultLanguageCode: new("fr"), DefaultCurrencyCode: new(domain.Currency("USD")),
@@ -140,7 +140,7 @@ var _ = Describe("A store", func() {
 		Expect(move("USD")).To(Succeed())
 	})
 
-	It("starts its order numbers at its setting, which can change until a number is used", func(ctx SpecContext) {
+	It("starts order numbers at the configured number, which must exceed every used number", func(ctx SpecContext) {
 		start := func(n int64) error {
 			_, err := p.Settings.UpdateStoreSettings(ctx, ada, settings.SettingsPatch{OrderNumberStart: &n}, domain.Expect{})
 			return err
@@ -163,7 +163,7 @@ var _ = Describe("A store", func() {
 		Expect(next(600_000)).To(Equal(int64(600_000)))
 	})
 
-	It("can only have shipping methods that its settings allow", func(ctx SpecContext) {
+	It("accepts only shipping methods that fit its settings", func(ctx SpecContext) {
 		price, days := domain.MustAmount("4.90"), 3
 		in := settings.ShippingMethodInput{Name: new("DHL Standard"), Price: &price, CurrencyCode: new(domain.Currency("EUR")), EstimatedMaxDays: &days}
 		method, err := p.Settings.CreateShippingMethod(ctx, ada, in)
@@ -194,7 +194,7 @@ var _ = Describe("A store", func() {
 		Expect(p.As(ada).ShippingMethods(ctx, nil)).To(ConsistOf(HaveField("Name", "DHL Express")))
 	})
 
-	It("has one default payment provider", func(ctx SpecContext) {
+	It("has exactly one default payment provider", func(ctx SpecContext) {
 		providers, err := p.As(ada).PaymentProviders(ctx)
 		Expect(err).NotTo(HaveOccurred())
 		sandbox := providers[0]
@@ -218,7 +218,7 @@ var _ = Describe("A store", func() {
 		Expect(pointers(err)).To(ConsistOf("/paymentTypes/0", "/currencyCodes/0", "/credentials/secret"))
 	})
 
-	It("can only use tax and commission providers that are available", func(ctx SpecContext) {
+	It("accepts only tax and commission providers that are available", func(ctx SpecContext) {
 		changed, err := p.Taxes.UpdateTaxProvider(ctx, ada, settings.TaxProviderInput{Nexus: &[]settings.TaxNexus{{CountryCode: "DE"}}, TimeoutMS: new(900)}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(changed.Version).To(Equal(int64(2)))
@@ -231,10 +231,10 @@ var _ = Describe("A store", func() {
 		Expect(commission.QualifyingOn).To(Equal("FULFILLED"))
 	})
 
-	Describe("audit log", func() {
+	Describe("with its audit log", func() {
 		newest := domain.PageQuery{Number: 1, Size: 25, Sort: "-createdOn"}
 
-		It("shows who changed a field, without secrets, and is written in the change's transaction", func(ctx SpecContext) {
+		It("shows who changed a field, hides secrets, and commits the entry with the change", func(ctx SpecContext) {
 			ada.From.Operation = "updateStoreSettings"
 			_, err := p.Settings.UpdateStoreSettings(ctx, ada, settings.SettingsPatch{CartExpiryDays: new(14)}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
@@ -265,7 +265,7 @@ var _ = Describe("A store", func() {
 			Expect(string(text)).NotTo(ContainSubstring(secret[len("sp_app_")+4:]))
 		})
 
-		It("lists logins, refused logins and users in the stores that they affect", func(ctx SpecContext) {
+		It("lists logins, refused logins and changes only in the store that they affect", func(ctx SpecContext) {
 			_, err := p.Identity.Login(ctx, identity.Credentials{Email: adminEmail, Password: "not the password"}, fromHere)
 			Expect(err).To(HaveOccurred())
 			_, elsewhere := p.newStore(ctx, "two")
@@ -281,7 +281,7 @@ var _ = Describe("A store", func() {
 			Expect(actions).To(ContainElements("loginAdminUser", "failLogin"))
 		})
 
-		It("chains its entries, and refuses every change of an entry", func(ctx SpecContext) {
+		It("chains the entries, and refuses every change of an entry", func(ctx SpecContext) {
 			for i := range 3 {
 				_, err := p.Settings.UpdateStoreSettings(ctx, ada, settings.SettingsPatch{CartExpiryDays: new(10 + i)}, domain.Expect{})
 				Expect(err).NotTo(HaveOccurred())
@@ -315,7 +315,7 @@ var _ = Describe("A store", func() {
 	})
 })
 
-// pointers returns the pointers of an error's failing fields.
+// pointers returns the pointers of the invalid fields that an error lists.
 func pointers(err error) []string {
 	e, ok := err.(*domain.Error)
 	if !ok {

@@ -22,7 +22,7 @@ import (
 
 func TestStore(t *testing.T) {
 	RegisterFailHandler(Fail)
-	SetDefaultEventuallyTimeout(time.Minute) // allows for a busy machine; no promised response time
+	SetDefaultEventuallyTimeout(time.Minute) // long enough for a busy machine; it promises no response time
 	SetDefaultEventuallyPollingInterval(20 * time.Millisecond)
 	RunSpecs(t, "store")
 }
@@ -32,11 +32,11 @@ var _ = AfterSuite(func() {
 	storetest.Stop()
 })
 
-// platform is a service on a separate database, with the first administrator.
+// platform is a service on its own database, with the first administrator.
 type platform struct {
 	*store.Service
 	Data  *storetest.Database
-	Admin domain.Actor // an actor without a store
+	Admin domain.Actor // is an actor without a store
 }
 
 const (
@@ -52,7 +52,7 @@ func newService(o store.Options) *store.Service {
 	return store.New(o)
 }
 
-// databaseKey is the context key of the database for newPlatform, if the spec provides one.
+// databaseKey is the context key under which a spec passes a database to newPlatform.
 type databaseKey struct{}
 
 func newPlatform(ctx context.Context) *platform {
@@ -68,7 +68,7 @@ func newPlatform(ctx context.Context) *platform {
 	return p
 }
 
-// logIn logs in an administrator and returns their tokens and the credential.
+// logIn logs an administrator in and returns the login with its tokens, and the credential.
 func (p *platform) logIn(ctx context.Context, email, password string) (identity.AdminLogin, identity.Credential) {
 	GinkgoHelper()
 	login, err := p.Identity.Login(ctx, identity.Credentials{Email: email, Password: password}, fromHere)
@@ -80,7 +80,7 @@ func (p *platform) logIn(ctx context.Context, email, password string) (identity.
 
 var linkInMail = regexp.MustCompile(`\b(iv|ae)_[0-9A-Za-z]+`)
 
-// adminMails returns the platform's mails to an address, newest first.
+// adminMails returns the platform's mails to an address, with the newest first.
 func (p *platform) adminMails(ctx context.Context, to string) []letter.SentMail {
 	GinkgoHelper()
 	mails, err := p.Letter.MailsTo(ctx, domain.Actor{}, to, 50)
@@ -88,7 +88,7 @@ func (p *platform) adminMails(ctx context.Context, to string) []letter.SentMail 
 	return mails
 }
 
-// link returns the token in an administrator's newest mail that contains a token.
+// link returns the token from the newest mail to an administrator that contains one.
 func (p *platform) link(ctx context.Context, to string) string {
 	GinkgoHelper()
 	for _, m := range p.adminMails(ctx, to) {
@@ -111,7 +111,7 @@ func (p *platform) invite(ctx context.Context, by domain.Actor, email, password 
 	return accepted
 }
 
-// newStore creates a store and returns it with an actor who has every permission in it.
+// newStore creates a store. It returns the store and an actor who has every permission in it.
 func (p *platform) newStore(ctx context.Context, code string) (*settings.Store, domain.Actor) {
 	GinkgoHelper()
 	s, err := p.Settings.CreateStore(ctx, domain.Actor{Kind: domain.ActorPlatform}, settings.StoreCreate{Name: "Juniper & Oak " + code, Code: code,

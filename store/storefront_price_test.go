@@ -16,7 +16,7 @@ import (
 )
 
 var _ = Describe("A storefront's list of products by price", storetest.Plans, func() {
-	It("has the products and prices that follow from the price rules, for every audience and time", func(ctx SpecContext) {
+	It("contains the products and prices that the price rules determine, for every audience and time", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		r := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 287))
 		_, err := t.Data.SQL.ExecContext(ctx, `UPDATE stores SET settings = jsonb_set(settings, '{currencyCodes}', '["EUR", "JPY"]') WHERE id = $1`, t.store.ID)
@@ -40,7 +40,7 @@ var _ = Describe("A storefront's list of products by price", storetest.Plans, fu
 		}
 		start := t.Clock.Now().Truncate(time.Hour)
 		currencies := []domain.Currency{"EUR", "JPY"}
-		prices := func() (rows []catalog.PriceInput) { // prices of one variant
+		prices := func() (rows []catalog.PriceInput) { // returns random prices of one variant
 			seen := map[string]bool{}
 			for range r.IntN(6) {
 				p := catalog.PriceInput{CurrencyCode: currencies[r.IntN(5)/4], Amount: domain.AmountOf(1000+int64(r.IntN(4))*int64(1+r.IntN(2)*300), 2), MinQuantity: []int{1, 1, 2, 5}[r.IntN(4)]}
@@ -189,7 +189,7 @@ var _ = Describe("A storefront's list of products by price", storetest.Plans, fu
 		Expect(compared).To(BeNumerically(">", 50))
 	})
 
-	It("is read with few rows beyond those it shows and counts", func(ctx SpecContext) {
+	It("reads few rows beyond those it shows and counts", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		t.multiply(ctx, listed, "products", map[string]string{"slug": "i::text", "external_id": "NULL", "status": "'ACTIVE'", "subscription_only": "false", "name": "'Good ' || i", "list_prices": `jsonb_build_object('EUR', i % 400 + 1)`,
 			"special_prices": "false", "created_on": "x.created_on - i * interval '1 minute'"})

@@ -16,7 +16,7 @@ import (
 )
 
 var _ = Describe("A storefront search", func() {
-	// fits returns a product's relevance by its definition.
+	// fits calculates the relevance of a product by its definition.
 	fits := func(name, text string) int {
 		name, text = strings.ToLower(name), strings.ToLower(text)
 		switch {
@@ -46,7 +46,7 @@ var _ = Describe("A storefront search", func() {
 			add(fmt.Sprint("Teapot ", i), "plain")
 		}
 	})
-	// walk reads all pages in turn, by cursors and by numbers.
+	// walk reads all pages in turn, both by cursor and by number.
 	walk := func(ctx context.Context, f catalog.StorefrontFilter) []int64 {
 		GinkgoHelper()
 		guest := s.Data.Repo.As(domain.Actor{Kind: domain.ActorCustomer, StoreID: s.store.ID})
@@ -69,7 +69,7 @@ var _ = Describe("A storefront search", func() {
 		}
 	}
 
-	DescribeTable("is sorted by how well the names match, then newest first, for a word", func(ctx SpecContext, text string, inStock bool) {
+	DescribeTable("is sorted by the match of the names, then newest first, for a word", func(ctx SpecContext, text string, inStock bool) {
 		f := catalog.StorefrontFilter{Search: text}
 		if inStock {
 			f.InStock = &inStock
@@ -88,10 +88,10 @@ var _ = Describe("A storefront search", func() {
 		Expect(len(want)).To(BeNumerically(">", 4))
 		Expect(walk(ctx, f)).To(Equal(want))
 	},
-		Entry("that many names have, whole or as a prefix", "mu", false),
-		Entry("that many names of products in stock have", "mu", true),
-		Entry("that few names have", "po", false),
-		Entry("that the index looks up", "mug", false),
+		Entry("that many names contain as a whole or as a prefix", "mu", false),
+		Entry("that many names of products in stock contain", "mu", true),
+		Entry("that few names contain", "po", false),
+		Entry("that is looked up in the index", "mug", false),
 		Entry("that is in capital letters", "MU", true),
 	)
 })

@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-var _ = Describe("A subscription's coupon", func() {
+var _ = Describe("A coupon of a subscription", func() {
 	var t *renewalStore
 	var card int64
 	var s *subscription.Subscription
@@ -42,7 +42,7 @@ var _ = Describe("A subscription's coupon", func() {
 		return []int{held, used}
 	}
 
-	It("shares the limit of wrong codes per customer with carts, but staff have no limit", func(ctx SpecContext) {
+	It("counts wrong codes of a customer together with the cart's, but not those of staff", func(ctx SpecContext) {
 		guess := func(actor domain.Actor, codes ...string) error {
 			_, err := t.Ordering.UpdateSubscription(ctx, another(actor), s.ID, subscription.SubscriptionUpdate{CouponCodes: &codes}, domain.Expect{})
 			return err
@@ -60,7 +60,7 @@ var _ = Describe("A subscription's coupon", func() {
 		}
 	})
 
-	It("is reserved at once, and used only with the first renewal", func(ctx SpecContext) {
+	It("is reserved at once, and used only by the first renewal", func(ctx SpecContext) {
 		Expect(put(ctx, s.ID, "once")).To(Succeed())
 		Expect(counted(ctx)).To(Equal([]int{1, 0}))
 		usage, err := t.As(t.actor).CouponUsage(ctx, pricing.CouponUseFilter{}, domain.PageQuery{Number: 1, Size: 10, Sort: "createdOn"})
@@ -76,7 +76,7 @@ var _ = Describe("A subscription's coupon", func() {
 			HaveField("OrderNumber", BeNumerically(">", 0)), HaveField("DiscountAmount.String()", "4.9000"))))
 	})
 
-	It("is released if it is removed or the subscription ends before it is used", func(ctx SpecContext) {
+	It("is released if it is removed, or if the subscription ends first", func(ctx SpecContext) {
 		Expect(put(ctx, s.ID, "ONCE")).To(Succeed())
 		Expect(put(ctx, s.ID)).To(Succeed())
 		Expect(counted(ctx)).To(Equal([]int{0, 0}))
@@ -94,7 +94,7 @@ var _ = Describe("A subscription's coupon", func() {
 		Expect(put(ctx, t.subscribe(ctx, card).ID, "ONCE")).To(refuse(domain.CouponExhausted))
 	})
 
-	It("moves to the subscription that replaces its subscription", func(ctx SpecContext) {
+	It("moves to the replacement of its subscription", func(ctx SpecContext) {
 		Expect(t.Data.SQL.ExecContext(ctx, "UPDATE products SET is_subscribable = true; UPDATE subscriptions SET subscription_number = 99999")).Error().NotTo(HaveOccurred())
 		Expect(put(ctx, s.ID, "ONCE")).To(Succeed())
 		next, err := t.Ordering.ReplaceSubscription(ctx, another(t.actor), s.ID, subscription.SubscriptionReplacement{}, domain.Expect{})
@@ -108,7 +108,7 @@ var _ = Describe("A subscription's coupon", func() {
 		Expect(counted(ctx)).To(Equal([]int{0, 0}))
 	})
 
-	It("stays reserved for the pending charge of a canceled subscription, and is used only if the charge succeeds", func(ctx SpecContext) {
+	It("stays reserved for the pending charge of a canceled subscription until the outcome is known", func(ctx SpecContext) {
 		Expect(t.Ordering.CancelSubscription(ctx, another(t.actor), s.ID, subscription.CancelRequest{})).Error().NotTo(HaveOccurred())
 		for _, lost := range []bool{false, true} {
 			sub := t.subscribe(ctx, card)
@@ -131,7 +131,7 @@ var _ = Describe("A subscription's coupon", func() {
 		}
 	})
 
-	It("with one use left goes to one of many concurrent subscriptions and checkouts", func(ctx SpecContext) {
+	It("with one use left goes to only one of many concurrent subscriptions and checkouts", func(ctx SpecContext) {
 		var ids []int64
 		for range 4 {
 			ids = append(ids, t.subscribe(ctx, card).ID)
@@ -156,7 +156,7 @@ var _ = Describe("A subscription's coupon", func() {
 		Expect(counted(ctx)).To(ConsistOf(0, 1))
 	})
 
-	It("is checked for first orders, its customer and its dates only when it is added", func(ctx SpecContext) {
+	It("is checked for first orders, uses per customer and dates only when it is added", func(ctx SpecContext) {
 		t.coupon(ctx, "NEW", func(in *pricing.CouponInput) { in.FirstOrderOnly = new(true) })
 		t.coupon(ctx, "EACH", func(in *pricing.CouponInput) {
 			in.UsageLimitPerCustomer, in.AppliesToSubscriptions = new(new(1)), new(pricing.CouponEveryOrder)
@@ -175,7 +175,7 @@ var _ = Describe("A subscription's coupon", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM orders WHERE subscription_id = $1 AND discount_total > 0", s.ID)).To(Equal(1))
 	})
 
-	It("for the first N orders reduces exactly N charged orders, whatever is retried or skipped", func(ctx SpecContext) {
+	It("for the first N orders reduces exactly N charged orders, despite retries and skips", func(ctx SpecContext) {
 		t.coupon(ctx, "FIRST3", func(in *pricing.CouponInput) {
 			in.AppliesToSubscriptions, in.SubscriptionCycleLimit = new(pricing.CouponFirstN), new(new(3))
 		})
@@ -208,7 +208,7 @@ var _ = Describe("A subscription's coupon", func() {
 			Expect(totals[len(totals)-1]).To(Equal(told), "what the estimate said")
 		}
 		renew()
-		pay(bad) // declined once, then charged
+		pay(bad) // the charge is declined once, then succeeds
 		t.until(ctx, *t.shown(ctx, sub.ID).NextDate)
 		Expect(t.shown(ctx, sub.ID).FailedAttempts).To(Equal(1))
 		order, err := t.Ordering.RetrySubscription(ctx, another(t.actor), sub.ID, &card)

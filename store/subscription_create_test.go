@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-var _ = Describe("A subscription without a checkout", func() {
+var _ = Describe("A subscription that staff create", func() {
 	var t *planStore
 	var in subscription.SubscriptionCreate
 	BeforeEach(func(ctx SpecContext) {
@@ -31,7 +31,7 @@ var _ = Describe("A subscription without a checkout", func() {
 			PaymentMethodID: wallet[0].ID, ShippingAddressID: &address.ID, ShippingMethodID: &t.method}}
 	})
 
-	It("starts once at cycle 0, and is not charged before its day", func(ctx SpecContext) {
+	It("starts once at cycle 0, and is not charged before its first day", func(ctx SpecContext) {
 		t.coupon(ctx, "FIRST", func(*pricing.CouponInput) {})
 		in.CouponCodes = []string{"first"}
 		before, _ := t.charged(ctx)
@@ -49,14 +49,14 @@ var _ = Describe("A subscription without a checkout", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM webhook_events WHERE type = 'subscription.created' AND action = 'subscription.created_by_admin'")).To(Equal(1))
 	})
 
-	It("can start without a recorded consent, since the card has one", func(ctx SpecContext) {
+	It("can start without a recorded consent, since the saved card has one", func(ctx SpecContext) {
 		in.ConsentText = nil
 		s, err := t.Ordering.CreateSubscription(ctx, another(t.actor), in)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(s.Consent).To(BeNil())
 	})
 
-	It("accepts the store's custom fields of orders", func(ctx SpecContext) {
+	It("accepts custom fields that the store defines for orders", func(ctx SpecContext) {
 		fields := []domain.CustomFieldDefinition{{Object: "ORDER", Key: "channel", Type: "STRING", Name: "Channel"}}
 		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{CustomFieldDefinitions: &fields}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
@@ -78,7 +78,7 @@ var _ = Describe("A subscription without a checkout", func() {
 		}
 		Expect(t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'SUBSCRIPTION_CREATED'")).To(Equal(mails))
 	},
-		Entry("a mail if the request asks for it", true, 1), Entry("no mail otherwise", false, 0))
+		Entry("a mail if the request wants a mail", true, 1), Entry("no mail otherwise", false, 0))
 
 	DescribeTable("is refused", func(ctx SpecContext, code domain.Code, change func(t *planStore, in *subscription.SubscriptionCreate)) {
 		change(t, &in)
@@ -94,11 +94,11 @@ var _ = Describe("A subscription without a checkout", func() {
 		Entry("to another customer's address", domain.NotFound, func(_ *planStore, in *subscription.SubscriptionCreate) { in.ShippingAddressID = new(int64(999)) }),
 		Entry("without an address", domain.InvalidValue, func(_ *planStore, in *subscription.SubscriptionCreate) { in.ShippingAddressID = nil }),
 		Entry("without a shipping method", domain.ShippingNotAvailable, func(_ *planStore, in *subscription.SubscriptionCreate) { in.ShippingMethodID = nil }),
-		Entry("from yesterday on", domain.InvalidValue, func(_ *planStore, in *subscription.SubscriptionCreate) { in.Date = in.Date.Add(-11) }),
+		Entry("with a first day in the past", domain.InvalidValue, func(_ *planStore, in *subscription.SubscriptionCreate) { in.Date = in.Date.Add(-11) }),
 		Entry("in another currency", domain.CurrencyMismatch, func(_ *planStore, in *subscription.SubscriptionCreate) { in.Currency = "JPY" }),
 		Entry("with an unknown coupon", domain.CouponNotApplicable, func(_ *planStore, in *subscription.SubscriptionCreate) { in.CouponCodes = []string{"NONE"} }))
 
-	It("is refused on an inactive plan", func(ctx SpecContext) {
+	It("is refused if the plan is inactive", func(ctx SpecContext) {
 		_, err := t.Ordering.UpdateSubscriptionPlan(ctx, another(t.actor), t.monthly.ID, domain.Expect{}, catalog.SubscriptionPlanInput{IsActive: new(false)})
 		Expect(err).NotTo(HaveOccurred())
 		_, err = t.Ordering.CreateSubscription(ctx, another(t.actor), in)

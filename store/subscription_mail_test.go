@@ -14,17 +14,17 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-var _ = Describe("A subscription's mails", func() {
+var _ = Describe("The mails about a subscription", func() {
 	var t *renewalStore
 	BeforeEach(func(ctx SpecContext) { t = newRenewalStore(ctx) })
 
-	// announced runs the announcement of a subscription's next renewal.
+	// announced sets the day on which the next renewal of a subscription is announced.
 	announced := func(s *subscription.Subscription) {
 		c := t.calendar(context.Background())
 		s.RemindOn = new(c.At(s.NextDate.Add(-3)))
 	}
 
-	It("announce a renewal once, no matter how often the job runs, with the charged amount", func(ctx SpecContext) {
+	It("announce a renewal once with the charged amount, even if the job runs again", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), announced)
 		t.until(ctx, s.NextDate.Add(-4))
 		Expect(t.mailed(ctx)).To(BeEmpty())
@@ -41,7 +41,7 @@ var _ = Describe("A subscription's mails", func() {
 		Expect(t.taken(ctx)).To(Equal("64.14, 64.14"))
 	})
 
-	It("announce a yearly renewal a month before, whatever the settings contain, and again as configured", func(ctx SpecContext) {
+	It("announce a yearly renewal a month before, whatever the settings say, and again as configured", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) {
 			s.Terms.IntervalUnit, s.NextDate, s.LastDate = catalog.Year, new(s.AnchorDate.AddMonths(12)), s.AnchorDate.AddMonths(12)
 			s.RemindOn = new(t.calendar(ctx).At(s.NextDate.Add(-30)))
@@ -58,7 +58,7 @@ var _ = Describe("A subscription's mails", func() {
 		Expect(t.shown(ctx, s.ID).RemindOn).To(BeNil())
 	})
 
-	DescribeTable("use", func(ctx SpecContext, offered, own, want string) {
+	DescribeTable("use the text", func(ctx SpecContext, offered, own, want string) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), announced)
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE stores SET settings = jsonb_set(settings, '{languageCodes}', $1)", offered)
 		Expect(err).NotTo(HaveOccurred())
@@ -77,11 +77,11 @@ var _ = Describe("A subscription's mails", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(mails[0].Subject).To(HavePrefix(want))
 	},
-		Entry("the customer's language if the store offers it", `["en", "de"]`, "", "Ihr Abo"),
-		Entry("the store's language if the store does not offer the customer's", `["en"]`, "", "Your subscription"),
-		Entry("the store's own text if there is one", `["en", "de"]`, "Soon: {{ subscription.nextDate }}", "Soon: "))
+		Entry("in the customer's language if the store offers that language", `["en", "de"]`, "", "Ihr Abo"),
+		Entry("in the store's language otherwise", `["en"]`, "", "Your subscription"),
+		Entry("of the store's template if it exists", `["en", "de"]`, "Soon: {{ subscription.nextDate }}", "Soon: "))
 
-	It("announce no renewal if the subscription ends instead", func(ctx SpecContext) {
+	It("do not announce a renewal if the subscription ends instead", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), announced, func(s *subscription.Subscription) { s.CancelAtPeriodEnd = true })
 		t.until(ctx, s.NextDate.Add(-3))
 		Expect(t.mailed(ctx)).To(BeEmpty())
@@ -89,7 +89,7 @@ var _ = Describe("A subscription's mails", func() {
 		Expect(t.mailed(ctx)).To(HavePrefix("SUBSCRIPTION_CANCELLED 1 version "))
 	})
 
-	It("do not block a renewal without a price", func(ctx SpecContext) {
+	It("do not prevent a renewal whose price cannot be calculated", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), announced)
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE subscriptions SET shipping_address_id = NULL, shipping_method_id = NULL")
 		Expect(err).NotTo(HaveOccurred())
@@ -98,7 +98,7 @@ var _ = Describe("A subscription's mails", func() {
 		Expect(t.shown(ctx, s.ID).RemindOn).To(BeNil())
 	})
 
-	DescribeTable("report, as configured,", func(ctx SpecContext, notify []string, want string) {
+	DescribeTable("report, depending on the store's rules,", func(ctx SpecContext, notify []string, want string) {
 		t.dunning(ctx, func(d *settings.Dunning) {
 			d.MaxAttempts, d.IntervalsDays, d.FinalAction, d.NotifyOn = 3, []int{1, 3}, "FAIL", notify
 		})
@@ -113,7 +113,7 @@ var _ = Describe("A subscription's mails", func() {
 		Entry("the first and the last failure", []string{"FIRST_FAILURE", "FINAL_FAILURE"}, "SUBSCRIPTION_PAYMENT_FAILED 1 attempt 1, SUBSCRIPTION_PAYMENT_FAILED 1 attempt 3"),
 		Entry("every failure", []string{"EVERY_FAILURE"}, "SUBSCRIPTION_PAYMENT_FAILED 1 attempt 1, SUBSCRIPTION_PAYMENT_FAILED 1 attempt 2, SUBSCRIPTION_PAYMENT_FAILED 1 attempt 3"))
 
-	It("ask the customer to act, whatever the settings contain", func(ctx SpecContext) {
+	It("ask the customer to act, whatever the settings say", func(ctx SpecContext) {
 		t.dunning(ctx, func(d *settings.Dunning) { d.NotifyOn = []string{} })
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_authenticationRequired"))
 		t.until(ctx, *s.NextDate)
@@ -127,7 +127,7 @@ var _ = Describe("A subscription's mails", func() {
 		Expect(t.mailed(ctx)).To(BeEmpty())
 	})
 
-	It("report each pause, resumption and end, once per request", func(ctx SpecContext) {
+	It("report each pause, resumption and cancellation, once per request", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		for range 2 {
 			pause, resume := another(t.mia), another(t.mia)
@@ -147,7 +147,7 @@ var _ = Describe("A subscription's mails", func() {
 		Expect(t.kinds(ctx)).To(Equal("SUBSCRIPTION_PAUSED SUBSCRIPTION_RESUMED SUBSCRIPTION_PAUSED SUBSCRIPTION_RESUMED SUBSCRIPTION_CANCELLED SUBSCRIPTION_CANCELLED"))
 	})
 
-	It("report a replacement once, and no end", func(ctx SpecContext) {
+	It("report a replacement once, and not as a cancellation", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) { s.SubscriptionNumber = 80001 })
 		_, err := t.Catalog.UpdateProduct(ctx, another(t.actor), t.good.ProductID, domain.Expect{}, catalog.ProductInput{IsSubscribable: new(true)})
 		Expect(err).NotTo(HaveOccurred())
@@ -164,14 +164,14 @@ var _ = Describe("A subscription's mails", func() {
 		Expect(mails[0].Text).To(And(ContainSubstring("Your subscription "+old+" was replaced"), ContainSubstring("1 × Good POUR-OVER"), Not(ContainSubstring("as subscription "+old))))
 	})
 
-	It("tell a banned customer that no more charges follow", func(ctx SpecContext) {
+	It("tell a banned customer that there will be no more charges", func(ctx SpecContext) {
 		t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		_, err := t.Customer.SetCustomerStatus(ctx, another(t.actor), t.mia.ID, customer.CustomerBanned, nil, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.kinds(ctx)).To(Equal("SUBSCRIPTION_CANCELLED"))
 	})
 
-	It("cannot be queued twice, even by a writer that does not check first", func(ctx SpecContext) {
+	It("cannot be queued twice, even by a writer that skips the check", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), announced)
 		t.until(ctx, s.NextDate.Add(-3))
 		_, err := t.Data.SQL.ExecContext(ctx, `INSERT INTO mails (store_id, created_on, modified_on, kind, message_id, to_address, from_address, from_name, content, status, next_attempt_on, subscription_id, subscription_slot, occasion)
@@ -180,7 +180,7 @@ var _ = Describe("A subscription's mails", func() {
 	})
 })
 
-// mailed returns the queued mails about subscriptions as text: kind, slot and occasion.
+// mailed returns the kind, slot and occasion of each queued mail about a subscription, as text.
 func (t *renewalStore) mailed(ctx context.Context) string {
 	return t.mails(ctx, "kind || ' ' || subscription_slot || ' ' || occasion, ', '")
 }

@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-var _ = Describe("Subscriptions whose first order was placed before its payment failed", func() {
+var _ = Describe("Subscriptions of an order that was placed before its payment failed", func() {
 	const bounces = "pm_usBankAccount_insufficientFunds"
 	var (
 		p     *planStore
@@ -29,7 +29,7 @@ var _ = Describe("Subscriptions whose first order was placed before its payment 
 		t.good.ID = p.pot
 		other = p.plan(ctx, "Every two weeks", func(in *catalog.SubscriptionPlanInput) { in.IntervalUnit, in.IntervalCount = new(catalog.Week), new(2) })
 	})
-	// begin buys on plans with a bank debit that is still pending.
+	// begin orders items on plans, paid with a bank debit that is still pending.
 	begin := func(ctx context.Context, lines ...line) (*ordering.Order, []*subscription.Subscription) {
 		GinkgoHelper()
 		order, err := t.Ordering.CheckoutCart(ctx, another(t.mia), p.subscribe(p.shop(ctx, lines...), bounces))
@@ -49,7 +49,7 @@ var _ = Describe("Subscriptions whose first order was placed before its payment 
 		return t.count(ctx, "SELECT count(*) FROM mails WHERE kind = $1", kind)
 	}
 
-	It("are retried like renewals, and do not renew before their order is paid", func(ctx SpecContext) {
+	It("are retried like renewals, and do not renew until their order is paid", func(ctx SpecContext) {
 		order, begun := begin(ctx, line{p.filter, 1, p.monthly}, line{p.pot, 1, nil})
 		s := begun[0]
 		t.settled(ctx)
@@ -64,14 +64,14 @@ var _ = Describe("Subscriptions whose first order was placed before its payment 
 		Expect(err).NotTo(HaveOccurred())
 		Expect(letters[0].Text).To(And(ContainSubstring(domain.Itoa(order.OrderNumber)), ContainSubstring("Wir versuchen es am")))
 
-		By("failing again")
+		By("the retry fails as well")
 		t.forget(ctx)
 		t.until(ctx, t.calendar(ctx).Today().Add(1))
 		t.settled(ctx)
 		Expect(t.happened(ctx)).To(Equal("order.payment_status_changed order.payment_failed order.payment_status_changed subscription.payment_failed"))
 		Expect(t.shown(ctx, s.ID).FailedAttempts).To(Equal(2))
 
-		By("a payment with another card, once")
+		By("another card is charged once")
 		card := t.card(ctx, "pm_card_visa")
 		before := t.taken(ctx)
 		t.forget(ctx)
@@ -90,7 +90,7 @@ var _ = Describe("Subscriptions whose first order was placed before its payment 
 		Expect(t.slots(ctx, s.ID)).To(Equal("0 CHARGED 1, 1 CHARGED 2"))
 	})
 
-	It("of one order are retried together, with one charge and one mail, and continue once it is paid", func(ctx SpecContext) {
+	It("are retried together with one charge and one mail, and continue once the order is paid", func(ctx SpecContext) {
 		order, begun := begin(ctx, line{p.filter, 2, p.monthly}, line{p.filter, 1, other})
 		t.settled(ctx)
 		Expect(t.happened(ctx)).To(Equal("order.payment_failed order.payment_status_changed subscription.payment_failed subscription.payment_failed"))
@@ -113,7 +113,7 @@ var _ = Describe("Subscriptions whose first order was placed before its payment 
 		Expect(paid(ctx, order.ID)).To(Equal(ordering.PaymentPaid))
 	})
 
-	It("of one order are charged once by 4 processes and the customer at the same time", func(ctx SpecContext) {
+	It("are charged once by 4 processes and the customer at the same time", func(ctx SpecContext) {
 		order, begun := begin(ctx, line{p.filter, 2, p.monthly}, line{p.filter, 1, other})
 		t.settled(ctx)
 		card := t.card(ctx, "pm_card_visa")
@@ -136,7 +136,7 @@ var _ = Describe("Subscriptions whose first order was placed before its payment 
 		}
 	})
 
-	It("continue at once when their customer pays the order", func(ctx SpecContext) {
+	It("continue at once when the customer pays the order", func(ctx SpecContext) {
 		order, begun := begin(ctx, line{p.filter, 2, p.monthly}, line{p.filter, 1, other})
 		t.settled(ctx)
 		t.forget(ctx)
@@ -152,7 +152,7 @@ var _ = Describe("Subscriptions whose first order was placed before its payment 
 		}
 	})
 
-	DescribeTable("follow the store's final action if the order stays unpaid, and are then", func(ctx SpecContext, action string, status subscription.Status, events string) {
+	DescribeTable("follow the store's final action if the order stays unpaid, and are", func(ctx SpecContext, action string, status subscription.Status, events string) {
 		t.dunning(ctx, func(d *settings.Dunning) {
 			d.MaxAttempts, d.IntervalsDays, d.FinalAction, d.GraceDays = 1, []int{}, action, 2
 		})
@@ -171,9 +171,9 @@ var _ = Describe("Subscriptions whose first order was placed before its payment 
 		Entry("continued", "SKIP", subscription.Active, ""),
 		Entry("paused", "PAUSE", subscription.Paused, "subscription.paused subscription.renewals_exhausted"),
 		Entry("canceled", "CANCEL", subscription.Cancelled, "subscription.cancelled subscription.renewals_exhausted"),
-		Entry("failed for good", "FAIL", subscription.TerminalFailed, "subscription.renewals_exhausted"))
+		Entry("failed permanently", "FAIL", subscription.TerminalFailed, "subscription.renewals_exhausted"))
 
-	It("are not charged if they were canceled in the meantime, nor for trials", func(ctx SpecContext) {
+	It("are not retried if they were canceled in the meantime or are in a trial", func(ctx SpecContext) {
 		trial := p.plan(ctx, "Tried for two weeks", func(in *catalog.SubscriptionPlanInput) { in.TrialDays = new(14) })
 		_, begun := begin(ctx, line{p.filter, 2, p.monthly}, line{p.filter, 1, trial})
 		gone, tried := begun[0], begun[1]
@@ -190,7 +190,7 @@ var _ = Describe("Subscriptions whose first order was placed before its payment 
 		Expect(err).NotTo(HaveOccurred())
 		Expect(letters[0].Text).To(ContainSubstring("Wir versuchen es nicht von selbst noch einmal."))
 
-		By("a trial alone, next to goods that are paid")
+		By("a trial next to paid goods causes no retry")
 		_, begun = begin(ctx, line{p.pot, 1, nil}, line{p.filter, 1, trial})
 		t.settled(ctx)
 		Expect(t.happened(ctx)).To(Equal("order.payment_failed order.payment_status_changed"))
@@ -198,7 +198,7 @@ var _ = Describe("Subscriptions whose first order was placed before its payment 
 		Expect(mails(ctx, "PAYMENT_FAILED")).To(Equal(1), "the order tells of it")
 	})
 
-	It("are charged once if a process died or got no response", func(ctx SpecContext) {
+	It("are charged once even if a process died or got no response", func(ctx SpecContext) {
 		order, begun := begin(ctx, line{p.filter, 1, p.monthly}, line{p.filter, 1, other})
 		t.settled(ctx)
 		card := t.card(ctx, "pm_card_visa")
@@ -215,7 +215,7 @@ var _ = Describe("Subscriptions whose first order was placed before its payment 
 		}
 	})
 
-	It("continue after a dispute of the payment, about which the store decides", func(ctx SpecContext) {
+	It("continue during a dispute of the payment, until the store decides", func(ctx SpecContext) {
 		order, err := t.Ordering.CheckoutCart(ctx, another(t.mia), p.subscribe(p.shop(ctx, line{p.filter, 1, p.monthly}), "pm_card_createDispute"))
 		Expect(err).NotTo(HaveOccurred())
 		begun := p.begun(ctx)

@@ -17,7 +17,7 @@ import (
 )
 
 var _ = Describe("A reader of subscriptions", func() {
-	It("can list those that are due by a day, use a payment method, are paused until a day, or ended for a reason", func(ctx SpecContext) {
+	It("can list subscriptions by due day, payment method, end of a pause, or reason of the end", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		card, other := t.card(ctx, "pm_card_visa"), t.card(ctx, "pm_card_mastercard")
 		today, now := t.calendar(ctx).Today(), t.Clock.Now()
@@ -137,7 +137,7 @@ var _ = Describe("A reader of subscriptions", func() {
 		Expect(ordered).To(Equal("KETTLE-2 Kettles"))
 	})
 
-	It("gets the subscriptions that match a filter, in every sort order", func(ctx SpecContext) {
+	It("gets exactly the subscriptions that match a filter, in every sort order", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		card := t.card(ctx, "pm_card_visa")
 		names := map[int64]string{}
@@ -251,8 +251,8 @@ var _ = Describe("A reader of subscriptions", func() {
 			}
 			Expect(pages).To(Equal(ids))
 		}
-		// Subscriptions without a next date are last in both directions, and cursors neither skip any nor stop at
-		// the first of them.
+		// Subscriptions without a next date come last in both directions. Cursors neither skip any of them nor
+		// stop at the first.
 		add("paused too", paused)
 		for _, sort := range []string{"nextProcessingDate", "-nextProcessingDate"} {
 			var whole, walked []int64
@@ -289,7 +289,7 @@ var _ = Describe("A reader of subscriptions", func() {
 		Expect(domain.CodeOf(err)).To(Equal(domain.NotFound))
 	})
 
-	It("gets an estimate of a renewal to the cent", func(ctx SpecContext) {
+	It("gets an estimate of a renewal that is exact to the cent", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) {
 			s.Items[0].Quantity, s.Items[0].AcceptedPrice = 3, domain.MustAmount("48.01") // less than the current price
@@ -327,11 +327,11 @@ var _ = Describe("A reader of subscriptions", func() {
 		Expect(page.TotalCount).To(Equal(int64(2)))
 	})
 
-	It("gets an estimate with the fixed price, which is charged even if the plan has become cheaper", func(ctx SpecContext) {
+	It("gets an estimate with the fixed price, which is charged even if the plan is now cheaper", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		fixed := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) {
 			for _, price := range []*domain.Amount{&s.Items[0].UnitPrice, &s.Items[0].AcceptedPrice} {
-				*price = domain.MustAmount("55.00") // while the plan's price is 49.00
+				*price = domain.MustAmount("55.00") // the price of the plan is 49.00
 			}
 			s.Items[0].FixedPrice = &s.Items[0].UnitPrice
 		})

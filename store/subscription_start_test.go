@@ -15,13 +15,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// planStore is a store with a customer that sells products on plans.
+// planStore is a store that sells products on plans, with a customer.
 type planStore struct {
 	*checkoutStore
 	mia     domain.Actor
 	product int64
-	filter  int64 // 49.00 a unit, sold on both plans
-	pot     int64 // 49.00 a unit, sold on no plan
+	filter  int64 // costs 49.00 a unit, sold on both plans
+	pot     int64 // costs 49.00 a unit, sold on no plan
 	monthly *catalog.SubscriptionPlan
 }
 
@@ -35,7 +35,7 @@ func newPlanStore(ctx context.Context) *planStore {
 	return t
 }
 
-// plan creates a monthly plan for the filter with 10 percent off.
+// plan creates a monthly plan for the filter, with a discount of 10 percent.
 func (t *planStore) plan(ctx context.Context, name string, change func(*catalog.SubscriptionPlanInput)) *catalog.SubscriptionPlan {
 	GinkgoHelper()
 	in := catalog.SubscriptionPlanInput{
@@ -55,7 +55,7 @@ type line struct {
 	plan     *catalog.SubscriptionPlan
 }
 
-// shop fills the customer's cart and returns it priced for Berlin.
+// shop fills the customer's cart and returns the cart, priced for Berlin.
 func (t *planStore) shop(ctx context.Context, lines ...line) *ordering.PricedCart {
 	GinkgoHelper()
 	for _, l := range lines {
@@ -76,7 +76,7 @@ func (t *planStore) summary(ctx context.Context) *ordering.PricedCart {
 	return cart
 }
 
-// subscribe returns the input for a checkout of a cart as it was shown.
+// subscribe returns the input for a checkout that agrees to a cart as it was shown.
 func (t *planStore) subscribe(cart *ordering.PricedCart, card string) ordering.CheckoutInput {
 	in := t.purchase(cart, cart.Quote.GrandTotal.Fixed(2), card)
 	in.Email, in.Agreement = "", &ordering.Agreement{Text: "I agree to be charged again, until I cancel."}
@@ -86,7 +86,7 @@ func (t *planStore) subscribe(cart *ordering.PricedCart, card string) ordering.C
 	return in
 }
 
-// begun returns all subscriptions, by id.
+// begun returns all subscriptions, sorted by id.
 func (t *planStore) begun(ctx context.Context) (all []*subscription.Subscription) {
 	GinkgoHelper()
 	rows, err := t.Data.SQL.QueryContext(ctx, "SELECT id FROM subscriptions ORDER BY id")
@@ -102,7 +102,7 @@ func (t *planStore) begun(ctx context.Context) (all []*subscription.Subscription
 	return all
 }
 
-// told returns the events so far, of all objects.
+// told returns the types of all events so far.
 func (t *planStore) told(ctx context.Context) (types []string) {
 	GinkgoHelper()
 	rows, err := t.Data.SQL.QueryContext(ctx, "SELECT type FROM webhook_events WHERE type <> 'customer.created' ORDER BY sequence")
@@ -116,7 +116,7 @@ func (t *planStore) told(ctx context.Context) (types []string) {
 	return types
 }
 
-var _ = Describe("A checkout with plans", func() {
+var _ = Describe("A checkout of items on plans", func() {
 	var t *planStore
 	BeforeEach(func(ctx SpecContext) { t = newPlanStore(ctx) })
 
@@ -163,7 +163,7 @@ var _ = Describe("A checkout with plans", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM subscription_history_entries WHERE order_id = $1 AND actor_kind = 'CUSTOMER'", order.ID)).To(Equal(2))
 	})
 
-	It("charges and ships nothing for a trial, and verifies the card", func(ctx SpecContext) {
+	It("charges and ships nothing for a trial, but verifies the card", func(ctx SpecContext) {
 		trial := t.plan(ctx, "Trial", func(in *catalog.SubscriptionPlanInput) { in.TrialDays = new(14) })
 		cart := t.shop(ctx, line{t.filter, 1, trial})
 		Expect(cart.Quote.GrandTotal.IsZero()).To(BeTrue())
@@ -190,7 +190,7 @@ var _ = Describe("A checkout with plans", func() {
 		Expect(total.IsZero()).To(BeTrue())
 	})
 
-	It("starts subscriptions once when the customer has confirmed the payment, even if it is settled concurrently", func(ctx SpecContext) {
+	It("starts subscriptions once after the customer's confirmation, even if it is settled concurrently", func(ctx SpecContext) {
 		command := another(t.mia)
 		in := t.subscribe(t.shop(ctx, line{t.filter, 1, t.monthly}), "pm_card_authenticationRequiredOnSetup")
 		order, err := t.Ordering.CheckoutCart(ctx, command, in)
@@ -198,7 +198,7 @@ var _ = Describe("A checkout with plans", func() {
 		Expect([]any{order.Status, order.PaymentStatus}).To(Equal([]any{ordering.OrderDraft, ordering.PaymentRequiresAction}))
 		Expect(t.begun(ctx)).To(BeEmpty())
 
-		By("the agreed terms, whatever becomes of the plan")
+		By("the agreed terms apply, whatever becomes of the plan")
 		_, err = t.Ordering.UpdateSubscriptionPlan(ctx, another(t.actor), t.monthly.ID, domain.Expect{}, catalog.SubscriptionPlanInput{
 			MaxCycles: new(new(3)), IsActive: new(false), Pricing: &catalog.PlanPricing{Type: catalog.PlanPriceNone}})
 		Expect(err).NotTo(HaveOccurred())
@@ -220,7 +220,7 @@ var _ = Describe("A checkout with plans", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'SUBSCRIPTION_CREATED'")).To(Equal(1))
 	})
 
-	DescribeTable("starts no subscription and charges nothing if the customer, during the confirmation, is", func(ctx SpecContext, to customer.CustomerStatus) {
+	DescribeTable("starts no subscription and keeps no money if the customer, before confirming, is", func(ctx SpecContext, to customer.CustomerStatus) {
 		order, err := t.Ordering.CheckoutCart(ctx, another(t.mia), t.subscribe(t.shop(ctx, line{t.filter, 1, t.monthly}), "pm_card_authenticationRequiredOnSetup"))
 		Expect(err).NotTo(HaveOccurred())
 		_, err = t.Customer.SetCustomerStatus(ctx, another(t.actor), t.mia.ID, to, nil, domain.Expect{})
@@ -237,14 +237,14 @@ var _ = Describe("A checkout with plans", func() {
 	},
 		Entry("suspended", customer.CustomerSuspended), Entry("banned", customer.CustomerBanned), Entry("deactivated", customer.CustomerDeactivated))
 
-	It("starts subscriptions with a bank debit that is still pending", func(ctx SpecContext) {
+	It("starts subscriptions while a bank debit is still pending", func(ctx SpecContext) {
 		order, err := t.Ordering.CheckoutCart(ctx, another(t.mia), t.subscribe(t.shop(ctx, line{t.filter, 1, t.monthly}), "pm_usBankAccount_success"))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(order.PaymentStatus).To(Equal(ordering.PaymentPending))
 		Expect(t.begun(ctx)).To(HaveExactElements(HaveField("CustomerPaymentMethodID", Not(BeNil()))))
 	})
 
-	It("records the customer's consent for a previously saved card", func(ctx SpecContext) {
+	It("records the consent to later charges of a previously saved card", func(ctx SpecContext) {
 		first := t.purchase(t.shop(ctx, line{t.pot, 1, nil}), "64.14", "pm_card_visa")
 		first.Email, first.Payment.Save = "", true
 		_, err := t.Ordering.CheckoutCart(ctx, another(t.mia), first)
@@ -260,7 +260,7 @@ var _ = Describe("A checkout with plans", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM customer_payment_methods WHERE mandate <> ''")).To(Equal(1))
 	})
 
-	It("uses the saved card if the buyer enters the same card again", func(ctx SpecContext) {
+	It("uses the saved card if the buyer enters the same card a second time", func(ctx SpecContext) {
 		first := t.purchase(t.shop(ctx, line{t.pot, 1, nil}), "64.14", "pm_card_visa")
 		first.Email, first.Payment.Save = "", true
 		_, err := t.Ordering.CheckoutCart(ctx, another(t.mia), first)
@@ -291,7 +291,7 @@ var _ = Describe("A checkout with plans", func() {
 		Expect(renewal.GrandTotal.Fixed(2)).To(Equal(cart.Recurring[0].Quote.GrandTotal.Fixed(2)))
 	})
 
-	It("keeps the remaining uses of coupons", func(ctx SpecContext) {
+	It("passes the remaining uses of coupons to the subscription", func(ctx SpecContext) {
 		three, every := t.coupon(ctx, "THREE", func(in *pricing.CouponInput) {
 			in.AppliesToSubscriptions, in.SubscriptionCycleLimit = new(pricing.CouponFirstN), new(new(3))
 			in.CombinesWith = &[]pricing.DiscountKind{pricing.OrderDiscount}
@@ -322,7 +322,7 @@ var _ = Describe("A checkout with plans", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM coupon_uses WHERE status = 'USED'")).To(Equal(1))
 	})
 
-	It("prepays a plan, whose subscription ends with its only cycle", func(ctx SpecContext) {
+	It("prepays the cycles of a plan, and ends a subscription that has only one cycle", func(ctx SpecContext) {
 		prepaid := t.plan(ctx, "Prepaid", func(in *catalog.SubscriptionPlanInput) { in.PrepaidCycles = new(3) })
 		once := t.plan(ctx, "Once", func(in *catalog.SubscriptionPlanInput) { in.MaxCycles = new(new(1)) })
 		cart := t.shop(ctx, line{t.filter, 1, prepaid}, line{t.filter, 1, once})
@@ -335,7 +335,7 @@ var _ = Describe("A checkout with plans", func() {
 		Expect(told[len(told)-4:]).To(Equal([]string{"subscription.created", "subscription.created", "subscription.cancelled", "subscription.status_changed"}))
 	})
 
-	DescribeTable("is refused, without any charge or subscription,", func(ctx SpecContext, code domain.Code, change func(t *planStore, ctx context.Context, in *ordering.CheckoutInput)) {
+	DescribeTable("is refused without a charge or a subscription", func(ctx SpecContext, code domain.Code, change func(t *planStore, ctx context.Context, in *ordering.CheckoutInput)) {
 		in := t.subscribe(t.shop(ctx, line{t.filter, 1, t.monthly}), "pm_card_visa")
 		change(t, ctx, &in)
 		_, err := t.Ordering.CheckoutCart(ctx, another(t.mia), in)
@@ -347,8 +347,8 @@ var _ = Describe("A checkout with plans", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE status = 'ACTIVE'")).To(Equal(1))
 	},
 		Entry("without consent", domain.TermsNotAccepted, func(_ *planStore, _ context.Context, in *ordering.CheckoutInput) { in.Agreement = nil }),
-		Entry("with consent to another plan only", domain.InvalidValue, func(_ *planStore, _ context.Context, in *ordering.CheckoutInput) { in.Agreement.Totals[0].PlanID++ }),
-		Entry("with repeated consent", domain.InvalidValue, func(_ *planStore, _ context.Context, in *ordering.CheckoutInput) {
+		Entry("with consent to another plan", domain.InvalidValue, func(_ *planStore, _ context.Context, in *ordering.CheckoutInput) { in.Agreement.Totals[0].PlanID++ }),
+		Entry("with two consents to the same plan", domain.InvalidValue, func(_ *planStore, _ context.Context, in *ordering.CheckoutInput) {
 			in.Agreement.Totals = append(in.Agreement.Totals, in.Agreement.Totals[0])
 		}),
 		Entry("with consent to another price", domain.CartChanged, func(_ *planStore, _ context.Context, in *ordering.CheckoutInput) {
@@ -369,11 +369,11 @@ var _ = Describe("A checkout with plans", func() {
 				VALUES ($1, now(), now(), $2, gen_random_uuid(), $3, 'ins_x', 'CARD', 'visa', true, true) RETURNING id`, t.store.ID, tom.ID, t.provider).Scan(&id)).To(Succeed())
 			in.Payment.Token, in.Payment.MethodID = "", &id
 		}),
-		Entry("if a declined card is retried with a lost card", domain.PaymentDeclined, func(_ *planStore, _ context.Context, in *ordering.CheckoutInput) {
+		Entry("if the card is declined as lost", domain.PaymentDeclined, func(_ *planStore, _ context.Context, in *ordering.CheckoutInput) {
 			in.Payment.Token = "pm_card_chargeDeclinedLostCard"
 		}))
 
-	It("requires a customer, so a guest logs in first", func(ctx SpecContext) {
+	It("requires a customer, so a guest must log in first", func(ctx SpecContext) {
 		guest, cart := t.visitor(ctx, t.filter, 1)
 		_, err := t.Ordering.UpdateCartItem(ctx, another(guest), cart.Items[0].ID, domain.Expect{}, ordering.CartItemUpdate{PlanID: new(&t.monthly.ID)})
 		Expect(err).NotTo(HaveOccurred())
@@ -383,13 +383,13 @@ var _ = Describe("A checkout with plans", func() {
 		Expect(err).To(refuse(domain.Unauthenticated))
 	})
 
-	It("refuses consent without a plan", func(ctx SpecContext) {
+	It("is refused with a consent that no plan needs", func(ctx SpecContext) {
 		in := t.subscribe(t.shop(ctx, line{t.pot, 1, nil}), "pm_card_visa")
 		_, err := t.Ordering.CheckoutCart(ctx, another(t.mia), in)
 		Expect(err).To(refuse(domain.InvalidValue))
 	})
 
-	It("succeeds in one of two tabs", func(ctx SpecContext) {
+	It("succeeds once if several tabs check out", func(ctx SpecContext) {
 		in := t.subscribe(t.shop(ctx, line{t.filter, 1, t.monthly}), "pm_card_visa")
 		Expect(together(6, func(int) error {
 			_, err := patiently(func() (*ordering.Order, error) { return t.Ordering.CheckoutCart(ctx, another(t.mia), in) })
@@ -398,7 +398,7 @@ var _ = Describe("A checkout with plans", func() {
 		Expect(t.begun(ctx)).To(HaveLen(1))
 	})
 
-	It("keeps the subscription when its first order is canceled", func(ctx SpecContext) {
+	It("leaves the subscription active when its first order is canceled", func(ctx SpecContext) {
 		order, err := t.Ordering.CheckoutCart(ctx, another(t.mia), t.subscribe(t.shop(ctx, line{t.filter, 1, t.monthly}), "pm_card_visa"))
 		Expect(err).NotTo(HaveOccurred())
 		_, err = t.Ordering.CancelOrder(ctx, another(t.actor), order.ID, ordering.CancelRequest{Reason: ordering.CancelledByRequest})

@@ -19,7 +19,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// subscribers is a store with a plan, a customer and a subscription of that customer.
+// subscribers is a store with a plan, and a customer who has a subscription.
 type subscribers struct {
 	*checkoutStore
 	plan      *catalog.SubscriptionPlan
@@ -62,7 +62,7 @@ func (t *subscribers) newCard(ctx context.Context) (id int64) {
 	return id
 }
 
-// subscribe stores a subscription that was ordered ten days ago.
+// subscribe stores a subscription as if it had been ordered ten days ago.
 func (t *subscribers) subscribe(ctx context.Context, change ...func(*subscription.Subscription)) int64 {
 	GinkgoHelper()
 	tx, err := t.Data.Repo.Begin(ctx, domain.System(t.store.ID))
@@ -95,7 +95,7 @@ func (t *subscribers) read(ctx context.Context, id int64) *subscription.Subscrip
 	return s
 }
 
-// told returns the events of a subscription as type and action, from a position on.
+// told returns the type and action of each event of a subscription, starting at an index.
 func (t *subscribers) told(ctx context.Context, id int64, from int) (out []string) {
 	GinkgoHelper()
 	for _, e := range t.platform.events(ctx, t.store.ID) {
@@ -106,7 +106,7 @@ func (t *subscribers) told(ctx context.Context, id int64, from int) (out []strin
 	return out[from:]
 }
 
-// began stores a slot of the subscription that is being charged.
+// began stores a renewal of the subscription, as if it were being charged.
 func (t *subscribers) began(ctx context.Context, id int64, status string) {
 	GinkgoHelper()
 	_, err := t.Data.SQL.ExecContext(ctx, `INSERT INTO renewals (store_id, created_on, modified_on, subscription_id, slot, processing_date, status, attempts)
@@ -114,11 +114,11 @@ func (t *subscribers) began(ctx context.Context, id int64, status string) {
 	Expect(err).NotTo(HaveOccurred())
 }
 
-var _ = Describe("A subscription's changes", func() {
+var _ = Describe("Changes of a subscription", func() {
 	var t *subscribers
 	BeforeEach(func(ctx SpecContext) { t = newSubscribers(ctx) })
 
-	It("are saved with events and history, in both directions", func(ctx SpecContext) {
+	It("are saved with events and history, and can be reversed", func(ctx SpecContext) {
 		next := *t.read(ctx, t.id).NextDate
 		steps := []struct {
 			name string
@@ -169,7 +169,7 @@ var _ = Describe("A subscription's changes", func() {
 			Expect(read.NextDate).To(Equal(step.on), step.name)
 			Expect(read.Version).To(Equal(int64(i+2)), step.name)
 			Expect(s.Version).To(Equal(read.Version), step.name)
-			_, err = step.do(actor) // repeats the command
+			_, err = step.do(actor) // this repeats the command
 			Expect(err).NotTo(HaveOccurred(), step.name)
 			Expect(t.read(ctx, t.id).Version).To(Equal(read.Version), step.name+" again")
 			Expect(t.told(ctx, t.id, told)).To(BeEmpty(), step.name+" again")
@@ -178,7 +178,7 @@ var _ = Describe("A subscription's changes", func() {
 		}
 	})
 
-	It("apply entirely or not at all, with one event each for lines, date and price", func(ctx SpecContext) {
+	It("apply completely or not at all, with one event each for lines, date and price", func(ctx SpecContext) {
 		s := t.read(ctx, t.id)
 		card := t.newCard(ctx)
 		update := subscription.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{
@@ -218,7 +218,7 @@ var _ = Describe("A subscription's changes", func() {
 		Expect(s.Version).To(Equal(read.Version), "nothing changed")
 	})
 
-	It("accept only the customer's own objects", func(ctx SpecContext) {
+	It("can name only objects of the subscription's customer", func(ctx SpecContext) {
 		noa := t.patron(ctx, "noa@example.com")
 		theirs, err := t.As(noa).CustomerAddresses(ctx, noa.ID, false)
 		Expect(err).NotTo(HaveOccurred())
@@ -252,7 +252,7 @@ var _ = Describe("A subscription's changes", func() {
 		Expect(t.read(ctx, t.id).Version).To(Equal(int64(1)))
 	})
 
-	It("replace a subscription with another one only once", func(ctx SpecContext) {
+	It("replace a subscription only once if the request is repeated", func(ctx SpecContext) {
 		actor := another(t.actor)
 		replace := func() (*subscription.Subscription, error) {
 			return t.Ordering.ReplaceSubscription(ctx, actor, t.id, subscription.SubscriptionReplacement{ReplaceRequest: subscription.ReplaceRequest{Reason: new("Other goods"),
@@ -279,7 +279,7 @@ var _ = Describe("A subscription's changes", func() {
 		Expect(err).To(refuse(domain.InvalidStateTransition))
 	})
 
-	It("add coupons that can start, and keep earlier coupons", func(ctx SpecContext) {
+	It("can add coupons that are valid now, and keep coupons that were added earlier", func(ctx SpecContext) {
 		every := t.coupon(ctx, "EVERY", func(in *pricing.CouponInput) { in.AppliesToSubscriptions = new(pricing.CouponEveryOrder) })
 		gone := t.coupon(ctx, "GONE", func(in *pricing.CouponInput) { in.EndsOn = new(new(t.Data.Clock.Now().Add(-time.Hour))) })
 		codes := func(actor domain.Actor, codes ...string) error {
@@ -299,7 +299,7 @@ var _ = Describe("A subscription's changes", func() {
 		Expect(codes(t.mia, "EVERY")).To(refuse(domain.CouponNotApplicable))
 	})
 
-	It("reject removals of anything that a live subscription uses", func(ctx SpecContext) {
+	It("cannot remove an object that a live subscription uses", func(ctx SpecContext) {
 		refused := map[string]error{
 			"address": t.Customer.DeleteCustomerAddress(ctx, another(t.mia), t.address), "card": t.Customer.DeleteCustomerPaymentMethod(ctx, another(t.mia), t.card),
 			"shipping method": t.Settings.DeleteShippingMethod(ctx, another(t.actor), t.method),
@@ -320,7 +320,7 @@ var _ = Describe("A subscription's changes", func() {
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/subscriptionId"))
 	})
 
-	It("follow the customer's status", func(ctx SpecContext) {
+	It("follow a change of the customer's status", func(ctx SpecContext) {
 		paused := t.subscribe(ctx, func(s *subscription.Subscription) {
 			s.Status, s.NextDate, s.DueAt, s.PausedOn, s.PauseCause = subscription.Paused, nil, nil, new(t.Data.Clock.Now()), subscription.PausedByRequest
 		})
@@ -359,7 +359,7 @@ var _ = Describe("A subscription's changes", func() {
 		Expect(*t.read(ctx, third).CancelReason).To(Equal(subscription.ReasonDeactivated))
 	})
 
-	It("wait for a charge in flight, except for a cancellation", func(ctx SpecContext) {
+	It("are refused while a charge is in progress, except for a cancellation", func(ctx SpecContext) {
 		t.began(ctx, t.id, "PROCESSING")
 		for name, err := range map[string]error{
 			"pause":  just2(t.Ordering.PauseSubscription(ctx, another(t.mia), t.id, subscription.PauseRequest{})),
@@ -379,7 +379,7 @@ var _ = Describe("A subscription's changes", func() {
 })
 
 var _ = Describe("Concurrent changes of a subscription", func() {
-	It("run one after the other and end in a state of the state table", func(ctx SpecContext) {
+	It("run one after the other and leave a state that the state table allows", func(ctx SpecContext) {
 		t := newSubscribers(ctx)
 		next := *t.read(ctx, t.id).NextDate
 		Expect(atOnce(8, func(_ int, same acting) error {

@@ -9,12 +9,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("Suggested collections", func() {
-	It("are found by their names in every language, but not by other texts or field names of translations", func(ctx SpecContext) {
+var _ = Describe("Suggestions of collections", func() {
+	It("contain the collections with a matching name in any language, and match no other texts", func(ctx SpecContext) {
 		s := newStockedStore(ctx)
 		s.changeLanguages(ctx, "en", "fr", "ar")
 		guest := domain.Actor{Kind: domain.ActorCustomer, StoreID: s.store.ID}
-		// The 510 collections come first. Each translation has the field title and a text about tea.
+		// Other 510 collections come first. Each of their translations has a field named title and a
+		// text about tea.
 		_, err := s.Data.SQL.ExecContext(ctx, fmt.Sprintf(`SET session_replication_role = replica;
 			INSERT INTO collections (store_id, created_on, modified_on, name, slug, type, sort_order, is_active, position, command_id, translations)
 				SELECT %d, now(), now(), 'C' || i, 'c-' || i, 'MANUAL', 'MANUAL', true, i, gen_random_uuid(),

@@ -20,14 +20,14 @@ import (
 
 const someTask = integration.OrderPaymentSync
 
-// steps runs a worker's step and saves its result.
+// steps is the type of the function that runs a step of a worker and saves the result.
 type steps = func(func(*integration.IntegrationTask) error) error
 
 var _ = Describe("Integration tasks", func() {
 	var d *stockedStore
 	BeforeEach(func(ctx SpecContext) { d = newStockedStore(ctx) })
 
-	// process returns another process of the service, which runs tasks with work.
+	// process returns another process of the service, in which work runs the tasks.
 	process := func(work func(context.Context, *integration.IntegrationTask, steps) error) *store.Service {
 		s := newService(store.Options{DB: d.Data.Repo, Clock: d.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(), PublicURL: "http://store.example"})
 		s.Work(someTask, work)
@@ -46,7 +46,7 @@ var _ = Describe("Integration tasks", func() {
 		return t
 	}
 
-	It("run once, for any number of processes", func(ctx SpecContext) {
+	It("run once, whatever the number of processes", func(ctx SpecContext) {
 		var done sync.Map
 		var twice atomic.Int32
 		var ids []int64
@@ -76,7 +76,7 @@ var _ = Describe("Integration tasks", func() {
 		}
 	})
 
-	It("are queued and logged once per key while one waits", func(ctx SpecContext) {
+	It("are queued and logged once per key while a task with that key waits", func(ctx SpecContext) {
 		first, second := another(d.actor), another(d.actor)
 		ask := func(actor domain.Actor) int64 {
 			GinkgoHelper()
@@ -92,7 +92,7 @@ var _ = Describe("Integration tasks", func() {
 		Expect(log.Items).To(HaveLen(1))
 	})
 
-	It("take turns among stores, no matter how many tasks one store has", func(ctx SpecContext) {
+	It("take turns among stores, however many tasks one store has", func(ctx SpecContext) {
 		_, other := d.newStore(ctx, "other")
 		_, err := d.Data.SQL.ExecContext(ctx, `INSERT INTO integration_tasks (store_id, created_on, modified_on, task_type, integration, provider_code, object_type, object_id, status, max_attempts, due_on, command_id)
 			SELECT $1, now(), now(), $2, 'PAYMENT', '', 'order', n::text, 'QUEUED', 8, now() - interval '1 hour', gen_random_uuid() FROM generate_series(1, 1000) n`, d.actor.StoreID, someTask)
@@ -113,7 +113,7 @@ var _ = Describe("Integration tasks", func() {
 		})
 		stopped, stop := context.WithCancel(ctx)
 		var all sync.WaitGroup
-		all.Go(func() { _ = p.WorkTasks(stopped) }) // stopped, possibly while it claims
+		all.Go(func() { _ = p.WorkTasks(stopped) }) // the process is stopped, possibly during a claim
 		Eventually(func() integration.TaskStatus {
 			t, err := d.As(other).IntegrationTask(ctx, last)
 			Expect(err).NotTo(HaveOccurred())
@@ -125,7 +125,7 @@ var _ = Describe("Integration tasks", func() {
 		all.Wait()
 	})
 
-	It("of a dead process are continued, and later writes of that process are discarded", func(ctx SpecContext) {
+	It("of a dead process are continued, and its later writes are discarded", func(ctx SpecContext) {
 		id := queue(ctx, d.actor, "")
 		hung, over := make(chan struct{}), make(chan struct{})
 		var late error
@@ -154,7 +154,7 @@ var _ = Describe("Integration tasks", func() {
 		Expect([]any{t.Status, t.State, t.Attempts}).To(Equal([]any{integration.TaskSucceeded, "2", 2}))
 	})
 
-	It("run step by step, and take turns", func(ctx SpecContext) {
+	It("run one step at a time until they are finished", func(ctx SpecContext) {
 		id := queue(ctx, d.actor, "")
 		p := process(func(_ context.Context, _ *integration.IntegrationTask, step steps) error {
 			more := true
@@ -172,13 +172,13 @@ var _ = Describe("Integration tasks", func() {
 		Expect([]any{t.Status, t.State, t.Attempts}).To(Equal([]any{integration.TaskSucceeded, "xxx", 1}))
 	})
 
-	It("fail with a reason if they panic, are refused or have no effect", func(ctx SpecContext) {
+	It("end with a reason if they panic, are refused or cannot reach a service", func(ctx SpecContext) {
 		for _, c := range []struct {
 			err    error
 			status integration.TaskStatus
 			why    string
 		}{
-			{nil, integration.TaskRetrying, "Internal error."}, // a panic
+			{nil, integration.TaskRetrying, "Internal error."}, // the worker panics
 			{fmt.Errorf("pq: password authentication failed"), integration.TaskRetrying, "Internal error."},
 			{domain.Missing("order"), integration.TaskFailed, "There is no such order."},
 			{domain.Errorf(domain.Unavailable, "Nobody answers."), integration.TaskRetrying, "Nobody answers."},
@@ -199,7 +199,7 @@ var _ = Describe("Integration tasks", func() {
 		Expect(f.FailedTasks).To(BeEquivalentTo(1), "the dashboard counts those that were given up")
 	})
 
-	It("are released when the service stops, without a failed attempt", func(ctx SpecContext) {
+	It("are released when the service stops, without counting a failed attempt", func(ctx SpecContext) {
 		id := queue(ctx, d.actor, "")
 		stopping, stop := context.WithCancel(ctx)
 		p := process(func(ctx context.Context, _ *integration.IntegrationTask, _ steps) error {
@@ -214,7 +214,7 @@ var _ = Describe("Integration tasks", func() {
 		Expect(read(ctx, id).Status).To(Equal(integration.TaskSucceeded))
 	})
 
-	It("stop after the current step when they are canceled, and can be resumed", func(ctx SpecContext) {
+	It("stop after the current step when they are canceled, and can be retried", func(ctx SpecContext) {
 		id := queue(ctx, d.actor, "")
 		first := true
 		p := process(func(ctx context.Context, _ *integration.IntegrationTask, step steps) error {
@@ -239,7 +239,7 @@ var _ = Describe("Integration tasks", func() {
 		Expect(read(ctx, id).State).To(Equal("xxy"))
 	})
 
-	It("are limited to one waiting task per key, even after concurrent queueing and retries", func(ctx SpecContext) {
+	It("wait only once per key, even if they are queued and retried concurrently", func(ctx SpecContext) {
 		ids := make([]int64, 8)
 		var all sync.WaitGroup
 		for i := range ids {
@@ -284,7 +284,7 @@ var _ = Describe("Integration tasks", func() {
 		}
 	})
 
-	It("are deleted 90 days after their end", func(ctx SpecContext) {
+	It("are deleted 90 days after they have ended", func(ctx SpecContext) {
 		id, waits := queue(ctx, d.actor, ""), queue(ctx, d.actor, "")
 		_, err := d.CancelTasks(ctx, another(d.actor), []int64{id})
 		Expect(err).NotTo(HaveOccurred())

@@ -46,7 +46,7 @@ var _ = Describe("A tax class", func() {
 		Expect(books.IsDefault).To(BeFalse(), "there is one")
 	})
 
-	It("is deleted only if it is unused or another class replaces it", func(ctx SpecContext) {
+	It("can be deleted only if it is unused or if the request names a replacement", func(ctx SpecContext) {
 		books, err := s.Settings.CreateTaxClass(ctx, another(s.actor), settings.TaxClassInput{Name: p("Books"), Rates: vat})
 		Expect(err).NotTo(HaveOccurred())
 		maps, err := s.Settings.CreateTaxClass(ctx, another(s.actor), settings.TaxClassInput{Name: p("Maps")})
@@ -78,7 +78,7 @@ var _ = Describe("Prices", func() {
 		return catalog.PriceInput{VariantID: variant, CurrencyCode: "EUR", Amount: domain.MustAmount(amount), MinQuantity: quantity}
 	}
 
-	It("are replaced as a whole, and a repeated request leaves the same rows", func(ctx SpecContext) {
+	It("are replaced as a whole, and a repeated request changes no rows", func(ctx SpecContext) {
 		made := s.good(ctx, "A", 1)
 		other := s.good(ctx, "B", 1)
 		a, b := made.Variants[0], other.Variants[0]
@@ -105,7 +105,7 @@ var _ = Describe("Prices", func() {
 		Expect(left).To(HaveLen(1))
 	})
 
-	It("are refused for variants of another store or product, and then none changes", func(ctx SpecContext) {
+	It("are refused as a whole for variants of another store or product", func(ctx SpecContext) {
 		a := s.good(ctx, "A", 1).Variants[0]
 		_, elsewhere := s.newStore(ctx, "elsewhere")
 		_, err := s.Catalog.ReplacePrices(ctx, another(elsewhere), nil, nil, []catalog.PriceInput{row(a.ID, "1", 1)})

@@ -20,7 +20,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// stripeStore is a store with Stripe Tax. An item costs 49.00 EUR and shipping 4.90 EUR.
+// stripeStore is a store that uses Stripe Tax. An item costs 49.00 EUR, and shipping costs 4.90
+// EUR.
 type stripeStore struct {
 	*taxedStore
 	stripe *stripetest.Stripe
@@ -48,7 +49,8 @@ func (t *stripeStore) key(secret string) settings.TaxProviderInput {
 	return settings.TaxProviderInput{ProviderCode: &code, Credentials: map[string]*string{settings.SecretKey: &secret}, CommitOnCapture: &yes, TimeoutMS: &ms, Fallback: &fallback}
 }
 
-// books returns the sums of net and tax in Stripe's records, in minor units, and the number of records.
+// books returns the sums of net and tax in Stripe's records, in minor units, and the number of these
+// records.
 func (t *stripeStore) books() [3]int64 {
 	var out [3]int64
 	for _, e := range t.stripe.TaxEntries() {
@@ -57,7 +59,7 @@ func (t *stripeStore) books() [3]int64 {
 	return out
 }
 
-// told runs the tasks until Stripe Tax has every report.
+// told runs the tasks until Stripe Tax has received every report.
 func (t *stripeStore) told(ctx context.Context) {
 	GinkgoHelper()
 	for range 6 {
@@ -71,7 +73,7 @@ var _ = Describe("A store with Stripe Tax", func() {
 	var t *stripeStore
 	BeforeEach(func(ctx SpecContext) { t = newStripeStore(ctx) })
 
-	It("taxes an order, and records its charge, refunds and edits there", func(ctx SpecContext) {
+	It("taxes an order through Stripe, which records the charge, refunds and edits", func(ctx SpecContext) {
 		o, err := t.buy(ctx, "110.83") // 98.00 plus 4.90 for shipping, with 7.55 and 0.38 tax
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.sums(o)).To(Equal([]string{"PROVIDER", "7.93", "110.83"}))
@@ -82,7 +84,7 @@ var _ = Describe("A store with Stripe Tax", func() {
 		Expect(t.books()).To(Equal([3]int64{10290, 793, 1}))
 		Expect(t.stripe.Calculations()).To(Equal(asked), "the order is recorded from its quote")
 
-		By("a refund, after the rate has changed")
+		By("a refund uses the old rate after the rate has changed")
 		_, r, err := t.Ordering.RefundOrder(ctx, another(t.actor), o.ID, ordering.RefundRequest{Reason: ordering.ReturnSellable,
 			Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 1}}})
 		Expect(err).NotTo(HaveOccurred())
@@ -90,7 +92,7 @@ var _ = Describe("A store with Stripe Tax", func() {
 		t.told(ctx)
 		Expect(t.books()).To(Equal([3]int64{5390, 415, 2}))
 
-		By("an edit: the rest is reversed, and the order is recorded with its new charges")
+		By("an edit reverses the remaining record, and records the order with the new charges")
 		now, err := t.As(t.actor).Order(ctx, ordering.OrderKey{ID: o.ID})
 		Expect(err).NotTo(HaveOccurred())
 		edited, err := t.Ordering.UpdateOrder(ctx, another(t.actor), o.ID, ordering.OrderUpdate{Items: []ordering.OrderItem{{LineID: o.Lines[0].ID, Quantity: 2}, {VariantID: t.good, Quantity: 1}}},
@@ -102,7 +104,7 @@ var _ = Describe("A store with Stripe Tax", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM tax_reports WHERE settled_on IS NULL")).To(BeZero())
 	})
 
-	It("records one quote for one order, and a new quote for another order with the same content", func(ctx SpecContext) {
+	It("records a quote for only one order, and gets a new quote for a second order with the same content", func(ctx SpecContext) {
 		one, err := t.buy(ctx, "110.83")
 		Expect(err).NotTo(HaveOccurred())
 		two, err := t.buy(ctx, "110.83")
@@ -112,8 +114,8 @@ var _ = Describe("A store with Stripe Tax", func() {
 		Expect(t.books()).To(Equal([3]int64{2 * 10290, 2 * 793, 2}))
 	})
 
-	It("records everything once if responses are lost, calls fail, and several processes work at once", func(ctx SpecContext) {
-		t.stripe.Tax("DE", "VAT", "10") // the sandbox answers every refund of this tax
+	It("records everything once despite lost responses, failed calls and concurrent processes", func(ctx SpecContext) {
+		t.stripe.Tax("DE", "VAT", "10") // the sandbox responds to every refund of this tax
 		o, err := t.buy(ctx, "113.19")
 		Expect(err).NotTo(HaveOccurred())
 		for range 2 {
@@ -139,7 +141,7 @@ var _ = Describe("A store with Stripe Tax", func() {
 		Expect(t.books()).To(Equal([3]int64{490, 49, 3}))
 	})
 
-	It("checks the mode, validity and permissions of a key before saving it", func(ctx SpecContext) {
+	It("checks the mode, validity and permissions of a key before it saves the key", func(ctx SpecContext) {
 		_, err := t.Taxes.UpdateTaxProvider(ctx, another(t.actor), t.key("sk_live_0000000000000000"), domain.Expect{})
 		Expect(err).To(refuse(domain.InvalidValue))
 		_, err = t.Taxes.UpdateTaxProvider(ctx, another(t.actor), t.key("sk_test_other"), domain.Expect{})
@@ -156,7 +158,7 @@ var _ = Describe("A store with Stripe Tax", func() {
 		Expect(provider.Masked[settings.SecretKey]).NotTo(ContainSubstring("Spec"))
 	})
 
-	It("keeps its account while orders are recorded there, and accepts another key of that account", func(ctx SpecContext) {
+	It("keeps its account while Stripe has records of orders, and accepts a new key of that account", func(ctx SpecContext) {
 		other := t.stripe.Another("sk_test_otherAccount00000000", "pk_test_otherAccount00000000")
 		other.Tax("DE", "VAT", "7.7")
 		change := func(in settings.TaxProviderInput) error {
@@ -172,16 +174,16 @@ var _ = Describe("A store with Stripe Tax", func() {
 		const rotated = "sk_test_rotated0000000000000"
 		t.stripe.Allow(rotated)
 		Expect(change(t.key(rotated))).To(Succeed())
-		By("also after the current key is revoked")
+		By("the account stays the same even after the current key is revoked")
 		t.stripe.Revoke(rotated)
 		Expect(change(t.key("sk_test_otherAccount00000000"))).To(refuse(domain.InUse))
 		Expect(change(t.key(stripetest.SecretKey))).To(Succeed())
-		By("until the store leaves Stripe Tax")
+		By("the account can change after the store has left Stripe Tax")
 		Expect(change(settings.TaxProviderInput{ProviderCode: new(settings.ManualTax)})).To(Succeed())
 		Expect(change(t.key("sk_test_otherAccount00000000"))).To(Succeed())
 	})
 
-	It("uses its own rates during an outage", func(ctx SpecContext) {
+	It("uses its own tax rates during an outage", func(ctx SpecContext) {
 		t.stripe.Break(stripetest.Fault{On: "POST /v1/tax", Status: 500})
 		o, err := t.buy(ctx, "122.45")
 		Expect(err).NotTo(HaveOccurred())
@@ -190,7 +192,7 @@ var _ = Describe("A store with Stripe Tax", func() {
 })
 
 var _ = Describe("A tax service that does not respond", func() {
-	It("delays five buyers at most, gets one probe at a time, and is up again after any response", func(ctx SpecContext) {
+	It("delays at most five buyers, gets one probe at a time, and recovers after any response", func(ctx SpecContext) {
 		t := newTaxedStore(ctx)
 		var asked, status atomic.Int32
 		status.Store(http.StatusBadGateway)
@@ -228,7 +230,7 @@ var _ = Describe("A tax service that does not respond", func() {
 		}
 		Expect(asked.Load()).To(BeEquivalentTo(5))
 
-		By("a probe that does not delay others")
+		By("a probe does not delay other buyers")
 		t.Data.Clock.Advance(6 * time.Second)
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE tax_providers SET timeout_ms = 10000")
 		Expect(err).NotTo(HaveOccurred())
@@ -244,17 +246,17 @@ var _ = Describe("A tax service that does not respond", func() {
 		Expect(<-probed).To(Equal("estimated"))
 		Expect(asked.Load()).To(BeEquivalentTo(6))
 
-		By("no earlier retry, because it is still down")
+		By("no request is sent before the next probe")
 		t.Data.Clock.Advance(10 * time.Second)
 		Expect(source()).To(Equal("estimated"))
 		Expect(asked.Load()).To(BeEquivalentTo(6))
 
-		By("recovery")
+		By("a probe succeeds")
 		status.Store(http.StatusOK)
 		t.Data.Clock.Advance(6 * time.Second)
 		Expect(source()).To(Equal("service"))
 
-		By("refusals, which count as responses")
+		By("a refusal counts as a response")
 		status.Store(http.StatusUnprocessableEntity)
 		t.Data.Clock.Advance(10 * time.Minute)
 		before := asked.Load()
@@ -263,7 +265,7 @@ var _ = Describe("A tax service that does not respond", func() {
 		}
 		Expect(asked.Load() - before).To(BeEquivalentTo(8))
 
-		By("an immediate retry after its address changes")
+		By("a new address is tried at once")
 		status.Store(http.StatusBadGateway)
 		for range 8 {
 			source()

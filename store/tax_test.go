@@ -46,7 +46,7 @@ func newTaxedStore(ctx context.Context) *taxedStore {
 	return t
 }
 
-// process returns a process of the service that may call loopback addresses.
+// process returns a process of the service that is allowed to call loopback addresses.
 func (t *taxedStore) process() *store.Service {
 	out := egress.New(egress.Options{Allow: []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")}})
 	return newService(store.Options{DB: t.Data.Repo, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(t.gateway), Taxes: tax.New(out),
@@ -78,10 +78,10 @@ func (t *taxedStore) buy(ctx context.Context, total string) (*ordering.Order, er
 	return t.Ordering.CheckoutCart(ctx, another(guest), t.purchase(cart, total, "pm_card_visa"))
 }
 
-// asked counts the requests for quotes that reached the tax service.
+// asked returns the number of quote requests that the tax service received.
 func (t *taxedStore) asked() int { return len(t.taxes.Quotes()) }
 
-// work runs the due tasks at once.
+// work runs the tasks that are due now.
 func (t *taxedStore) work(ctx context.Context) {
 	GinkgoHelper()
 	Expect(t.WorkTasks(ctx)).To(Succeed())
@@ -98,7 +98,7 @@ var _ = Describe("A store's tax service", func() {
 	BeforeEach(func(ctx SpecContext) { t = newTaxedStore(ctx) })
 	AfterEach(func() { Expect(t.taxes.Faults()).To(BeEmpty()) })
 
-	It("taxes orders and refunds by its response, to the cent, and gets each report once", func(ctx SpecContext) {
+	It("taxes orders and refunds with its response, to the cent, and receives each report once", func(ctx SpecContext) {
 		t.taxes.Tax("DE", "7.7")
 		_, err := t.buy(ctx, "110.82") // 98.00 plus 4.90 for shipping, with 7.55 and 0.38 tax
 		Expect(err).To(refuse(domain.CartChanged))
@@ -112,7 +112,7 @@ var _ = Describe("A store's tax service", func() {
 		reports, taxes, back := t.taxes.Books()
 		Expect([]any{reports, taxes, back}).To(Equal([]any{1, "7.93", "0.00"}))
 
-		By("a refund, after the rate has changed")
+		By("a refund uses the old rate after the rate has changed")
 		t.taxes.Tax("DE", "25")
 		_, r, err := t.Ordering.RefundOrder(ctx, another(t.actor), o.ID, ordering.RefundRequest{Reason: ordering.ReturnSellable,
 			Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 1}}})
@@ -127,7 +127,7 @@ var _ = Describe("A store's tax service", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM tax_reports WHERE settled_on IS NULL")).To(BeZero())
 	})
 
-	It("gets each edit once, including edits of only the address", func(ctx SpecContext) {
+	It("receives each edit once, including an edit of only the address", func(ctx SpecContext) {
 		t.taxes.Tax("DE", "7.7")
 		o, err := t.buy(ctx, "110.83")
 		Expect(err).NotTo(HaveOccurred())
@@ -162,7 +162,7 @@ var _ = Describe("A store's tax service", func() {
 		Expect(books()).To(Equal([]any{3, "4.15", "0.00"}), "a note is nothing that a tax service has")
 	})
 
-	It("gets the latest state after an earlier report has failed, but not while a report is in flight", func(ctx SpecContext) {
+	It("receives the latest state after a failed report, but not while a report is in progress", func(ctx SpecContext) {
 		t.taxes.Tax("DE", "7.7")
 		order := func() *ordering.Order {
 			GinkgoHelper()
@@ -199,7 +199,7 @@ var _ = Describe("A store's tax service", func() {
 		t.work(ctx)
 		Expect([]any{statuses(), books()}).To(Equal([]any{"SUCCEEDED SUCCEEDED", []any{1, "7.93"}}), "it has nothing to say any more")
 
-		By("a process that is killed during a report, which may still arrive")
+		By("a process dies during a report, which may still arrive")
 		o = order()
 		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE integration_tasks SET status = 'RUNNING', run_id = gen_random_uuid(), attempts = 1, started_on = now(), claimed_until = now() + interval '1 hour' WHERE status = 'QUEUED'")
 		Expect(err).NotTo(HaveOccurred())
@@ -215,7 +215,7 @@ var _ = Describe("A store's tax service", func() {
 		Expect([]any{statuses(), books(), open()}).To(Equal([]any{"SUCCEEDED SUCCEEDED SUCCEEDED SUCCEEDED", []any{2, "15.86"}, 0}))
 	})
 
-	It("gets one request per cart content, and carts show the totals of their orders", func(ctx SpecContext) {
+	It("gets one request per cart content, and carts with an order show its totals", func(ctx SpecContext) {
 		t.taxes.Tax("DE", "7.7")
 		before := t.asked()
 		guest, cart := t.visitor(ctx, t.good, 2)
@@ -232,7 +232,7 @@ var _ = Describe("A store's tax service", func() {
 		Expect(t.sums(o)).To(Equal([]string{"PROVIDER", "7.93", "110.83"}))
 		Expect(t.asked() - before).To(Equal(1))
 
-		By("a different content, and the same one later")
+		By("a different content, and the same content minutes later, cause new requests")
 		abroad, _ := t.visitor(ctx, t.good, 2)
 		_, err = t.Ordering.CartSummary(ctx, abroad, ordering.Destination{Place: &domain.Place{CountryCode: "AT"}})
 		Expect(err).NotTo(HaveOccurred())
@@ -242,13 +242,13 @@ var _ = Describe("A store's tax service", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.asked() - before).To(Equal(3))
 
-		By("no request for the cart of an order")
+		By("a cart with an order causes no request")
 		bought, err := t.Ordering.CartSummary(ctx, guest, to)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{bought.Quote.GrandTotal.Fixed(2), bought.Quote.TaxIsEstimated, t.asked() - before}).To(Equal([]any{"110.83", false, 3}))
 	})
 
-	It("taxes administrators' orders, drafts and added lines, while earlier lines keep their rate", func(ctx SpecContext) {
+	It("taxes orders by staff, drafts and added lines, and earlier lines keep their rate", func(ctx SpecContext) {
 		t.taxes.Tax("DE", "7.7")
 		in := ordering.OrderCreate{Email: "guest@example.com", Items: []ordering.OrderItem{{VariantID: t.good, Quantity: 1}}, ShippingAddress: torstrasse, ShippingMethodID: &t.method,
 			Payment: &ordering.PaymentChoice{ProviderID: t.provider, Token: "pm_card_visa"}}
@@ -263,13 +263,13 @@ var _ = Describe("A store's tax service", func() {
 		Expect([]string{o.Lines[0].LineTax.Fixed(2), o.Lines[1].LineTax.Fixed(2)}).To(Equal([]string{"3.77", "4.90"}))
 		Expect(o.TaxSource).To(Equal(pricing.TaxByProvider))
 		for range 2 {
-			t.work(ctx) // a newer report replaces the first report
+			t.work(ctx) // a newer report replaces the first one
 			t.Data.Clock.Advance(time.Minute)
 		}
 		reports, taxes, _ := t.taxes.Books()
 		Expect([]any{reports, taxes}).To(Equal([]any{1, "9.05"}))
 
-		By("drafts")
+		By("a draft gets new taxes when it is placed")
 		in.IsDraft, in.Payment = true, nil
 		draft, err := t.Ordering.CreateOrder(ctx, another(t.actor), in)
 		Expect(err).NotTo(HaveOccurred())
@@ -278,9 +278,9 @@ var _ = Describe("A store's tax service", func() {
 		Expect(t.sums(placed)).To(Equal([]string{"PROVIDER", "5.39", "59.29"}))
 	})
 
-	DescribeTable("blocks orders, or the store's own rates apply, if it",
+	DescribeTable("is replaced by the store's rates, or blocks orders as configured, when it",
 		func(ctx SpecContext, why string, do func(t *taxedStore) http.HandlerFunc) {
-			if !strings.Contains(why, "400ms") { // only the tests of slow services have the short limit
+			if !strings.Contains(why, "400ms") { // only the specs of slow services need the short limit
 				patient := 4000
 				_, err := t.provide(ctx, settings.TaxProviderInput{TimeoutMS: &patient})
 				Expect(err).NotTo(HaveOccurred())
@@ -332,7 +332,7 @@ var _ = Describe("A store's tax service", func() {
 		}),
 		Entry("responds with 10 MB", "longer than", instead(200, strings.Repeat(" ", 10<<20))),
 		Entry("responds with 500", "answered 500", instead(500, "")),
-		Entry("aborts the response", "broke its answer off", func(*taxedStore) http.HandlerFunc {
+		Entry("closes the connection during the response", "broke its answer off", func(*taxedStore) http.HandlerFunc {
 			return func(w http.ResponseWriter, r *http.Request) {
 				w.Header().Set("Content-Length", "100")
 				_, _ = w.Write([]byte("{"))
@@ -340,8 +340,8 @@ var _ = Describe("A store's tax service", func() {
 		}),
 		Entry("responds with invalid JSON", "not as the contract says", instead(200, "<html>")),
 		Entry("taxes too few charges", "taxes of 1 charges; the request has 2", instead(200, `{"charges":[{"charge":1,"taxes":[]}],"taxTotal":"0.00"}`)),
-		Entry("taxes other charges", "stands where", instead(200, `{"charges":[{"charge":2,"taxes":[]},{"charge":1,"taxes":[]}],"taxTotal":"0.00"}`)),
-		Entry("returns too many digits", "more digits", instead(200, answered("18.621", "18.621"))),
+		Entry("returns the charges in another order", "stands where", instead(200, `{"charges":[{"charge":2,"taxes":[]},{"charge":1,"taxes":[]}],"taxTotal":"0.00"}`)),
+		Entry("returns amounts with too many digits", "more digits", instead(200, answered("18.621", "18.621"))),
 		Entry("returns taxes that do not add up", "add up to 18.62", instead(200, answered("18.62", "18.63"))),
 		Entry("returns a negative tax", "negative", instead(200, answered("-1.00", "-1.00"))),
 		Entry("returns a tax above the limit", "too high for its amount", instead(200, answered("981.00", "981.00"))),
@@ -352,7 +352,7 @@ var _ = Describe("A store's tax service", func() {
 		}),
 	)
 
-	It("is not called at a private address, and is tested before it is saved", func(ctx SpecContext) {
+	It("is tested before it is saved, and is never called at a private address", func(ctx SpecContext) {
 		for at, in := range map[string]settings.TaxProviderInput{
 			"/baseUrl": connection("http://10.0.0.1/", nil),
 			"/credentials/signingSecret": connection(t.url, func(in *settings.TaxProviderInput) {
@@ -378,7 +378,7 @@ var _ = Describe("A store's tax service", func() {
 		Expect(kept.Credentials).NotTo(ContainSubstring(taxtest.Secret))
 		Expect(kept.Masked).To(Equal(map[string]string{settings.SigningSecret: "••••MDE="}))
 
-		By("another provider, which removes the former one")
+		By("a different provider replaces the address and the secret")
 		manual := settings.ManualTax
 		gone, err := t.provide(ctx, settings.TaxProviderInput{ProviderCode: &manual})
 		Expect(err).NotTo(HaveOccurred())
@@ -388,9 +388,9 @@ var _ = Describe("A store's tax service", func() {
 		Expect(o.TaxSource).To(Equal(pricing.TaxByRates))
 	})
 
-	It("accepts calls without interruption while its secret is replaced", func(ctx SpecContext) {
+	It("can be called without interruption while its secret is replaced", func(ctx SpecContext) {
 		next := "whsec_" + strings.Repeat("QUFB", 8)
-		t.taxes.Instead(func(w http.ResponseWriter, r *http.Request) { // a service that accepts the new secret already
+		t.taxes.Instead(func(w http.ResponseWriter, r *http.Request) { // the service already accepts the new secret
 			defer t.taxes.Replace(taxtest.Secret)
 			t.taxes.Replace(next)
 			t.taxes.Work(w, r)
@@ -412,7 +412,7 @@ var _ = Describe("A store's tax service", func() {
 		Expect(o.TaxSource).To(Equal(pricing.TaxFallback), "the former one does not sign any more")
 	})
 
-	It("receives everything once after a day-long outage", func(ctx SpecContext) {
+	It("receives each report once after an outage of a day", func(ctx SpecContext) {
 		const orders = 3
 		var last *ordering.Order
 		for range orders {
@@ -422,7 +422,7 @@ var _ = Describe("A store's tax service", func() {
 		}
 		lost := 0
 		t.taxes.Instead(func(w http.ResponseWriter, r *http.Request) {
-			if lost++; lost%2 == 0 { // the service processes every request, but half of the responses are lost
+			if lost++; lost%2 == 0 { // the service processes half of the requests, but no response arrives
 				t.taxes.Work(httptest.NewRecorder(), r)
 			}
 			w.WriteHeader(http.StatusBadGateway)
@@ -443,7 +443,7 @@ var _ = Describe("A store's tax service", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM integration_tasks WHERE status <> 'SUCCEEDED'")).To(BeZero())
 	})
 
-	It("is called without holding locks, and two checkouts of one cart create one order", func(ctx SpecContext) {
+	It("is called without locks, and two checkouts of one cart create one order", func(ctx SpecContext) {
 		guest, cart := t.visitor(ctx, t.good, 2)
 		arrived, release := make(chan bool, 10), make(chan bool)
 		t.taxes.Instead(func(w http.ResponseWriter, r *http.Request) { arrived <- true; <-release; t.taxes.Work(w, r) })
@@ -467,7 +467,7 @@ var _ = Describe("A store's tax service", func() {
 		Expect(payments).To(Equal(1))
 	})
 
-	It("is separate for each store", func(ctx SpecContext) {
+	It("is configured separately for each store", func(ctx SpecContext) {
 		_, other := t.newStore(ctx, "other")
 		provider, err := t.As(other).TaxProvider(ctx)
 		Expect(err).NotTo(HaveOccurred())
@@ -493,7 +493,7 @@ func instead(status int, body string) func(*taxedStore) http.HandlerFunc {
 	}
 }
 
-// answered returns a response that taxes the first of two charges.
+// answered returns a response that taxes only the first of two charges.
 func answered(amount, total string) string {
 	return `{"charges":[{"charge":1,"taxes":[{"name":"VAT","rate":"19","amount":"` + amount + `"}]},{"charge":2,"taxes":[]}],"taxTotal":"` + total + `"}`
 }

@@ -46,7 +46,7 @@ var _ = Describe("A store's templates", func() {
 		Expect(err).NotTo(HaveOccurred())
 	}
 
-	It("send the same mails and print the same documents in each default language", func(ctx SpecContext) {
+	It("keep their active state when another language becomes the default", func(ctx SpecContext) {
 		set := func(kind letter.MailKind, language string, active bool) {
 			GinkgoHelper()
 			_, err := p.Settings.UpdateEmailTemplate(ctx, again(ada), mail(ctx, kind, language).ID, domain.Expect{}, letter.EmailTemplateInput{IsActive: &active})
@@ -69,7 +69,7 @@ var _ = Describe("A store's templates", func() {
 			Expect(all).To(HaveLen(2))
 			Expect(all[0].IsActive).To(Equal(all[1].IsActive), string(typ.Kind))
 		}
-		By("and back, if both languages have templates")
+		By("the first language becomes the default again")
 		set(letter.MailShipmentCreated, "fr", true)
 		set(letter.MailShipmentDelivered, "fr", false)
 		update(ctx, settings.SettingsPatch{DefaultLanguageCode: &first})
@@ -78,7 +78,7 @@ var _ = Describe("A store's templates", func() {
 		}
 	})
 
-	DescribeTable("of documents are refused if no document can be printed because", func(ctx SpecContext, in document.PdfTemplateInput) {
+	DescribeTable("of documents are refused if nothing can be printed because", func(ctx SpecContext, in document.PdfTemplateInput) {
 		t := pdf(ctx, document.ShippingLabel)
 		_, err := p.Document.PreviewPdfTemplate(ctx, ada, t.ID, in, document.OrderPDFQuery{})
 		Expect(err).To(refuse(domain.InvalidValue))
@@ -94,7 +94,7 @@ var _ = Describe("A store's templates", func() {
 		Entry("an image is not the store's logo", document.PdfTemplateInput{BodyHTML: new(`<img src="https://shop.example/1.png">`)}),
 	)
 
-	It("can contain no images except the logo and the icon", func(ctx SpecContext) {
+	It("accept a logo or an icon only if the file is an image", func(ctx SpecContext) {
 		g := newGallery(ctx)
 		file, err := g.upload(ctx, []byte("no image"))
 		Expect(err).NotTo(HaveOccurred())
@@ -104,7 +104,7 @@ var _ = Describe("A store's templates", func() {
 		}
 	})
 
-	It("show the error of a failed document until they change", func(ctx SpecContext) {
+	It("show the error of the last failed document until they are changed", func(ctx SpecContext) {
 		b := newOrderStore(ctx)
 		order := b.order(ctx, "pm_card_visa", true)
 		all, err := b.As(b.actor).PdfTemplates().Of(ctx, document.PickList)

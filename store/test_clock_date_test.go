@@ -10,7 +10,7 @@ import (
 )
 
 var _ = Describe("A customer with a test clock", func() {
-	It("has the clock's dates in orders, carts and lists of due work", func(ctx SpecContext) {
+	It("gets the dates of the clock in orders, carts and lists of due work", func(ctx SpecContext) {
 		t := newPlanStore(ctx)
 		ahead := t.Clock.Now().AddDate(0, 0, 100)
 		clock, err := t.Ordering.CreateTestClock(ctx, another(t.actor), t.mia.ID, &ahead)
@@ -46,7 +46,7 @@ var _ = Describe("A customer with a test clock", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{due(true), due(false)}).To(Equal([]any{[]int64{s.ID}, []int64(nil)}), "by its clock")
 
-		By("a renewal")
+		By("a renewal gets the clock's date")
 		_, err = t.Ordering.AdvanceTestClock(ctx, another(t.actor), clock.ID, calendar().At(*s.NextDate+1), domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.Ordering.AdvanceTestClocks(ctx)).To(Succeed())
@@ -56,7 +56,7 @@ var _ = Describe("A customer with a test clock", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(domain.DateAt(placed.OrderDate, calendar().Zone)).To(Equal(*s.NextDate))
 
-		By("an administrator's order")
+		By("an order by staff gets the clock's date")
 		made, err := t.Ordering.CreateOrder(ctx, another(t.actor), ordering.OrderCreate{CustomerID: &t.mia.ID, Items: []ordering.OrderItem{{VariantID: t.filter, Quantity: 1}}, CurrencyCode: "EUR",
 			ShippingAddress: torstrasse, BillingAddress: torstrasse})
 		Expect(err).NotTo(HaveOccurred())

@@ -12,7 +12,7 @@ import (
 )
 
 var _ = Describe("A test clock", func() {
-	It("runs a year of renewals in order within seconds, and other jobs do not run them", func(ctx SpecContext) {
+	It("runs a year of renewals in order within seconds, and no other job runs them", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		card := t.card(ctx, "pm_card_visa")
 		request := another(t.actor)
@@ -52,19 +52,19 @@ var _ = Describe("A test clock", func() {
 		Expect(t.Clock.Now()).To(BeTemporally("~", began, time.Minute), "real time is what it was")
 		Expect(t.count(ctx, "SELECT count(*) FROM webhook_events WHERE created_on > $1", t.Clock.Now().Add(time.Minute))).To(BeZero(), "events keep real time")
 
-		By("not being renewed by the ordinary jobs")
+		By("the ordinary jobs do not renew its subscriptions")
 		t.Data.Clock.Advance(500 * 24 * time.Hour)
 		t.due(ctx)
 		Expect(t.count(ctx, "SELECT count(*) FROM renewals WHERE status = 'CHARGED'")).To(Equal(12))
 
-		By("ending")
+		By("deleting the clock cancels its subscriptions")
 		t.forget(ctx)
 		Expect(t.Ordering.DeleteTestClock(ctx, another(t.actor), clock.ID)).To(Succeed())
 		Expect(t.happened(ctx)).To(Equal("subscription.cancelled subscription.status_changed"))
 		Expect(t.Ordering.DeleteTestClock(ctx, another(t.actor), clock.ID)).To(refuse(domain.NotFound))
 	})
 
-	It("shows a decline, a new card, and the recovery", func(ctx SpecContext) {
+	It("runs a decline, a change of the card, and the recovery", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		bad := t.card(ctx, "pm_card_renewalInsufficientFunds")
 		clock, err := t.Ordering.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)
@@ -83,13 +83,13 @@ var _ = Describe("A test clock", func() {
 		t.forget(ctx)
 		_, err = t.Ordering.UpdateSubscription(ctx, another(t.mia), s.ID, subscription.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{PaymentMethodID: &good}}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
-		advance(c.At(*s.NextDate).Add(3 * time.Hour)) // before the day of the renewal's retry
+		advance(c.At(*s.NextDate).Add(3 * time.Hour)) // before the day on which the renewal would be retried
 		Expect(t.happened(ctx)).To(Equal("order.placed_by_renewal order.payment_captured subscription.processed"))
 		after := t.shown(ctx, s.ID)
 		Expect([]any{after.DunningState, *after.NextDate}).To(Equal([]any{subscription.NotDunning, s.AnchorDate.AddMonths(2)}))
 	})
 
-	It("waits for a bank's decision, so a late failure and each retry happen on their days", func(ctx SpecContext) {
+	It("waits for a bank's decision, so a late failure and its retries happen on their days", func(ctx SpecContext) {
 		p := newPlanStore(ctx)
 		t := &renewalStore{checkoutStore: p.checkoutStore, mia: p.mia}
 		clock, err := t.Ordering.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)
@@ -127,7 +127,7 @@ var _ = Describe("A test clock", func() {
 		Expect(t.happened(ctx)).To(ContainSubstring("order.payment_failed order.payment_status_changed subscription.payment_failed"))
 	})
 
-	It("waits for a collection with an unknown outcome for a limited time", func(ctx SpecContext) {
+	It("waits a limited time for a charge whose outcome is unknown", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		bank := t.card(ctx, "pm_usBankAccount_insufficientFunds")
 		t.settled(ctx)
@@ -152,7 +152,7 @@ var _ = Describe("A test clock", func() {
 		Expect(t.Ordering.AdvanceTestClocks(ctx)).To(Succeed())
 		Expect([]any{shows().Status(), t.shown(ctx, s.ID).DunningState}).To(Equal([]any{subscription.ClockReady, subscription.Retrying}))
 
-		By("with a lost response")
+		By("the response is lost")
 		t.gateway.mute = 1
 		advance(c.At(*s.NextDate + 20))
 		Expect(t.Ordering.AdvanceTestClocks(ctx)).To(Succeed())
@@ -164,14 +164,14 @@ var _ = Describe("A test clock", func() {
 		}
 		Expect(shows().Status()).To(Equal(subscription.ClockReady))
 
-		By("without any response")
+		By("the gateway never responds")
 		good := t.card(ctx, "pm_card_visa")
 		other := t.subscribe(ctx, good, func(s *subscription.Subscription) { s.TestClockID = &clock.ID })
 		_, err = t.Data.SQL.ExecContext(ctx, `UPDATE subscriptions SET next_date = $2, due_at = $3, remind_on = NULL WHERE id = $1`, other.ID, *s.NextDate+21, c.At(*s.NextDate+21))
 		Expect(err).NotTo(HaveOccurred())
 		t.gateway.mute = 1 << 20
 		advance(c.At(*s.NextDate + 22))
-		for range 10 { // more advances than the clock waits
+		for range 10 { // more often than the clock waits
 			t.Data.Clock.Advance(20 * time.Second)
 			Expect(t.Ordering.AdvanceTestClocks(ctx)).To(Succeed())
 		}
@@ -180,7 +180,7 @@ var _ = Describe("A test clock", func() {
 		Expect(*stopped.FailureDetail).To(ContainSubstring("does not answer"))
 	})
 
-	It("shows the mails about an expiring card", func(ctx SpecContext) {
+	It("sends the mails about an expiring card", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		c := t.calendar(ctx)
 		year, month, _ := c.Today().AddMonths(2).Calendar()
@@ -197,7 +197,7 @@ var _ = Describe("A test clock", func() {
 		Expect(letters).To(ContainElement(HaveField("Subject", "Your card ending in 9805 expires soon")))
 	})
 
-	It("is refused in live stores, and for customers with subscriptions in real time", func(ctx SpecContext) {
+	It("is refused in live stores and for customers whose subscriptions run in real time", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		_, err := t.Ordering.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)

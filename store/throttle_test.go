@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-var _ = Describe("Limits by address", func() {
+var _ = Describe("Limits per IP address", func() {
 	var p *platform
 	var shop *settings.Store
 
@@ -38,7 +38,7 @@ var _ = Describe("Limits by address", func() {
 		_, err := p.Account.CheckEmailAvailable(ctx, from(address), mia)
 		return err
 	}
-	// asked counts the requests that are not refused by a limit.
+	// asked makes the given number of requests, and counts those that no limit refuses.
 	asked := func(ctx context.Context, times int, question func(i int) error) (answered int) {
 		for i := range times {
 			if domain.CodeOf(question(i)) != domain.RateLimited {
@@ -48,15 +48,15 @@ var _ = Describe("Limits by address", func() {
 		return answered
 	}
 
-	It("count every address of an IPv6 network as one", func(ctx SpecContext) {
+	It("treat all addresses of an IPv6 network as one", func(ctx SpecContext) {
 		Expect(asked(ctx, 30, func(i int) error { return ask(ctx, fmt.Sprintf("2001:db8:1:2::%x", i)) })).To(Equal(10))
 		Expect(ask(ctx, "2001:db8:1:3::1")).To(Succeed())
-		By("an IPv4 address counts alone, however it is written")
+		By("an IPv4 address is limited alone, in any notation")
 		Expect(asked(ctx, 20, func(i int) error {
 			return ask(ctx, []string{"198.51.100.7", "::ffff:198.51.100.7", "::ffff:c633:6407"}[i%3])
 		})).To(Equal(10))
 		Expect(ask(ctx, "198.51.100.8")).To(Succeed())
-		By("for passwords and pins as well, with one released try every six seconds")
+		By("passwords and pins allow thirty tries, and one more every six seconds")
 		thirty := func(question func(i int) error) {
 			GinkgoHelper()
 			begun := time.Now()
@@ -78,7 +78,7 @@ var _ = Describe("Limits by address", func() {
 		})
 	})
 
-	It("allow ten checks of addresses a minute and thirty an hour, by sign-up or availability", func(ctx SpecContext) {
+	It("allow ten checks of e-mail addresses a minute and thirty an hour, sign-ups included", func(ctx SpecContext) {
 		p.signUp(ctx, shop.ID, mia)
 		Expect(signUp(ctx, "198.51.100.7", mia)).To(refuse(domain.AlreadyExists))
 		answered := asked(ctx, 30, func(i int) error {
@@ -91,7 +91,7 @@ var _ = Describe("Limits by address", func() {
 		refused := signUp(ctx, "198.51.100.7", mia)
 		Expect(refused.(*domain.Error).RetryAfter).To(BeNumerically("~", 60, 8))
 
-		for range 58 { // about an hour, without the time of the spec itself
+		for range 58 { // about an hour, which leaves time for the spec itself
 			p.Clock.Advance(time.Minute)
 			answered += asked(ctx, 3, func(int) error { return ask(ctx, "198.51.100.7") })
 		}
@@ -100,7 +100,7 @@ var _ = Describe("Limits by address", func() {
 		Expect(ask(ctx, "198.51.100.7")).To(Succeed())
 	})
 
-	It("allow five mails to one address in any hour", func(ctx SpecContext) {
+	It("allow five mails to one e-mail address within any hour", func(ctx SpecContext) {
 		mailed := 0
 		for range 59 {
 			if p.Account.ForgotPassword(ctx, visitor(shop.ID), "tom@example.com") == nil {
@@ -111,7 +111,7 @@ var _ = Describe("Limits by address", func() {
 		Expect(mailed).To(Equal(5))
 	})
 
-	It("do not show whether a sign-up uses a banned customer's address", func(ctx SpecContext) {
+	It("do not reveal whether a sign-up uses the address of a banned customer", func(ctx SpecContext) {
 		_, actor := p.signUp(ctx, shop.ID, mia)
 		before := signUp(ctx, "198.51.100.7", mia)
 		p.count(ctx, "WITH banned AS (UPDATE customers SET status = 'BANNED' WHERE id = $1 RETURNING 1) SELECT count(*) FROM banned", actor.ID)

@@ -48,7 +48,7 @@ var _ = Describe("The daily check of automatic tiers", func() {
 		}
 		return actors
 	}
-	// bought places an order of 122.69 EUR.
+	// bought places an order of 122.69 EUR for a customer.
 	bought := func(ctx context.Context, by domain.Actor, change ...func(*ordering.Order)) *ordering.Order {
 		GinkgoHelper()
 		_, err := d.Data.SQL.ExecContext(ctx, "UPDATE stocks SET on_hand = 100")
@@ -63,7 +63,7 @@ var _ = Describe("The daily check of automatic tiers", func() {
 		first = has(ctx, mia.ID)
 	})
 
-	It("promotes customers who spent enough, once a day, and demotes them a year later", func(ctx SpecContext) {
+	It("promotes customers who spent enough, and demotes them a year later", func(ctx SpecContext) {
 		Expect(d.Ordering.CheckTiers(ctx)).To(Succeed())
 		silver := tier(ctx, "Silver", 20, spend("245.38"))
 		bought(ctx, mia)
@@ -96,7 +96,7 @@ var _ = Describe("The daily check of automatic tiers", func() {
 		Expect(has(ctx, mia.ID)).To(Equal(first))
 	})
 
-	It("counts payments, without canceled orders, other currencies and replacements", func(ctx SpecContext) {
+	It("counts payments, but no canceled orders, other currencies or replacements", func(ctx SpecContext) {
 		rich := tier(ctx, "Rich", 30, spend("122.69"))
 		many := tier(ctx, "Many", 20, customer.AutoTier{Metric: customer.TierOrders, Threshold: domain.MustAmount("2")})
 		dollars := bought(ctx, mia)
@@ -123,7 +123,7 @@ var _ = Describe("The daily check of automatic tiers", func() {
 		Expect(has(ctx, mia.ID)).To(Equal(many), "orders count in any currency")
 	})
 
-	It("skips a customer whose tier an administrator set, until the tier is reset", func(ctx SpecContext) {
+	It("skips a customer whose tier an administrator has set, until the tier is reset", func(ctx SpecContext) {
 		silver := tier(ctx, "Silver", 20, spend("100"))
 		bought(ctx, mia)
 		_, err := d.Customer.SetCustomerAccountType(ctx, another(d.actor), mia.ID, first, false, domain.Expect{})
@@ -137,7 +137,7 @@ var _ = Describe("The daily check of automatic tiers", func() {
 		Expect(has(ctx, mia.ID)).To(Equal(silver))
 	})
 
-	It("starts once at midnight in the store's time zone, and continues after a process died", func(ctx SpecContext) {
+	It("starts once at midnight in the store's time zone, and continues if a process dies", func(ctx SpecContext) {
 		silver := tier(ctx, "Silver", 20, spend("100"))
 		Expect(d.Ordering.CheckTiers(ctx)).To(Succeed())
 		bought(ctx, mia)
@@ -149,7 +149,8 @@ var _ = Describe("The daily check of automatic tiers", func() {
 		Expect(d.Ordering.CheckTiers(ctx)).To(Succeed())
 		Expect(has(ctx, mia.ID)).To(Equal(first))
 		d.Clock.Advance(2 * time.Second)
-		// A process claims the check and dies. No other process claims it before the lease ends.
+		// One process claims the check and dies. Another process cannot claim the check before the
+		// lease ends.
 		claimed, err := d.Data.Repo.ClaimTierCheck(ctx)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(claimed).To(Equal(&repo.TierCheck{StoreID: d.store.ID}))
@@ -161,7 +162,7 @@ var _ = Describe("The daily check of automatic tiers", func() {
 		Expect(moves(ctx)).To(HaveLen(1))
 	})
 
-	It("visits the stores in turn, one page of customers each", func(ctx SpecContext) {
+	It("takes turns among stores, with one page of customers each", func(ctx SpecContext) {
 		tier(ctx, "Silver", 20, spend("100"))
 		other, err := d.Settings.CreateStore(ctx, d.actor, settings.StoreCreate{Name: "Other", Code: "other", Timezone: "UTC", DefaultCurrencyCode: "EUR", DefaultLanguageCode: "de"})
 		Expect(err).NotTo(HaveOccurred())
@@ -187,7 +188,7 @@ var _ = Describe("The daily check of automatic tiers", func() {
 		Expect(claim()).To(BeNil())
 	})
 
-	It("visits every customer, page by page", func(ctx SpecContext) {
+	It("covers every customer, page by page", func(ctx SpecContext) {
 		silver := tier(ctx, "Silver", 20, spend("122.69"))
 		_, err := d.Data.SQL.ExecContext(ctx, `INSERT INTO customers (store_id, created_on, modified_on, command_id, email, email_verified, first_name, last_name, status, account_type_id)
 			SELECT $1, now(), now(), gen_random_uuid(), 'c' || n || '@example.com', false, '', '', 'ACTIVE', $2 FROM generate_series(1, 1200) n`, d.store.ID, first)

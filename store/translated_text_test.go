@@ -11,15 +11,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// changeLanguages sets the store's languages, with the first as the default, and the language of its
-// catalog.
+// changeLanguages sets the languages of the store and the language of its catalog. The first of the
+// codes is the default language.
 func (s *stockedStore) changeLanguages(ctx context.Context, own string, codes ...string) {
 	GinkgoHelper()
 	_, err := s.Settings.UpdateStoreSettings(ctx, another(s.actor), settings.SettingsPatch{LanguageCodes: &codes, DefaultLanguageCode: &codes[0], CatalogLanguageCode: &own}, domain.Expect{})
 	Expect(err).NotTo(HaveOccurred())
 }
 
-var _ = Describe("A product's texts", func() {
+var _ = Describe("The texts of a product", func() {
 	var s *stockedStore
 	var guest domain.Actor
 	var pot *catalog.Product
@@ -38,8 +38,8 @@ var _ = Describe("A product's texts", func() {
 			}
 		})
 	})
-	// read returns the texts of the product's page: name, short description, description, and title and
-	// description for search engines.
+	// read returns the texts on the product's page: name, short description, description, and the title
+	// and description for search engines.
 	read := func(ctx context.Context, language string) []string {
 		GinkgoHelper()
 		wanted := &language
@@ -56,7 +56,7 @@ var _ = Describe("A product's texts", func() {
 	}
 	english := []string{"Good A", "A pot", "<p>round</p>", "Buy a pot", "Pots for tea"}
 
-	It("are shown in the first of the reader's languages in which they exist", func(ctx SpecContext) {
+	It("are shown in the first of the reader's languages that has them", func(ctx SpecContext) {
 		Expect(read(ctx, "")).To(Equal(english))
 		Expect(read(ctx, "fr-CA")).To(Equal([]string{"Théière", "Une théière", "<p>round</p>", "Buy a pot", "Pots for tea"}))
 		Expect(read(ctx, "de-AT")).To(Equal([]string{"Kandl", "Eine Kanne", "<p>rund</p>", "Kandl kaufen", "Kannen"}), "the rest from de")
@@ -65,21 +65,21 @@ var _ = Describe("A product's texts", func() {
 		Expect(read(ctx, "ja")).To(Equal(english))
 	})
 
-	It("fall back to the store's default language before the catalog's language", func(ctx SpecContext) {
+	It("are shown in the store's default language rather than in the catalog's language", func(ctx SpecContext) {
 		s.changeLanguages(ctx, "en", "de", "fr", "en")
 		Expect(read(ctx, "fr")).To(Equal([]string{"Théière", "Une théière", "<p>rund</p>", "Kanne kaufen", "Kannen"}))
 		Expect(read(ctx, "ja")).To(Equal([]string{"Kanne", "Eine Kanne", "<p>rund</p>", "Kanne kaufen", "Kannen"}))
 		Expect(read(ctx, "en")).To(Equal(english))
 	})
 
-	It("are not shown in a removed language, except to readers of its regions", func(ctx SpecContext) {
+	It("are no longer shown in a removed language, except to readers of its regions", func(ctx SpecContext) {
 		s.changeLanguages(ctx, "en", "en", "de-AT")
 		Expect(read(ctx, "fr")).To(Equal(english))
 		Expect(read(ctx, "de-AT")).To(Equal([]string{"Kandl", "Eine Kanne", "<p>rund</p>", "Kandl kaufen", "Kannen"}), "a reader of de-AT understands its parent")
 		Expect(read(ctx, "de-CH")[1]).To(Equal("Eine Kanne"))
 	})
 
-	It("are served as soon as they change, and null clears them", func(ctx SpecContext) {
+	It("are shown as soon as they change, and null clears them", func(ctx SpecContext) {
 		Expect(read(ctx, "fr")[1]).To(Equal("Une théière"))
 		update := func(short *string, title *string) {
 			GinkgoHelper()
@@ -93,7 +93,7 @@ var _ = Describe("A product's texts", func() {
 		Expect(read(ctx, "fr")).To(Equal(append([]string{"Théière"}, english[1:]...)))
 	})
 
-	It("are translated for search engines, as are a collection's texts", func(ctx SpecContext) {
+	It("can be translated for search engines, like those of a collection", func(ctx SpecContext) {
 		_, err := s.Catalog.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: new("Pots"), SEO: &catalog.SEO{Title: new("All pots"), Description: new("Pots for tea")},
 			ProductIDs: []int64{pot.ID}, Translations: []catalog.TranslationInput{{LanguageCode: "fr", Name: "Théières", SEO: &catalog.SEO{Title: new("Toutes les théières")}}}})
 		Expect(err).NotTo(HaveOccurred())

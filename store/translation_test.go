@@ -14,7 +14,7 @@ import (
 )
 
 var _ = Describe("The list of missing translations", func() {
-	// speaking creates a store with an English catalog and French as its default language.
+	// speaking creates a store whose catalog is in English and whose default language is French.
 	speaking := func(ctx SpecContext) *stockedStore {
 		s := newStockedStore(ctx)
 		_, err := s.Settings.UpdateStoreSettings(ctx, another(s.actor), settings.SettingsPatch{LanguageCodes: &[]string{"en", "fr", "de", "de-AT"}, DefaultLanguageCode: new("fr"), CatalogLanguageCode: new("en")}, domain.Expect{})
@@ -43,7 +43,7 @@ var _ = Describe("The list of missing translations", func() {
 		return found
 	}
 
-	It("has the texts that a storefront shows in another language", func(ctx SpecContext) {
+	It("contains the texts that a storefront shows in a different language", func(ctx SpecContext) {
 		s := speaking(ctx)
 		random := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 7))
 		some := func(text string) *string {
@@ -114,7 +114,7 @@ var _ = Describe("The list of missing translations", func() {
 		Expect(len(products["de-AT"])).To(BeNumerically("<", 39), "some are whole")
 	})
 
-	It("examines at most 10,000 objects for a page, and the next page continues after them", func(ctx SpecContext) {
+	It("examines at most 10,000 objects per page, and the next page continues after them", func(ctx SpecContext) {
 		s := speaking(ctx)
 		_, err := s.Data.SQL.ExecContext(ctx, fmt.Sprintf(`SET session_replication_role = replica;
 			INSERT INTO products (store_id, created_on, modified_on, name, slug, type, status, requires_shipping, command_id, translations)

@@ -28,7 +28,7 @@ import (
 	"github.com/storeplatform/storeplatform/webhooks"
 )
 
-// hooked is a platform whose service can reach endpoints on loopback.
+// hooked returns a platform whose service can call endpoints at loopback addresses.
 func hooked(ctx context.Context) *platform {
 	GinkgoHelper()
 	p := newPlatform(ctx)
@@ -40,7 +40,7 @@ func hooked(ctx context.Context) *platform {
 	return p
 }
 
-// happened records an order event for each id.
+// happened records an event for each of the orders, and returns the event ids.
 func (p *platform) happened(ctx context.Context, actor domain.Actor, orders ...int64) (ids []uuid.UUID) {
 	GinkgoHelper()
 	tx, err := p.Data.Repo.Begin(ctx, actor)
@@ -89,7 +89,7 @@ var _ = Describe("Webhook endpoints", func() {
 		return page.Items
 	}
 
-	It("are created with a secret that is shown once and stored encrypted", func(ctx SpecContext) {
+	It("are created with a secret that is shown once and encrypted in the database", func(ctx SpecContext) {
 		value := "warehouse-secret-4f2a"
 		e := create(ctx, func(c *webhook.WebhookEndpointChange) {
 			c.CustomHeaders = &[]webhook.CustomHeaderInput{{Name: "X-Key", Value: &value}}
@@ -116,14 +116,14 @@ var _ = Describe("Webhook endpoints", func() {
 		}
 	})
 
-	It("are refused before any row is stored if their address is not public", func(ctx SpecContext) {
+	It("are refused if their URL is not public, and no row is stored", func(ctx SpecContext) {
 		inside := "http://10.0.0.1/"
 		_, err := p.Webhook.CreateWebhookEndpoint(ctx, again(actor), webhook.WebhookEndpointChange{URL: &inside})
 		Expect(err).To(refuse(domain.InvalidValue))
 		Expect(p.As(actor).WebhookEndpoints(ctx)).To(BeEmpty())
 	})
 
-	It("use the store's API version unless they name another version", func(ctx SpecContext) {
+	It("use the API version of the store unless the request names another version", func(ctx SpecContext) {
 		_, err := p.Data.SQL.ExecContext(ctx, `UPDATE stores SET settings = jsonb_set(settings, '{webhookApiVersion}', '"2020-01-01"') WHERE id = $1`, actor.StoreID)
 		Expect(err).NotTo(HaveOccurred())
 		_, err = p.Webhook.CreateWebhookEndpoint(ctx, again(actor), webhook.WebhookEndpointChange{URL: &url})
@@ -133,7 +133,7 @@ var _ = Describe("Webhook endpoints", func() {
 		Expect(e.APIVersion).To(Equal(domain.APIVersion))
 	})
 
-	It("are limited to fifty, even for concurrent requests", func(ctx SpecContext) {
+	It("are limited to fifty per store, even with concurrent requests", func(ctx SpecContext) {
 		for range 45 {
 			create(ctx)
 		}
@@ -158,7 +158,7 @@ var _ = Describe("Webhook endpoints", func() {
 		Expect(made).To(Equal(5))
 	})
 
-	It("refuse a stale version, and keep their version if nothing changes", func(ctx SpecContext) {
+	It("reject a stale version, and keep their version if nothing changes", func(ctx SpecContext) {
 		e := create(ctx)
 		text := "Warehouse"
 		description := &text
@@ -200,7 +200,7 @@ var _ = Describe("Webhook endpoints", func() {
 		Expect(err).To(refuse(domain.NotFound))
 	})
 
-	It("can be deleted with their waiting deliveries, while ended deliveries stay readable", func(ctx SpecContext) {
+	It("can be deleted with their waiting deliveries, while past deliveries stay readable", func(ctx SpecContext) {
 		e := create(ctx)
 		p.happened(ctx, actor, 1, 2)
 		Expect(p.Webhook.DeleteWebhookEndpoint(ctx, actor, e.ID)).To(Succeed())
@@ -216,7 +216,7 @@ var _ = Describe("Webhook endpoints", func() {
 		}
 	})
 
-	It("get no new deliveries while they are disabled, and the waiting deliveries once they are enabled", func(ctx SpecContext) {
+	It("get no new deliveries while disabled, and the waiting deliveries once they are enabled", func(ctx SpecContext) {
 		e := create(ctx)
 		p.happened(ctx, actor, 1)
 		off := false
@@ -239,7 +239,7 @@ var _ = Describe("Webhook endpoints", func() {
 		Expect(deliveries(ctx, e)[0].NextAttemptReason).To(Equal(webhook.EndpointDisabled))
 	})
 
-	It("move waiting deliveries to the queues of a new ordering", func(ctx SpecContext) {
+	It("move their waiting deliveries to the queues of a new ordering", func(ctx SpecContext) {
 		e := create(ctx)
 		p.happened(ctx, actor, 1, 2)
 		lanes := func() (lanes []string) {
@@ -261,7 +261,7 @@ var _ = Describe("Webhook endpoints", func() {
 		}
 	})
 
-	It("sign with both secrets for a while after a rotation", func(ctx SpecContext) {
+	It("sign with the old and the new secret for a while after a rotation", func(ctx SpecContext) {
 		var mu sync.Mutex
 		var header http.Header
 		var body []byte
@@ -299,7 +299,7 @@ var _ = Describe("Webhook endpoints", func() {
 		Expect(read.SigningKeys).To(HaveLen(1))
 	})
 
-	It("are tested with a sample of every type, which is not stored", func(ctx SpecContext) {
+	It("can be tested with a sample of every event type, and the sample is not stored", func(ctx SpecContext) {
 		var mu sync.Mutex
 		var got []http.Header
 		server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -408,7 +408,7 @@ var _ = Describe("Webhook events", func() {
 		Expect(err).To(refuse(domain.PageTooDeep))
 	})
 
-	It("are listed up to the last settled event, so a client that polls by sequence misses none", func(ctx SpecContext) {
+	It("are listed up to the last settled event, so polling by sequence misses none", func(ctx SpecContext) {
 		const writers, each = 8, 40
 		var group sync.WaitGroup
 		for range writers {
@@ -420,7 +420,7 @@ var _ = Describe("Webhook events", func() {
 					id := uuid.Must(uuid.NewV7())
 					Expect(tx.Record(ctx, []repo.WebhookEvent{{ID: id, Type: domain.OrderUpdated, ObjectType: "order", ObjectID: int64(i + 1), ObjectVersion: 1,
 						Action: "order.updated", ActorType: actor.Kind, APIVersion: domain.APIVersion, Payload: "{}", CreatedOn: p.Clock.Now()}})).To(Succeed())
-					time.Sleep(time.Duration(i%5) * time.Millisecond) // sequences are committed in a different order than they are taken
+					time.Sleep(time.Duration(i%5) * time.Millisecond) // so sequences are committed in a different order than they were taken
 					if i%10 == 9 {
 						tx.Rollback()
 						continue
@@ -449,12 +449,12 @@ var _ = Describe("Webhook events", func() {
 		Expect(seen).To(HaveLen(writers * each * 9 / 10))
 	})
 
-	It("can be resent in the place of a waiting delivery, without delaying other deliveries", func(ctx SpecContext) {
+	It("can be resent in place of a waiting delivery, without delaying other deliveries", func(ctx SpecContext) {
 		a, b := endpoint(ctx, "order.*"), endpoint(ctx, "refund.*")
 		ids := p.happened(ctx, actor, 1, 1)
 		made, err := p.Webhook.ResendWebhookEvent(ctx, actor, ids[0], nil)
 		Expect(err).NotTo(HaveOccurred())
-		Expect(made).To(HaveLen(1)) // endpoint b is not subscribed to the event
+		Expect(made).To(HaveLen(1)) // there is no delivery to endpoint b, which is not subscribed to the event
 		Expect(made[0].EndpointID).To(Equal(a.ID))
 		Expect(made[0].Origin).To(Equal(webhook.OriginResend))
 		Expect(made[0].Status).To(Equal(webhook.DeliveryPending))
@@ -467,13 +467,13 @@ var _ = Describe("Webhook events", func() {
 		Expect(event.Deliveries[0].ID).To(Equal(made[0].ID))
 		Expect(event.Payload).To(Equal(fmt.Sprintf(`{"id":%q}`, domain.EventID(ids[0]))))
 
-		// Only the object's first delivery is claimed, which is the resent one.
+		// Only the first delivery of an object is claimed, and that is the resent one.
 		claimed, err := p.Data.Repo.ClaimDeliveries(ctx, repo.Claim{By: uuid.New(), Slots: 10, Lease: time.Minute})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(claimed.Deliveries).To(HaveLen(1))
 		Expect(claimed.Deliveries[0].ID).To(Equal(made[0].ID))
 
-		made, err = p.Webhook.ResendWebhookEvent(ctx, actor, ids[0], &b.ID) // sent even though b is not subscribed
+		made, err = p.Webhook.ResendWebhookEvent(ctx, actor, ids[0], &b.ID) // b is not subscribed
 		Expect(err).NotTo(HaveOccurred())
 		Expect(made).To(HaveLen(1))
 		Expect(made[0].Lane).To(BeNil())
@@ -481,7 +481,7 @@ var _ = Describe("Webhook events", func() {
 		Expect(err).To(refuse(domain.NotFound))
 	})
 
-	It("release, when they are resent, the deliveries that waited for them", func(ctx SpecContext) {
+	It("let waiting deliveries of the same object continue when they are resent", func(ctx SpecContext) {
 		e := endpoint(ctx, "order.*")
 		ids := p.happened(ctx, actor, 1, 1)
 		_, err := p.Data.SQL.ExecContext(ctx, "UPDATE webhook_deliveries SET next_attempt_on = now() + interval '1 day', next_attempt_reason = 'ORDERING'")
@@ -496,7 +496,7 @@ var _ = Describe("Webhook events", func() {
 		}
 	})
 
-	It("list their deliveries in the order of the next attempts shown", func(ctx SpecContext) {
+	It("have deliveries that are listed in the order of the next attempts that they show", func(ctx SpecContext) {
 		a, b, limited := endpoint(ctx, "order.*"), endpoint(ctx, "order.*"), endpoint(ctx, "order.*")
 		p.happened(ctx, actor, 1, 2, 3)
 		execute := func(statement string, args ...any) {
@@ -533,7 +533,7 @@ var _ = Describe("Webhook events", func() {
 		Expect(slices.IsSortedFunc(times, time.Time.Compare)).To(BeTrue(), "%v", times)
 	})
 
-	It("filter their deliveries by endpoint, event, status, origin, type, object and error", func(ctx SpecContext) {
+	It("have deliveries with filters by endpoint, event, status, origin, type, object or error", func(ctx SpecContext) {
 		a, b := endpoint(ctx, "*"), endpoint(ctx, "order.*")
 		ids := p.happened(ctx, actor, 1, 2)
 		_, err := p.Webhook.ResendWebhookEvent(ctx, actor, ids[0], &a.ID)

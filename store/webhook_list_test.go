@@ -15,10 +15,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// A list of events or deliveries is read from the index that fits its filter. Its content must equal that of
-// a full scan.
+// The list of events or deliveries is read from the index that suits its filter. The spec compares it with a
+// scan of all rows.
 var _ = Describe("Lists of events and deliveries", func() {
-	It("show the matches of a filter once and in order, page by page", func(ctx SpecContext) {
+	It("show each match of a filter once and in order, page by page", func(ctx SpecContext) {
 		p := hooked(ctx)
 		_, actor := p.newStore(ctx, "one")
 		_, stranger := p.newStore(ctx, "two")
@@ -62,7 +62,7 @@ var _ = Describe("Lists of events and deliveries", func() {
 		page, err := p.As(actor).WebhookEvents(ctx, webhook.WebhookEventFilter{}, domain.PageQuery{Number: 1, Size: 100, Sort: "sequence"})
 		Expect(err).NotTo(HaveOccurred())
 		first = page.Items
-		for _, e := range first[:6] { // some events have several deliveries to an endpoint
+		for _, e := range first[:6] { // so some events have several deliveries to one endpoint
 			_, err := p.Webhook.ResendWebhookEvent(ctx, actor, e.ID, &ids[0])
 			Expect(err).NotTo(HaveOccurred())
 		}
@@ -193,7 +193,8 @@ func (c *condition) ofType(kinds webhook.EventFilters) {
 	c.add("e.type = ANY(?)", types)
 }
 
-// among adds a condition that a column has one of the values, or no condition without values.
+// among adds the condition that a column has one of the values. Without values it adds no
+// condition.
 func among[T ~string | int64](c *condition, column string, values []T) {
 	var parts []string
 	var args []any
@@ -232,7 +233,7 @@ func naiveEvents(f webhook.WebhookEventFilter) (string, []any) {
 
 func deliveryFilters(endpoints []int64, at time.Time) (out []webhook.WebhookDeliveryFilter) {
 	for _, kinds := range []webhook.EventFilters{nil, {"order.*"}, {"order.updated", "refund.issued"}, {"shipment.*"}} {
-		for i, objects := range [][]int64{nil, {2}, nil} { // the last case covers deliveries in any order
+		for i, objects := range [][]int64{nil, {2}, nil} { // the last case covers the deliveries of all orders
 			for _, endpoint := range [][]int64{nil, endpoints[1:]} {
 				for _, statuses := range [][]webhook.DeliveryStatus{nil, {webhook.DeliverySucceeded, webhook.DeliveryExpired}, {webhook.DeliveryCancelled, webhook.DeliveryExpired}, {webhook.DeliveryRetrying}} {
 					for _, origins := range [][]webhook.DeliveryOrigin{nil, {webhook.OriginEvent, webhook.OriginResend}, {webhook.OriginResend, webhook.OriginReplay}} {

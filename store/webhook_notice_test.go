@@ -32,7 +32,7 @@ var _ = Describe("Failing webhook endpoints", func() {
 		e, err = p.Webhook.CreateWebhookEndpoint(ctx, again(actor), webhook.WebhookEndpointChange{URL: &url})
 		Expect(err).NotTo(HaveOccurred())
 	})
-	// attempted records attempts that ended with a status, like a dispatcher.
+	// attempted records n attempts that ended with the given status, as a dispatcher does.
 	attempted := func(ctx context.Context, n, status int) {
 		GinkgoHelper()
 		var all []repo.Settlement
@@ -43,7 +43,7 @@ var _ = Describe("Failing webhook endpoints", func() {
 		}
 		Expect(p.Data.Repo.Settle(ctx, uuid.New(), all)).To(Succeed())
 	}
-	// watch runs the check in several processes at once.
+	// watch runs the check of endpoints in several processes at once.
 	watch := func(ctx context.Context) {
 		GinkgoHelper()
 		var all sync.WaitGroup
@@ -79,7 +79,7 @@ var _ = Describe("Failing webhook endpoints", func() {
 		Expect(err).NotTo(HaveOccurred())
 		return read
 	}
-	// at sets the clock to a time after the first failure.
+	// at moves the clock to the given time after the first failure.
 	at := func(began time.Time, later time.Duration) { p.Clock.Advance(began.Add(later).Sub(p.Clock.Now())) }
 
 	It("cause a warning after an hour, a day and three days, and are disabled after five days", func(ctx SpecContext) {
@@ -122,7 +122,7 @@ var _ = Describe("Failing webhook endpoints", func() {
 		Expect(log[0].Changes[0].Field).To(Equal("failingSince"))
 		Expect(log[3].Changes).To(ContainElement(HaveField("Field", "isActive")))
 
-		// Enabling the endpoint resets its counts: the next failure does not disable it.
+		// An enabled endpoint starts with new counts, so the next failure does not disable it.
 		_, err := p.Webhook.EnableWebhookEndpoint(ctx, actor, e.ID)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(read(ctx).Health.Breaker).To(Equal(webhook.BreakerClosed))
@@ -154,7 +154,7 @@ var _ = Describe("Failing webhook endpoints", func() {
 		Expect(mails(ctx)).To(HaveLen(2))
 	})
 
-	It("cause a notice after a response with status 410", func(ctx SpecContext) {
+	It("cause a notice at once after a response with status 410", func(ctx SpecContext) {
 		attempted(ctx, 1, http.StatusGone)
 		Expect(read(ctx).IsActive).To(BeFalse())
 		p.Clock.Advance(time.Second)
@@ -166,7 +166,7 @@ var _ = Describe("Failing webhook endpoints", func() {
 		Expect(log[0].Changes).To(ContainElement(And(HaveField("Field", "disabledReason"), HaveField("New", HaveValue(Equal("GONE"))))))
 	})
 
-	It("are only noted in the audit log if the store has no support address", func(ctx SpecContext) {
+	It("are only recorded in the audit log if the store has no support address", func(ctx SpecContext) {
 		_, err := p.Data.SQL.ExecContext(ctx, "UPDATE stores SET settings = settings - 'supportEmail'")
 		Expect(err).NotTo(HaveOccurred())
 		attempted(ctx, 3, http.StatusInternalServerError)
@@ -176,7 +176,7 @@ var _ = Describe("Failing webhook endpoints", func() {
 		Expect(entries(ctx)).To(HaveLen(1))
 	})
 
-	It("reset all counts at a new address, and only the breaker if enabled while active", func(ctx SpecContext) {
+	It("lose all counts at a new address, but keep them if they are enabled while active", func(ctx SpecContext) {
 		attempted(ctx, 20, http.StatusInternalServerError)
 		h := read(ctx).Health
 		Expect(h.Breaker).To(Equal(webhook.BreakerOpen))

@@ -24,7 +24,7 @@ var _ = Describe("Webhook replays", func() {
 		endpoint *webhook.WebhookEndpoint
 		url      = "http://127.0.0.1:8091/events"
 	)
-	// asks returns the actor with a new request.
+	// asks returns the actor with a new command id.
 	asks := func() domain.Actor {
 		a := actor
 		a.CommandID = uuid.New()
@@ -55,7 +55,8 @@ var _ = Describe("Webhook replays", func() {
 		Expect(err).NotTo(HaveOccurred())
 		return r
 	}
-	// made returns the events of a replay's deliveries in the order in which the deliveries are due.
+	// made returns the events of a replay's deliveries, sorted by the time at which the deliveries
+	// are due.
 	made := func(ctx context.Context, id int64) (events []uuid.UUID) {
 		GinkgoHelper()
 		rows, err := p.Data.SQL.QueryContext(ctx, "SELECT event_id FROM webhook_deliveries WHERE replay_id = $1 ORDER BY next_attempt_on, id", id)
@@ -73,14 +74,15 @@ var _ = Describe("Webhook replays", func() {
 		_, err := p.Data.SQL.ExecContext(ctx, statement, args...)
 		Expect(err).NotTo(HaveOccurred())
 	}
-	// ended sets the status of deliveries.
+	// ended sets the status of the deliveries that match a condition, and removes their next
+	// attempt.
 	ended := func(ctx context.Context, status webhook.DeliveryStatus, where string, args ...any) {
 		GinkgoHelper()
 		execute(ctx, "UPDATE webhook_deliveries SET status = '"+string(status)+"', next_attempt_on = NULL WHERE "+where, args...)
 	}
 	sweep := func(ctx context.Context) {
 		GinkgoHelper()
-		p.Data.Clock.Advance(time.Second) // passes the due times of deliveries that are due soon
+		p.Data.Clock.Advance(time.Second) // so deliveries planned for the next second are due
 		Expect(p.Webhook.ReplayEvents(ctx)).To(Succeed())
 	}
 	long := func(at time.Time) *time.Time { return &at }
@@ -90,7 +92,7 @@ var _ = Describe("Webhook replays", func() {
 		_, actor = p.newStore(ctx, "one")
 	})
 
-	It("send matching events, oldest first, and are completed after the last delivery", func(ctx SpecContext) {
+	It("send matching events with the oldest first, and are completed after the last delivery", func(ctx SpecContext) {
 		early := p.happened(ctx, actor, 1, 2, 3)
 		endpoint = create(ctx)
 		p.Data.Clock.Advance(time.Hour)
@@ -124,7 +126,8 @@ var _ = Describe("Webhook replays", func() {
 		Expect(done.FinishedOn).NotTo(BeNil())
 		Expect(p.Webhook.CancelWebhookReplay(ctx, actor, r.ID)).To(refuse(domain.InvalidStateTransition))
 
-		// The next replay sorts by time, and replaces the waiting deliveries of its events.
+		// The next replay selects events by time, and replaces the waiting deliveries of these
+		// events.
 		r = replay(ctx, webhook.WebhookReplayRequest{CreatedFrom: &from})
 		Expect(r.EventCount).To(Equal(2))
 		sweep(ctx)
@@ -136,10 +139,10 @@ var _ = Describe("Webhook replays", func() {
 			Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT count(*) FROM webhook_deliveries WHERE replay_id = $1 AND lane LIKE 'replay/%/order/%'", r.ID).Scan(&n)).To(Succeed())
 			return n
 		}
-		Expect(lanes()).To(Equal(2)) // the replay keeps its own order, and other deliveries do not wait for it
+		Expect(lanes()).To(Equal(2)) // the replay has lanes of its own, so other deliveries do not wait for it
 	})
 
-	It("select by time, type, status and object, like their preview", func(ctx SpecContext) {
+	It("select the same events by time, type, status and object as their preview", func(ctx SpecContext) {
 		tx, err := p.Data.Repo.Begin(ctx, actor)
 		Expect(err).NotTo(HaveOccurred())
 		defer tx.Rollback()
@@ -195,7 +198,8 @@ var _ = Describe("Webhook replays", func() {
 			} else {
 				Expect(preview.FirstEventOn).To(BeNil())
 			}
-			// The deliveries are read and rolled back, so the next case starts from the same rows.
+			// The batch of deliveries is read and rolled back, so the next case starts from the
+			// same rows.
 			r := replay(ctx, c.req)
 			Expect(r.EventCount).To(Equal(len(want)), name)
 			held, err := p.Data.Repo.Begin(ctx, domain.System(actor.StoreID))
@@ -222,7 +226,7 @@ var _ = Describe("Webhook replays", func() {
 			{Type: domain.OrderCreated, EventCount: 1}, {Type: domain.RefundIssued, EventCount: 1}}))
 	})
 
-	It("are refused without a filter, with an invalid one, or for a disabled endpoint", func(ctx SpecContext) {
+	It("are refused without a filter, with an invalid filter, or for a disabled endpoint", func(ctx SpecContext) {
 		endpoint = create(ctx)
 		now, seven := p.Clock.Now(), int64(7)
 		for _, req := range []webhook.WebhookReplayRequest{
@@ -240,7 +244,7 @@ var _ = Describe("Webhook replays", func() {
 		Expect(err).NotTo(HaveOccurred())
 		_, err = p.Webhook.CreateWebhookReplay(ctx, asks(), all)
 		Expect(err).To(refuse(domain.InvalidStateTransition))
-		_, err = p.Webhook.PreviewWebhookReplay(ctx, actor, all) // previews what a replay would send once the endpoint is enabled
+		_, err = p.Webhook.PreviewWebhookReplay(ctx, actor, all) // the preview shows what a replay would send once the endpoint is enabled
 		Expect(err).NotTo(HaveOccurred())
 		_, stranger := p.newStore(ctx, "two")
 		_, err = p.Webhook.CreateWebhookReplay(ctx, stranger, all)
@@ -249,7 +253,7 @@ var _ = Describe("Webhook replays", func() {
 		Expect(err).To(refuse(domain.NotFound))
 	})
 
-	It("are created once by a request that runs twice", func(ctx SpecContext) {
+	It("are created once if the request is repeated", func(ctx SpecContext) {
 		endpoint = create(ctx)
 		again := asks()
 		req := webhook.WebhookReplayRequest{EndpointID: endpoint.ID, EventTypes: webhook.EventFilters{"*"}}
@@ -260,7 +264,7 @@ var _ = Describe("Webhook replays", func() {
 		Expect(second.ID).To(Equal(first.ID))
 	})
 
-	It("continue after the planned deliveries in any process, and send nothing twice", func(ctx SpecContext) {
+	It("continue in any process after the deliveries planned so far, and send nothing twice", func(ctx SpecContext) {
 		const events = 5200
 		var all []uuid.UUID
 		for i := range events / 400 {
@@ -278,14 +282,14 @@ var _ = Describe("Webhook replays", func() {
 			processes[i] = newService(store.Options{DB: p.Data.Repo, Clock: p.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(), PublicURL: "http://store.example"})
 		}
 		for range 3 {
-			// One process dies in the middle of a batch, which leaves no rows.
+			// One process dies in the middle of a batch and leaves no rows.
 			dying, err := p.Data.Repo.Begin(ctx, domain.System(actor.StoreID))
 			Expect(err).NotTo(HaveOccurred())
 			locked, err := dying.LockWebhookReplay(ctx, r.ID)
 			Expect(err).NotTo(HaveOccurred())
 			_, err = dying.ReplayBatch(ctx, locked, 100, 0)
 			Expect(err).NotTo(HaveOccurred())
-			Expect(processes[0].Webhook.ReplayEvents(ctx)).To(Succeed()) // the replay is locked, so this run plans nothing
+			Expect(processes[0].Webhook.ReplayEvents(ctx)).To(Succeed()) // another process holds the lock of the replay, so this run plans nothing
 			dying.Rollback()
 
 			p.Data.Clock.Advance(time.Second)
@@ -297,7 +301,7 @@ var _ = Describe("Webhook replays", func() {
 				})
 			}
 			group.Wait()
-			// The number of waiting deliveries stays within the limit.
+			// The number of waiting deliveries has stayed within the limit.
 			var waiting int
 			Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT count(*) FROM webhook_deliveries WHERE status = 'PENDING'").Scan(&waiting)).To(Succeed())
 			Expect(waiting).To(BeNumerically("<=", webhook.ReplayAhead))
@@ -319,7 +323,7 @@ var _ = Describe("Webhook replays", func() {
 		Expect(read(ctx, r.ID).Status).To(Equal(webhook.ReplayCompleted))
 	})
 
-	It("plan at most the allowed deliveries a second", func(ctx SpecContext) {
+	It("plan at most the allowed number of deliveries per second", func(ctx SpecContext) {
 		orders := make([]int64, 100)
 		p.happened(ctx, actor, orders...)
 		endpoint = create(ctx, func(c *webhook.WebhookEndpointChange) { none := webhook.OrderNone; c.Ordering = &none })
@@ -333,11 +337,11 @@ var _ = Describe("Webhook replays", func() {
 			Expect(p.Webhook.ReplayEvents(ctx)).To(Succeed())
 		}
 		Expect(read(ctx, r.ID).QueuedCount).To(BeNumerically("~", 5*rate, 2))
-		var least float64 // the shortest time between planned deliveries
+		var least float64 // the shortest time between two planned deliveries
 		Expect(p.Data.SQL.QueryRowContext(ctx, `SELECT extract(epoch FROM min(gap)) FROM (SELECT next_attempt_on - lag(next_attempt_on) OVER (ORDER BY sequence) AS gap
 			FROM webhook_deliveries WHERE status = 'PENDING') x`).Scan(&least)).To(Succeed())
 		Expect(least).To(BeNumerically("~", 0.05, 0.001))
-		// If no delivery is sent, no more are planned.
+		// While no delivery is sent, no more deliveries are planned.
 		planned := read(ctx, r.ID).QueuedCount
 		for range 5 {
 			sweep(ctx)
@@ -345,7 +349,7 @@ var _ = Describe("Webhook replays", func() {
 		Expect(read(ctx, r.ID).QueuedCount).To(BeNumerically("<=", planned+rate+2))
 	})
 
-	It("end at once when they are canceled or their endpoint is deleted", func(ctx SpecContext) {
+	It("end at once if they are canceled or if their endpoint is deleted", func(ctx SpecContext) {
 		p.happened(ctx, actor, 1, 2, 3)
 		endpoint = create(ctx)
 		for _, end := range []func(id int64) error{
@@ -367,7 +371,7 @@ var _ = Describe("Webhook replays", func() {
 		Expect(p.Webhook.CancelWebhookReplay(ctx, stranger, 1)).To(refuse(domain.NotFound))
 	})
 
-	It("count parked deliveries until those end, and are deleted ninety days after the replay's end", func(ctx SpecContext) {
+	It("count a parked delivery until it ends, and are deleted ninety days after their own end", func(ctx SpecContext) {
 		p.happened(ctx, actor, 1)
 		endpoint = create(ctx)
 		r := replay(ctx, webhook.WebhookReplayRequest{EventTypes: webhook.EventFilters{"*"}})
@@ -375,11 +379,11 @@ var _ = Describe("Webhook replays", func() {
 		ended(ctx, webhook.DeliveryParked, "replay_id = $1", r.ID)
 		sweep(ctx)
 		Expect(read(ctx, r.ID).FailedCount).To(Equal(1))
-		ended(ctx, webhook.DeliverySucceeded, "replay_id = $1", r.ID) // as if it was continued by hand
+		ended(ctx, webhook.DeliverySucceeded, "replay_id = $1", r.ID) // as if staff had continued it
 		Expect(read(ctx, r.ID).SucceededCount).To(Equal(1))
 		p.Data.Clock.Advance(32 * 24 * time.Hour)
 		sweep(ctx)
-		execute(ctx, "DELETE FROM webhook_deliveries") // so the counts come from the replay's row
+		execute(ctx, "DELETE FROM webhook_deliveries") // so only the replay's own row has the counts
 		Expect(read(ctx, r.ID).SucceededCount).To(Equal(1))
 		p.Data.Clock.Advance(57 * 24 * time.Hour)
 		sweep(ctx)

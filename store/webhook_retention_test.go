@@ -16,7 +16,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// noted records an order event at the clock's time.
+// noted records an event of an order at the clock's time, and returns the event id.
 func (p *platform) noted(ctx context.Context, actor domain.Actor, order int64) uuid.UUID {
 	GinkgoHelper()
 	tx, err := p.Data.Repo.Begin(ctx, actor)
@@ -31,7 +31,7 @@ func (p *platform) noted(ctx context.Context, actor domain.Actor, order int64) u
 	return id
 }
 
-// ended ends all waiting deliveries as delivered, with one attempt each.
+// ended marks all waiting deliveries as delivered by one attempt each.
 func (p *platform) ended(ctx context.Context) {
 	GinkgoHelper()
 	for _, statement := range []string{
@@ -44,7 +44,7 @@ func (p *platform) ended(ctx context.Context) {
 	}
 }
 
-var _ = Describe("The stored history of deliveries", func() {
+var _ = Describe("The history of webhook deliveries", func() {
 	const day = 24 * time.Hour
 	var (
 		p        *platform
@@ -82,7 +82,7 @@ var _ = Describe("The stored history of deliveries", func() {
 		}
 		return names
 	}
-	// where returns the name of a row's partition.
+	// where returns the name of the partition that contains a row.
 	where := func(ctx context.Context, table string, id any) (name string) {
 		GinkgoHelper()
 		Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT tableoid::regclass FROM "+table+" WHERE id = $1", id).Scan(&name)).To(Succeed())
@@ -97,7 +97,7 @@ var _ = Describe("The stored history of deliveries", func() {
 		Expect(p.Webhook.ForgetWebhooks(ctx)).To(Succeed())
 	}
 
-	It("has partitions from the first migration on and for the months ahead, even if they are created concurrently", func(ctx SpecContext) {
+	It("has partitions for the months ahead, even if processes create them concurrently", func(ctx SpecContext) {
 		now := p.Clock.Now()
 		for _, table := range []string{"webhook_events", "webhook_attempts"} {
 			Expect(partitions(ctx, table)).To(Equal(months(now, 4)), "as migrated")
@@ -116,14 +116,14 @@ var _ = Describe("The stored history of deliveries", func() {
 			Expect(partitions(ctx, table)).To(HaveLen(len(months(now, 4)) + len(difference(ahead, months(now, 4)))))
 			Expect(partitions(ctx, table)).To(ContainElements(ahead))
 		}
-		By("after years without the service, only those that are needed")
+		By("after years without the service only the needed partitions are created")
 		p.Clock.Advance(1000 * day)
 		turn(ctx)
 		Expect(partitions(ctx, "webhook_events")).To(Equal(months(p.Clock.Now(), 4)))
 		Expect(where(ctx, "webhook_events", p.noted(ctx, actor, 1))).To(Equal("webhook_events_" + months(p.Clock.Now(), 1)[0]))
 	})
 
-	It("is kept for 90 days, dropped by month, and can be listed at any time", func(ctx SpecContext) {
+	It("is kept for 90 days, and then dropped month by month without interrupting a list", func(ctx SpecContext) {
 		var ids []uuid.UUID
 		var days []time.Time
 		page := domain.PageQuery{Size: 2, Sort: "sequence", Number: 1}
@@ -161,7 +161,7 @@ var _ = Describe("The stored history of deliveries", func() {
 		Expect(number(ctx, "SELECT count(*) FROM webhook_attempts")).To(BeNumerically("==", kept))
 		Expect(rest(ctx)).To(BeZero(), "everything had its place")
 
-		By("a list that started before continues with the rest")
+		By("a list that was started earlier continues with the remaining events")
 		next, err := p.As(actor).WebhookEvents(ctx, webhook.WebhookEventFilter{}, domain.PageQuery{Size: 20, Sort: "sequence", Cursor: first.NextCursor})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(next.Items).To(HaveLen(kept))
@@ -169,7 +169,7 @@ var _ = Describe("The stored history of deliveries", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(all.TotalCount).To(BeNumerically("==", kept))
 
-		By("deliveries outlive their events and attempts, and are shown")
+		By("deliveries are still shown after their events and attempts are dropped")
 		deliveries, err := p.As(actor).WebhookDeliveries(ctx, webhook.WebhookDeliveryFilter{EndpointID: []int64{endpoint.ID}}, firstPage)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(deliveries.Items).To(HaveLen(9))
@@ -180,7 +180,7 @@ var _ = Describe("The stored history of deliveries", func() {
 		Expect(err).To(refuse(domain.NotFound))
 	})
 
-	It("keeps needed events longer, but only for a limited time", func(ctx SpecContext) {
+	It("keeps events that are still needed, but only for a limited time", func(ctx SpecContext) {
 		waits := p.noted(ctx, actor, 1)
 		month := months(p.Clock.Now(), 1)[0]
 		disabled := false
@@ -195,14 +195,14 @@ var _ = Describe("The stored history of deliveries", func() {
 		turn(ctx)
 		Expect(number(ctx, "SELECT count(*) FROM webhook_deliveries WHERE status = 'PENDING'")).To(BeNumerically("==", 1))
 
-		By("parked for at most the parking time")
+		By("a parked delivery needs its event for at most the parking time")
 		set("UPDATE webhook_deliveries SET status = 'PARKED', next_attempt_on = NULL, parked_on = $1, expires_on = $2", p.Clock.Now(), p.Clock.Now().Add(60*day))
 		p.Clock.Advance(40 * day)
 		turn(ctx)
 		Expect(partitions(ctx, "webhook_events")).To(ContainElement(month))
 		Expect(partitions(ctx, "webhook_attempts")).NotTo(ContainElement(month))
 
-		By("waiting for at most the waiting time, then expired")
+		By("a waiting delivery needs its event for at most the waiting time")
 		set("UPDATE webhook_deliveries SET status = 'RETRYING', next_attempt_on = $1, created_on = $2", p.Clock.Now(), p.Clock.Now().Add(-89*day))
 		turn(ctx)
 		Expect(partitions(ctx, "webhook_events")).To(ContainElement(month))
@@ -211,7 +211,7 @@ var _ = Describe("The stored history of deliveries", func() {
 		turn(ctx)
 		Expect(partitions(ctx, "webhook_events")).To(ContainElement(month), "somebody is sending it")
 
-		By("a replay that has not reached it")
+		By("a replay needs events that it has not reached")
 		set("UPDATE webhook_deliveries SET leased_by = NULL, lease_until = NULL")
 		set(`INSERT INTO webhook_replays (store_id, created_on, modified_on, command_id, endpoint_id, status, created_to, event_types, delivery_statuses, event_count, cursor, until, due_on, started_on)
 			VALUES ($1, now(), now(), gen_random_uuid(), $2, 'RUNNING', now(), '{*}', '[]', 1, 0, 1000000, now(), now())`, actor.StoreID, endpoint.ID)
@@ -226,15 +226,15 @@ var _ = Describe("The stored history of deliveries", func() {
 		Expect(partitions(ctx, "webhook_events")).NotTo(ContainElement(month))
 	})
 
-	It("gets a missing sequence later", func(ctx SpecContext) {
-		p.Clock.Advance(400 * day) // no job ran meanwhile
+	It("moves events into a partition that was created late", func(ctx SpecContext) {
+		p.Clock.Advance(400 * day) // no job has created partitions since
 		late := p.noted(ctx, actor, 1)
 		Expect(where(ctx, "webhook_events", late)).To(Equal("webhook_events_default"))
 		Expect(p.Webhook.MakeWebhookPartitions(ctx)).To(Succeed())
 		Expect(where(ctx, "webhook_events", late)).To(Equal("webhook_events_" + months(p.Clock.Now(), 1)[0]))
 		Expect(rest(ctx)).To(BeZero())
 
-		By("a delivery that never gets one is deleted")
+		By("an event without a partition is deleted once no delivery needs it")
 		skewed := domain.LowestID(p.Clock.Now().Add(-450 * day))
 		_, err := p.Data.SQL.ExecContext(ctx, "UPDATE webhook_events SET id = $1", skewed)
 		Expect(err).NotTo(HaveOccurred())
@@ -247,7 +247,7 @@ var _ = Describe("The stored history of deliveries", func() {
 		Expect(rest(ctx)).To(BeZero())
 	})
 
-	It("has partitions by id range, each dropped long after its deliveries ended", func(ctx SpecContext) {
+	It("has partitions of deliveries by id, each dropped long after its deliveries have ended", func(ctx SpecContext) {
 		Expect(partitions(ctx, "webhook_deliveries_ended")).To(Equal([]string{"1", "50001"}))
 		deliver := func(id int64) {
 			GinkgoHelper()
@@ -264,7 +264,7 @@ var _ = Describe("The stored history of deliveries", func() {
 		Expect(where(ctx, "webhook_deliveries", 50_000)).To(Equal("webhook_deliveries_ended_1"))
 		Expect(where(ctx, "webhook_deliveries", 50_001)).To(Equal("webhook_deliveries_ended_50001"))
 		turn(ctx)
-		By("as large as a month's: 50,000 lasted for ten days")
+		By("the next partition has room for a month: 50,000 ids lasted for ten days")
 		Expect(partitions(ctx, "webhook_deliveries_ended")).To(Equal([]string{"1", "50001", "100001"}))
 		all, err := p.Data.Repo.WebhookPartitions(ctx)
 		Expect(err).NotTo(HaveOccurred())
@@ -273,7 +273,7 @@ var _ = Describe("The stored history of deliveries", func() {
 				Expect(one.High - one.Low).To(BeNumerically("~", 150_000, 10))
 			}
 		}
-		By("overrun, with the excess in the default partition and the next one starting after the last id")
+		By("the default partition takes excess ids, and the next partition starts after the last id")
 		deliver(300_000)
 		Expect(rest(ctx)).To(BeNumerically("==", 1))
 		turn(ctx)
@@ -281,7 +281,7 @@ var _ = Describe("The stored history of deliveries", func() {
 		deliver(320_000)
 		Expect(where(ctx, "webhook_deliveries", 320_000)).To(Equal("webhook_deliveries_ended_310000"))
 
-		By("deliveries wait for at most 90 days, are parked for 30, and are kept for 90")
+		By("a delivery waits for at most 90 days, is parked for 30, and is kept for 90")
 		p.Clock.Advance(209 * day)
 		turn(ctx)
 		Expect(partitions(ctx, "webhook_deliveries_ended")).To(ContainElement("1"))
@@ -292,13 +292,13 @@ var _ = Describe("The stored history of deliveries", func() {
 		Expect(rest(ctx)).To(BeZero())
 	})
 
-	It("is inaccessible to the stores' database role, partitions and functions included", func(ctx SpecContext) {
+	It("is inaccessible to the stores' database role, including partitions and functions", func(ctx SpecContext) {
 		turn(ctx)
 		Expect(number(ctx, `SELECT count(*) FROM pg_class c, unnest(ARRAY['store_app', 'platform']) r, unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE']) a
 			WHERE c.relname ~ '^webhook_(events|attempts|deliveries)_' AND c.relkind IN ('r', 'p') AND has_table_privilege(r, c.oid, a)`)).To(BeZero())
 		Expect(number(ctx, `SELECT count(*) FROM pg_proc WHERE proname ~ '^webhook_(partition|rest)_' AND has_function_privilege('store_app', oid, 'EXECUTE')`)).To(BeZero())
 		Expect(number(ctx, `SELECT count(*) FROM pg_proc WHERE proname ~ '^webhook_(partition|rest)_' AND prosecdef AND has_function_privilege('platform', oid, 'EXECUTE')`)).To(BeNumerically("==", 4))
-		By("refusing to drop tables that are not partitions")
+		By("the functions refuse tables that are not partitions")
 		for _, statement := range []string{
 			"SELECT webhook_partition_make('stores', 'stores_1', '1', '2')", "SELECT webhook_partition_make('webhook_events', 'webhook_events_x', '1', '2')",
 		} {
@@ -312,7 +312,7 @@ var _ = Describe("The stored history of deliveries", func() {
 		}
 	})
 
-	It("is created and dropped without delaying new records, even during a long read", func(ctx SpecContext) {
+	It("is partitioned without delaying new records, even during a long read", func(ctx SpecContext) {
 		p.noted(ctx, actor, 1)
 		p.ended(ctx)
 		p.Clock.Advance(150 * day)
@@ -343,7 +343,8 @@ var _ = Describe("The stored history of deliveries", func() {
 		}
 		AddReportEntry("recording beside it", fmt.Sprintf("%d recorded, %s at most", rounds, longest))
 		Expect(rounds).To(BeNumerically(">", 1))
-		// A wait for the backup would last until the database cancels the statement after 2 s.
+		// A statement that waited for the backup would last until the database cancels it after 2
+		// s.
 		Expect(longest).To(BeNumerically("<", 1500*time.Millisecond), "no statement waits for a lock for longer than 20 ms")
 		Expect(backup.Rollback()).To(Succeed())
 		turn(ctx)

@@ -7,9 +7,10 @@ import (
 	"time"
 )
 
-// The required effects of changes to a subscription, calculated from the rules as in year_rules_test.go.
+// This file calculates the required effects of changes to a subscription from the rules, as
+// year_rules_test.go does.
 
-// yearStep is a requested change.
+// yearStep is a change that the spec requests.
 type yearStep struct {
 	tick int
 	kind string
@@ -22,13 +23,14 @@ func (s yearStep) String() string {
 	return fmt.Sprintf("%s %d %t %s", s.kind, s.n, s.keep, s.card)
 }
 
-// badCards are the cards that are declined while their customer is absent, each for a different reason.
+// badCards lists the cards that are declined while their customer is absent, each for a different
+// reason.
 var badCards = []string{"pm_card_chargeCustomerFail", "pm_card_renewalInsufficientFunds", "pm_card_renewalLostCard", "pm_card_authenticationRequired",
 	"pm_card_renewalMisconfigured", "pm_card_renewalUnreachable"}
 
 const goodCard = "pm_card_visa"
 
-// yearScript returns the tick at which a subscription begins, and its changes.
+// yearScript returns the tick at which a subscription begins, and the changes of the subscription.
 func yearScript(dice *rand.Rand, ticks int) (begins int, steps []yearStep) {
 	begins = dice.IntN(4 * 60)
 	for range dice.IntN(7) {
@@ -71,7 +73,7 @@ func yearScript(dice *rand.Rand, ticks int) (begins int, steps []yearStep) {
 	return begins, steps
 }
 
-// skippedDay returns the day of a renewal whose skip can be undone; 0 means none.
+// skippedDay returns the day of a skipped renewal whose skip can be undone; 0 means none.
 func (e *expected) skippedDay(now time.Time) (day int) {
 	days := map[int]int{}
 	for _, r := range e.rows {
@@ -128,7 +130,7 @@ func (e *expected) change(s yearStep, now time.Time) (done bool) {
 		if e.status == "CANCELLED" {
 			return true
 		}
-		paidFor := e.status == "PAUSED" && e.paid > 0 // paid cycles are delivered after the pause
+		paidFor := e.status == "PAUSED" && e.paid > 0 // the subscription delivers paid cycles after the pause
 		if s.kind != "cancel" && (e.next != 0 || paidFor) && (charging || e.failing == "") {
 			e.ending = true
 			return true
@@ -192,7 +194,7 @@ func (e *expected) pause(days, today int, now time.Time) {
 		waits = e.next != 0
 		e.closeRow(open, "SKIPPED", now)
 	}
-	for _, r := range e.rows { // postponed because no gateway could be reached
+	for _, r := range e.rows { // slots that were postponed because no gateway could be reached
 		waits = waits || r.status == "SCHEDULED" && r.attempts > 0 && e.next != 0
 	}
 	if waits {
@@ -251,7 +253,7 @@ func (e *expected) move(on int, keep bool) {
 	if keep {
 		e.scheduleOn(e.slot, on)
 	} else {
-		behind := e.slot // slots with a row keep their dates
+		behind := e.slot // a slot that has a row keeps its date
 		for slot := range e.rows {
 			if slot > e.slot {
 				behind = max(behind, slot+1)

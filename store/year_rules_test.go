@@ -7,24 +7,24 @@ import (
 	"time"
 )
 
-// The required result of a year of renewals, calculated from the rules alone: no code under test is used here.
-// Money is in cents, and days are counted from 1970 on. Due work is checked every six hours, at times other
+// This file calculates the required result of a year of renewals from the rules alone, without any code under
+// test. Money is in cents, and days are counted from 1970. Due work is checked every six hours, at times other
 // than any store's renewal hour.
 
-// yearPlan contains the binding terms and the prices of a plan.
+// yearPlan contains the binding terms and the price rule of a plan.
 type yearPlan struct {
 	name              string
 	unit              string
 	count             int
 	weekday, monthday int // the day of renewals; 0 means the weekday or day of the first order
 	cutoff            int
-	trial             int // days
+	trial             int // number of days
 	prepaid, most     int // numbers of cycles; most 0 means no limit
 	pricing           string
-	value, then       int64 // percent, or cents; then applies after the first cycles
+	value, then       int64 // percent or cents; then applies after the first cycles
 	first             int
 	shipping          string
-	share             int // the plan's weight among all subscriptions
+	share             int // weight of the plan among all subscriptions
 }
 
 var yearPlans = []yearPlan{
@@ -40,7 +40,7 @@ var yearPlans = []yearPlan{
 	{name: "Prepaid, trial, first cycles", unit: "MONTH", count: 2, prepaid: 2, trial: 10, pricing: "PERCENTAGE", value: 50, then: 0, first: 2, shipping: "FIRST_FREE", share: 23},
 }
 
-// yearRules contains a store's renewal rules, and the events of its year.
+// yearRules contains the renewal rules of a store, and what happens in its year.
 type yearRules struct {
 	zone          *time.Location
 	hour          int
@@ -48,14 +48,14 @@ type yearRules struct {
 	final         string
 	grace         int
 	stockWaits    bool
-	closed        [2]time.Time         // from, until
-	outOfStock    map[int][2]time.Time // from and until, by variant
-	prices        [][]yearPrice        // by variant, in chronological order
-	hours         map[int]time.Time    // cache of at, by day
+	closed        [2]time.Time         // from and until
+	outOfStock    map[int][2]time.Time // maps a variant to from and until
+	prices        [][]yearPrice        // the prices of each variant, in chronological order
+	hours         map[int]time.Time    // caches the result of at by day
 	shippingCents int64
 }
 
-// yearPrice is a variant's price for a single purchase from a moment on.
+// yearPrice is the price of a variant for a single purchase, valid from the given time.
 type yearPrice struct {
 	from  time.Time
 	cents int64
@@ -63,7 +63,7 @@ type yearPrice struct {
 
 func within(at time.Time, span [2]time.Time) bool { return !at.Before(span[0]) && at.Before(span[1]) }
 
-// expected is the required state of a subscription.
+// expected is the state that a subscription must have.
 type expected struct {
 	*yearRules
 	plan              yearPlan
@@ -83,10 +83,10 @@ type expected struct {
 	resume, giveUp time.Time
 	until          int // the day on which a pause ends
 	rows           map[int]*expectedSlot
-	unheard        string // state of an unanswered charge: "lost", or "mute" if only the response was lost
+	unheard        string // state of a charge without a response: "lost", or "mute" if only the response was lost
 
 	events []string
-	steps  []string // for the report of a failure
+	steps  []string // the steps so far, printed when the spec fails
 }
 
 type expectedSlot struct {
@@ -117,8 +117,8 @@ func (r *yearRules) today(now time.Time) int {
 	return dayOf(time.Date(y, m, d, 0, 0, 0, 0, time.UTC))
 }
 
-// at returns the first moment of a day at which the store's clocks show its hour or a later one. It searches
-// for the moment and calculates nothing.
+// at returns the first moment of a day at which the store's clocks show the renewal hour or later. It
+// searches for the moment instead of calculating it.
 func (r *yearRules) at(day int) time.Time {
 	found, known := r.hours[day]
 	if !known {
@@ -131,8 +131,8 @@ func (r *yearRules) at(day int) time.Time {
 	return found
 }
 
-// inMonth returns a day of the month that is a number of months after another day's month. It returns the
-// last day of a shorter month.
+// inMonth returns the given day of a month, counted in months from the month of another day. In a shorter
+// month it returns the last day.
 func inMonth(day, months, want int) int {
 	y, m, _ := midnight(day).Date()
 	for ; ; want-- {
@@ -142,7 +142,7 @@ func inMonth(day, months, want int) int {
 	}
 }
 
-// dateOf returns the day of a slot, counted from the anchor and never from a neighboring slot.
+// dateOf returns the day of a slot. It counts from the anchor, never from a neighboring slot.
 func (e *expected) dateOf(slot int) int {
 	n := (slot - e.zero) * e.plan.count
 	switch e.plan.unit {
@@ -156,14 +156,14 @@ func (e *expected) dateOf(slot int) int {
 	return inMonth(e.anchor, 12*n, e.monthday)
 }
 
-// countFrom sets the day of a slot, from which the days of later slots are counted.
+// countFrom makes a slot and its day the anchor from which later slots are counted.
 func (e *expected) countFrom(day, slot int) {
 	e.anchor, e.monthday, e.zero = day, midnight(day).Day(), slot
 }
 
 func (e *expected) over(slot int) bool { return e.rows[slot] != nil && e.rows[slot].ended != 0 }
 
-// firstFrom returns the first slot that has not ended, at or after the given slot and day.
+// firstFrom returns the first slot at or after the given slot and day that has not ended.
 func (e *expected) firstFrom(slot, day int) int {
 	for e.dateOf(slot) < day || e.over(slot) {
 		slot++
@@ -171,7 +171,7 @@ func (e *expected) firstFrom(slot, day int) int {
 	return slot
 }
 
-// nextFrom returns the next slot and its day, which may have been moved.
+// nextFrom returns the next slot at or after a day, and the slot's day, which may have been moved.
 func (e *expected) nextFrom(day int) (slot, on int) {
 	slot = e.slot
 	if e.moved != 0 && !e.over(slot) {
@@ -197,7 +197,7 @@ func (e *expected) goOn() {
 	e.scheduleOn(slot, e.dateOf(slot))
 }
 
-// begin sets the state after a checkout.
+// begin sets the state of the subscription after a checkout.
 func (e *expected) begin(now time.Time) {
 	today := e.today(now)
 	e.status, e.slot, e.rows, e.cycle = "ACTIVE", 1, map[int]*expectedSlot{}, 1
@@ -249,7 +249,7 @@ func (e *expected) deliveries(cycle int) int {
 	return max(min(e.plan.prepaid, e.plan.most-cycle+1), 1)
 }
 
-// prepay sets the number of prepaid cycles after a charged cycle.
+// prepay sets the number of paid cycles that remain after a charge.
 func (e *expected) prepay() {
 	e.paid = e.plan.prepaid - 1
 	if e.plan.most > 0 {
@@ -257,7 +257,7 @@ func (e *expected) prepay() {
 	}
 }
 
-// priced returns the price of one unit on the plan.
+// priced returns the price of one unit on the plan in the given cycle.
 func (e *expected) priced(cycle int, at time.Time) int64 {
 	var once int64
 	for _, p := range e.prices[e.variant] {
@@ -287,8 +287,8 @@ func (e *expected) shipped(cycle int) int64 {
 	return e.shippingCents
 }
 
-// total returns the price of the next renewal: zero if it is prepaid, never more per unit than was accepted,
-// and with 19 percent tax on goods and on shipping.
+// total returns the price of the next renewal. A prepaid cycle costs nothing. Otherwise each unit costs at
+// most its accepted price, and goods and shipping have a tax of 19 percent.
 func (e *expected) total(at time.Time) int64 {
 	if e.paid > 0 {
 		return 0
@@ -312,7 +312,7 @@ func (e *expected) openRow() *expectedSlot {
 	return nil
 }
 
-// row returns the row of the next renewal.
+// row returns the row of the next renewal, and creates it if necessary.
 func (e *expected) row() *expectedSlot {
 	if r := e.openRow(); r != nil {
 		return r
@@ -348,8 +348,8 @@ func (e *expected) forgive() {
 	e.failing, e.failures, e.retry, e.giveUp = "", 0, time.Time{}, time.Time{}
 }
 
-// abandon ends slots that have begun but whose gateway could not be reached, since their day does not come
-// again.
+// abandon ends the slots that have begun but never reached a gateway, since the days of these slots are
+// past.
 func (e *expected) abandon(now time.Time) {
 	for _, r := range e.rows {
 		if r.status == "SCHEDULED" && r.attempts > 0 {
@@ -383,7 +383,7 @@ func (e *expected) skipBySelf(until int, now time.Time) {
 	e.passed(until, now)
 }
 
-// slotsText returns the required slots as text, each with its day, status, end and charged amount.
+// slotsText returns the required slots as text, each with the day, status, end and charged amount.
 func (e *expected) slotsText() string {
 	var lines []string
 	for _, r := range e.rows {

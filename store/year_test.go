@@ -20,8 +20,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// The year contains the shortest month of a leap year, both clock changes of both hemispheres, and the
-// shortest month of the next year.
+// The year starts before the shortest month of a leap year. It contains both clock changes of both
+// hemispheres, and the shortest month of the next year.
 var yearBegins = time.Date(2028, 1, 25, 2, 30, 0, 0, time.UTC)
 
 const (
@@ -30,7 +30,7 @@ const (
 	ofOne     = 50 // number of subscriptions per customer
 )
 
-// yearStore is a store of the year with its rules and customers.
+// yearStore is one of the stores of the year, with its rules and customers.
 type yearStore struct {
 	*renewalStore
 	rules    *yearRules
@@ -44,7 +44,7 @@ type yearBuyer struct {
 	cards map[string]int64
 }
 
-// yearSubscription is a subscription with its required state.
+// yearSubscription is a subscription and the state that it must have.
 type yearSubscription struct {
 	*expected
 	index  int
@@ -54,7 +54,7 @@ type yearSubscription struct {
 	script []yearStep
 	id     int64
 	item   int64
-	off    []string // steps with another outcome than required
+	off    []string // steps whose outcome differs from the required outcome
 }
 
 func number(name string, otherwise int) int {
@@ -100,7 +100,7 @@ type year struct {
 	subscriptions []*yearSubscription
 }
 
-// newYear creates five stores with different time zones and rules on one database.
+// newYear creates five stores on one database, with different time zones and rules.
 func newYear(ctx context.Context, seed uint64, count int) *year {
 	GinkgoHelper()
 	first := newCheckoutStore(ctx)
@@ -140,7 +140,7 @@ func newYear(ctx context.Context, seed uint64, count int) *year {
 	return y
 }
 
-// beside creates another store of the same platform with the same equipment.
+// beside creates a second store on the same platform, with the same equipment.
 func (t *checkoutStore) beside(ctx context.Context, code string) *checkoutStore {
 	GinkgoHelper()
 	s, actor := t.newStore(ctx, code)
@@ -149,7 +149,7 @@ func (t *checkoutStore) beside(ctx context.Context, code string) *checkoutStore 
 	return other
 }
 
-// open gives the store its rules, products, plans and customers.
+// open gives a store its rules, products, plans and customers.
 func (s *yearStore) open(ctx context.Context, zone string, n, buyers int) {
 	GinkgoHelper()
 	policy := "SKIP"
@@ -199,7 +199,7 @@ func (s *yearStore) open(ctx context.Context, zone string, n, buyers int) {
 		s.plans = append(s.plans, plan)
 	}
 	for i := range buyers {
-		s.Data.Clock.Advance(time.Hour) // the number of sign-ups per hour is limited
+		s.Data.Clock.Advance(time.Hour) // so the limit of sign-ups per hour is not reached
 		s.customer(ctx, fmt.Sprintf("mia%d.keller%d@example.com", i, n))
 		b := yearBuyer{actor: s.mia, cards: map[string]int64{}}
 		for _, card := range append([]string{goodCard}, badCards...) {
@@ -209,8 +209,8 @@ func (s *yearStore) open(ctx context.Context, zone string, n, buyers int) {
 	}
 }
 
-// draw generates the subscriptions, each from the seed and its own number, so a single one can be repeated
-// alone.
+// draw generates the subscriptions. Each depends only on the seed and its own number, so it can be
+// repeated alone.
 func (y *year) draw(seed uint64, count, only int) (all []*yearSubscription) {
 	shares := 0
 	for _, p := range yearPlans {
@@ -232,8 +232,8 @@ func (y *year) draw(seed uint64, count, only int) (all []*yearSubscription) {
 	return all
 }
 
-// run simulates the year, tick by tick, in the service and by the rules. Each tick runs the requested
-// changes, open results of the gateway, and due work.
+// run simulates the year, both in the service and by the rules. Each tick runs the requested changes,
+// pending results of the gateway, and due work.
 func (y *year) run(ctx context.Context) {
 	GinkgoHelper()
 	for n := range yearTicks {
@@ -267,15 +267,15 @@ func (y *year) run(ctx context.Context) {
 	}
 	end := yearBegins.Add(yearTicks * tick)
 	y.Data.Clock.Advance(end.Sub(y.Data.Clock.Now()))
-	y.settle(ctx, yearTicks, end, true) // settles the open payments of the last tick
+	y.settle(ctx, yearTicks, end, true) // for the payments that are still pending after the last tick
 }
 
-// behind returns the delay from a tick to the processing of due work. Postponed work waits for a multiple of
-// five minutes, six hours at most, from a tick or from that time. The wait never ends exactly when due work is
-// processed again, so milliseconds do not decide whether it is over.
+// behind returns the delay between a tick and the processing of due work. Postponed work waits for a multiple
+// of five minutes, at most six hours, from the tick or from the processing. The wait never ends at the exact
+// time of a later processing, so milliseconds cannot affect the result.
 func behind(n int) time.Duration { return time.Duration(1+n%2) * time.Minute }
 
-// settle fetches the results of payments whose responses were lost.
+// settle fetches the results of all payments whose response was lost.
 func (y *year) settle(ctx context.Context, n int, now time.Time, open bool) {
 	GinkgoHelper()
 	for tries := 0; open; tries++ {
@@ -290,7 +290,7 @@ func (y *year) settle(ctx context.Context, n int, now time.Time, open bool) {
 	}
 }
 
-// happens applies the store's events of a tick: price changes, closures and restocks.
+// happens applies the price changes, closures and restocks of the store at a tick.
 func (s *yearStore) happens(ctx context.Context, now time.Time) {
 	GinkgoHelper()
 	on := func(at time.Time) bool { return !at.IsZero() && !at.After(now) && at.After(now.Add(-tick)) }
@@ -319,8 +319,8 @@ func (s *yearStore) stockUp(ctx context.Context, n int) {
 	Expect(err).NotTo(HaveOccurred())
 }
 
-// act carries out the requests of a tick. Requests of different customers run concurrently, those of one
-// customer one after the other.
+// act makes the requests of a tick. Requests of different customers run concurrently, and those of one
+// customer run in turn.
 func (y *year) act(ctx context.Context, n int, now time.Time) {
 	GinkgoHelper()
 	byBuyer := map[*yearBuyer][]*yearSubscription{}
@@ -330,7 +330,7 @@ func (y *year) act(ctx context.Context, n int, now time.Time) {
 		}
 	}
 	var all sync.WaitGroup
-	var rules sync.Mutex // the rules of a store are shared
+	var rules sync.Mutex // the subscriptions of a store share its rules
 	room := make(chan struct{}, 8)
 	for _, list := range byBuyer {
 		room <- struct{}{}
@@ -369,7 +369,7 @@ func (y *year) act(ctx context.Context, n int, now time.Time) {
 	all.Wait()
 }
 
-// checkout subscribes to the plan with the good card.
+// checkout buys the subscription's plan with the good card.
 func (s *yearSubscription) checkout(ctx context.Context) {
 	GinkgoHelper()
 	t, plan := s.store, s.store.plans[0]
@@ -393,7 +393,7 @@ func (s *yearSubscription) checkout(ctx context.Context) {
 		Scan(&s.id, &s.item)).To(Succeed())
 }
 
-// ask requests a change from the service.
+// ask requests a step from the service.
 func (s *yearSubscription) ask(ctx context.Context, step yearStep, today int) (err error) {
 	t, admin := s.store, another(s.store.actor)
 	switch step.kind {
@@ -430,7 +430,7 @@ func (s *yearSubscription) ask(ctx context.Context, step yearStep, today int) (e
 	return err
 }
 
-// judge compares the stored rows and the gateway's books with the required state.
+// judge compares the stored rows, and the gateway's books, with the required state.
 func (y *year) judge(ctx context.Context) {
 	GinkgoHelper()
 	slots := y.texts(ctx, `SELECT r.subscription_id, string_agg(lpad(slot::text, 3, '0') || ' ' || processing_date || ' ' || r.status || ' cycle ' || coalesce(cycle_number, 0)

@@ -2,9 +2,9 @@ package store_test
 
 import "time"
 
-// The required automatic work, calculated from the rules as in year_rules_test.go.
+// This file calculates the required automatic work from the rules, as year_rules_test.go does.
 
-// work runs the due jobs.
+// work runs the jobs that are due.
 func (e *expected) work(now time.Time) {
 	for !within(now, e.closed) && e.unheard == "" {
 		what, first := "", time.Time{}
@@ -86,16 +86,16 @@ func (e *expected) renew(now time.Time) {
 		e.declined(open, "HARD", now)
 	case e.card == "pm_card_authenticationRequired":
 		e.declined(open, "ACTION", now)
-	case open.cents%100 == 77: // the charge succeeds, and its response is lost
+	case open.cents%100 == 77: // the charge succeeds, but its response is lost
 		e.unheard = "mute"
 	default:
 		e.charged(open, now)
 	}
 }
 
-// missing makes a renewal wait a fortnight for goods, or skips it.
+// missing makes a renewal wait for stock for a fortnight, or skips it.
 func (e *expected) missing(now time.Time) {
-	if e.status == "TERMINAL_FAILED" { // its day is past, and it can be requested again
+	if e.status == "TERMINAL_FAILED" { // the day of the renewal is past, but it can be requested again
 		e.failing, e.retry = "EXHAUSTED", time.Time{}
 		return
 	}
@@ -121,8 +121,8 @@ func (e *expected) heard(now time.Time) {
 	}
 }
 
-// postpone retries a charge that failed for a reason other than the payment method. account reports whether
-// the provider refused the store's account.
+// postpone retries a charge that failed for a reason other than the payment method. If account is true, the
+// provider refused the store's account.
 func (e *expected) postpone(r *expectedSlot, account bool, now time.Time) {
 	again := now.Add(min(time.Duration(r.attempts-r.failed)*5*time.Minute, 6*time.Hour))
 	switch {

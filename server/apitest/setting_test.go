@@ -145,7 +145,7 @@ var effects = map[string]effect{
 		other := s.Storefront.Post("/customer/cart/item", map[string]any{"variantId": variant, "quantity": 1})
 		return fmt.Sprint(cart.At("reservedUntil") == nil, other.Status)
 	}),
-	"reservationMinutes": heldBy("store/cart_stock_test.go: is released if the cart does not change for the reservation time, and the cart keeps its items"),
+	"reservationMinutes": heldBy("store/cart_stock_test.go: is released if the cart does not change for the reservation time, but the cart keeps its items"),
 	"cartExpiryDays": shows(3, 30, func(_ context.Context, s *apitest.Shop) string {
 		return until(s.Guest(s.White, 1).Get("/customer/cart/summary").OK().Text("expiresOn"))
 	}),
@@ -204,7 +204,7 @@ var effects = map[string]effect{
 	"taxExchangeRates":  heldBy("server/admin/invoice_test.go: shows the tax in the tax authority's currency, at the exchange rate of the first invoice"),
 	"checkoutUrl":       heldBy("server/apitest/branding_test.go: link to the store's own checkout page"),
 	"analytics":         shows(map[string]any{"matomoSiteId": "3"}, map[string]any{"matomoSiteId": "4"}, overview("analytics")),
-	"webhookApiVersion": heldBy("store/webhook_endpoint_test.go: use the store's API version unless they name another version"),
+	"webhookApiVersion": heldBy("store/webhook_endpoint_test.go: use the API version of the store unless the request names another version"),
 }
 
 // first and second are placeholders for the ids of two objects of the type that a setting refers to.

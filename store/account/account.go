@@ -19,10 +19,10 @@ const (
 	customerPin   = domain.TryPin
 )
 
-// SignUp creates an account and its customer in the store, mails a pin that proves the address, and
-// logs the customer in. It refuses an address that has an account anywhere or a customer in this
-// store; its owner has to log in. This reveals no more than CheckEmailAvailable, and both share
-// their limits.
+// SignUp creates an account and its customer in the store, mails a pin that proves the e-mail
+// address, and logs the customer in. It refuses an address that has an account in any store or a
+// customer in this store; the owner of the address has to log in. SignUp reveals no more than
+// CheckEmailAvailable, and shares the limits of that method.
 func (s *Service) SignUp(ctx context.Context, actor domain.Actor, in customer.SignUp) (customer.CustomerLogin, error) {
 	email := domain.FoldEmail(in.Email)
 	store, err := s.As(actor).Store(ctx)
@@ -32,7 +32,8 @@ func (s *Service) SignUp(ctx context.Context, actor domain.Actor, in customer.Si
 	if err := customer.CheckSignUp(store, in.AcceptTerms, email, in.Password, in.Profile); err != nil {
 		return customer.CustomerLogin{}, err
 	}
-	// From here on the response reveals whether the address is known, so count the try.
+	// From here on the response reveals whether the address is known, so the attempt is counted
+	// first.
 	if err := s.login.TakeTries(ctx, login.Stranger, customer.EmailChecks(actor.From.Address)...); err != nil {
 		return customer.CustomerLogin{}, err
 	}
@@ -56,7 +57,7 @@ func (s *Service) SignUp(ctx context.Context, actor domain.Actor, in customer.Si
 	if err != nil {
 		return customer.CustomerLogin{}, err
 	}
-	if done != nil { // this request ran before and its response was lost
+	if done != nil { // an earlier run of this request created the customer, but its response was lost
 		return s.welcome(ctx, tx, done)
 	}
 	kind, err := tx.DefaultAccountType(ctx)
@@ -116,8 +117,8 @@ func (s *Service) welcome(ctx context.Context, tx *command.Tx, c *customer.Custo
 	return customer.CustomerLogin{Tokens: tokens, Profile: profile}, err
 }
 
-// bringCart gives the customer the cart that they had before the login. If that fails, the login
-// still succeeds and the cart can be merged later.
+// bringCart merges the cart that the customer had before the login into the customer's cart. If
+// that fails, the login still succeeds, and the cart can be merged later.
 func (s *Service) bringCart(ctx context.Context, guest domain.Actor, c *customer.Customer) {
 	if len(guest.CartToken) == 0 {
 		return
@@ -132,9 +133,9 @@ func (s *Service) profileOf(ctx context.Context, storeID, customerID int64) (cus
 	return s.As(domain.Actor{Kind: domain.ActorCustomer, ID: customerID, StoreID: storeID}).CustomerProfile(ctx, customerID)
 }
 
-// LoginCustomer logs the owner of an account in to the actor's store. Their first login creates
-// their customer there. An unknown address and a wrong password return the same error in the same
-// time.
+// LoginCustomer logs the owner of an account in to the actor's store. The first login in a store
+// creates the customer there. An unknown address and a wrong password cause the same error after
+// the same time.
 func (s *Service) LoginCustomer(ctx context.Context, actor domain.Actor, email, password string) (customer.CustomerLogin, error) {
 	email = domain.FoldEmail(email)
 	try, err := s.login.TryLogin(ctx, customerLogin, email, actor.From.Address)
@@ -169,7 +170,7 @@ func (s *Service) LoginCustomer(ctx context.Context, actor domain.Actor, email, 
 
 var errPassword = domain.Errorf(domain.InvalidCredentials, "The e-mail address or the password is not right.")
 
-// enter logs in the owner of an account. was is the hash of the password that they proved.
+// enter logs in the owner of an account. was is the hash of the password with which they logged in.
 func (s *Service) enter(ctx context.Context, actor domain.Actor, known *customer.Account, was string) (customer.CustomerLogin, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -178,7 +179,7 @@ func (s *Service) enter(ctx context.Context, actor domain.Actor, known *customer
 	defer tx.Rollback()
 	account, err := tx.LockAccount(ctx, known.ID)
 	if domain.CodeOf(err) == domain.NotFound || err == nil && account.PasswordHash != was {
-		return customer.CustomerLogin{}, errPassword // changed or deleted since the check
+		return customer.CustomerLogin{}, errPassword // the password was changed or the account deleted after the check
 	}
 	if err != nil {
 		return customer.CustomerLogin{}, err
@@ -195,7 +196,8 @@ func (s *Service) enter(ctx context.Context, actor domain.Actor, known *customer
 	return s.welcome(ctx, tx, c, event)
 }
 
-// join returns a locked account's customer in the store, and creates it if it does not exist.
+// join returns a locked account's customer in the store. If the store has no such customer,
+// join creates one.
 func join(ctx context.Context, t *command.Tx, account *customer.Account) (*customer.Customer, domain.Event, error) {
 	c, event, err := matchCustomer(ctx, t, account)
 	if err != nil || c != nil {
@@ -226,9 +228,10 @@ func join(ctx context.Context, t *command.Tx, account *customer.Account) (*custo
 	return c, event, t.Insert(ctx, c)
 }
 
-// matchCustomer updates a locked account's customer in the store from the account. A customer that
-// others created with the account's address is assigned to the account once it has proved the
-// address. nil means neither exists.
+// matchCustomer copies the address of a locked account and its verification to the account's
+// customer in the store. A customer whom others created with the account's address is assigned to
+// the account after the account has proved the address. The result is nil if neither customer
+// exists.
 func matchCustomer(ctx context.Context, t *command.Tx, account *customer.Account) (*customer.Customer, domain.Event, error) {
 	c, err := t.LockCustomerOf(ctx, account.ID)
 	if err != nil {
@@ -237,7 +240,7 @@ func matchCustomer(ctx context.Context, t *command.Tx, account *customer.Account
 	if c != nil {
 		namesake, err := t.CustomerAt(ctx, account.Email)
 		if err != nil || namesake != nil && namesake.ID != c.ID {
-			return c, domain.Event{}, err // another customer of the store has the address: no change
+			return c, domain.Event{}, err // no change if another customer of the store has the address
 		}
 		was := c.Email
 		changed, event := c.Follow(account)
@@ -266,15 +269,15 @@ func (s *Service) RefreshCustomer(ctx context.Context, actor domain.Actor, refre
 	if err != nil {
 		return customer.CustomerLogin{}, err
 	}
-	if profile.MayLogIn() != nil { // their sessions have just ended
+	if profile.MayLogIn() != nil { // the customer's sessions have just ended
 		return customer.CustomerLogin{}, login.ErrToken
 	}
 	s.login.LearnNetwork(ctx, customerLogin, profile.Email, actor.From.Address)
 	return customer.CustomerLogin{Tokens: tokens, Profile: profile}, nil
 }
 
-// CheckEmailAvailable reports whether a visitor can sign up with an address. It reveals by design
-// that an account exists, so tries are limited.
+// CheckEmailAvailable reports whether a visitor can sign up with an e-mail address. It
+// deliberately reveals that an account exists, so the number of attempts is limited.
 func (s *Service) CheckEmailAvailable(ctx context.Context, actor domain.Actor, email string) (bool, error) {
 	if err := s.DB.TakeTries(ctx, customer.EmailChecks(actor.From.Address)...); err != nil {
 		return false, err
@@ -283,12 +286,13 @@ func (s *Service) CheckEmailAvailable(ctx context.Context, actor domain.Actor, e
 	return !taken, err
 }
 
-// FollowAccounts updates customers whose address or verification differs from their account. Each
-// change of an account updates its customers; the job retries failed updates.
+// FollowAccounts updates customers whose address or verification differs from that of their
+// account. Each change of an account updates its customers, and this job retries updates that
+// failed.
 func (s *Service) FollowAccounts(ctx context.Context) error { return s.followAccount(ctx, 0) }
 
-// spread updates the customers of an account after a committed change. It only logs errors, because
-// FollowAccounts retries.
+// spread updates the customers of an account after a change of the account was committed. It only
+// logs errors, because FollowAccounts retries.
 func (s *Service) spread(ctx context.Context, accountID int64) {
 	if err := s.followAccount(context.WithoutCancel(ctx), accountID); err != nil {
 		slog.WarnContext(ctx, "customers of an account follow later", "accountId", accountID, "error", err)
@@ -338,9 +342,10 @@ func (s *Service) LogoutCustomer(ctx context.Context, actor domain.Actor) error 
 	return tx.Commit(ctx)
 }
 
-// DeleteMe deactivates the customer, who confirms it with their password. It removes saved payment
-// methods at once and ends the sessions; a job erases the personal data later. Until then the
-// account stays, so that the store can undo the deletion; it is deleted with its last customer.
+// DeleteMe deactivates the customer, who confirms the deletion with their password. It removes
+// saved payment methods immediately and ends the sessions. A job erases the personal data later;
+// until then the account stays, so that the store can undo the deletion. The account is deleted
+// when its last customer is erased.
 func (s *Service) DeleteMe(ctx context.Context, actor domain.Actor, password string, reason *string) error {
 	if _, err := s.confirmed(ctx, actor, password); err != nil {
 		return err

@@ -11,9 +11,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// tryPin counts a try at the pin that the actor's store mailed for an account, and returns the
-// matching code. A wrong pin, a missing pin and a missing account return the same error in the same
-// time.
+// tryPin counts an attempt to enter the pin that the actor's store mailed for an account, and
+// returns the matching code. A wrong pin, a missing pin and a missing account cause the same error
+// after the same time.
 func (s *Service) tryPin(ctx context.Context, actor domain.Actor, h login.Hasher, purpose customer.CodePurpose, account *customer.Account, pin string) (*customer.AccountCode, error) {
 	if err := s.login.MayHash(h); err != nil {
 		return nil, err
@@ -40,8 +40,8 @@ func (s *Service) tryPin(ctx context.Context, actor domain.Actor, h login.Hasher
 	return code, nil
 }
 
-// mailboxHasher returns the hasher of a caller who names an address to prove. A logged-in caller gets their own
-// hasher. For other callers it depends on whether their network is known for the address.
+// mailboxHasher returns the hasher for a caller who names an e-mail address to prove. A logged-in caller gets
+// their own hasher. For other callers, the hasher depends on whether their network is known for the address.
 func (s *Service) mailboxHasher(ctx context.Context, actor domain.Actor, email string) (login.Hasher, error) {
 	if actor.AccountID != 0 {
 		return login.LoggedIn(actor), nil
@@ -49,15 +49,15 @@ func (s *Service) mailboxHasher(ctx context.Context, actor domain.Actor, email s
 	return s.login.HasherOf(ctx, customerLogin, domain.FoldEmail(email), actor.From.Address)
 }
 
-// newPin returns a pin to mail, and the hash to store.
+// newPin returns a pin to mail, and the hash of the pin to store.
 func (s *Service) newPin(ctx context.Context, h login.Hasher) (pin, hash string, err error) {
 	pin = domain.NewCode()
 	hash, err = s.login.HashPassword(ctx, h, pin)
 	return pin, hash, err
 }
 
-// mailCode stores a code and queues the letter that contains it. A withheld letter takes the same
-// work, so the time reveals nothing.
+// mailCode stores a code and queues the letter that contains the code. A withheld letter causes
+// the same work, so that the response time reveals nothing.
 func (s *Service) mailCode(ctx context.Context, t *command.Tx, code *customer.AccountCode, l letter.Letter, withheld bool) error {
 	if err := t.PutCode(ctx, code); err != nil {
 		return err
@@ -66,8 +66,8 @@ func (s *Service) mailCode(ctx context.Context, t *command.Tx, code *customer.Ac
 	return s.letter.QueueMail(ctx, t, l)
 }
 
-// VerifyEmail proves an address with the pin that the store mailed to it. A caller who is logged in
-// can prove only their own address.
+// VerifyEmail proves an e-mail address with the pin that the store mailed to it. A caller who is
+// logged in can prove only their own address.
 func (s *Service) VerifyEmail(ctx context.Context, actor domain.Actor, email, pin string) error {
 	h, err := s.mailboxHasher(ctx, actor, email)
 	if err != nil {
@@ -117,9 +117,9 @@ func (s *Service) VerifyEmail(ctx context.Context, actor domain.Actor, email, pi
 	return nil
 }
 
-// ResendVerifyEmailPin mails a new pin to a customer of the store whose address is not proved, and
-// voids the previous pin. For any other address, including one with an account at another store
-// only, it does the same work and mails nothing.
+// ResendVerifyEmailPin mails a new pin to a customer of the store whose e-mail address is not
+// proved, and voids the previous pin. For any other address, including one that has an account
+// only at another store, it does the same work and mails nothing.
 func (s *Service) ResendVerifyEmailPin(ctx context.Context, actor domain.Actor, email string) error {
 	email = domain.FoldEmail(email)
 	h, err := s.mailboxHasher(ctx, actor, email)
@@ -161,9 +161,9 @@ func (s *Service) ResendVerifyEmailPin(ctx context.Context, actor domain.Actor, 
 	return tx.Commit(ctx)
 }
 
-// RequestEmailChange mails a pin to a new address and a notice to the old one. The old address
-// stays until CommitEmailChange receives the pin. If the new address is taken, it does the same
-// work and mails no pin.
+// RequestEmailChange mails a pin to a new e-mail address and a notice to the old one. The old
+// address stays until CommitEmailChange receives the pin. If the new address is already taken,
+// RequestEmailChange does the same work, but mails no pin.
 func (s *Service) RequestEmailChange(ctx context.Context, actor domain.Actor, newEmail, password string) error {
 	newEmail = domain.FoldEmail(newEmail)
 	account, err := s.confirmed(ctx, actor, password)
@@ -203,8 +203,8 @@ func (s *Service) RequestEmailChange(ctx context.Context, actor domain.Actor, ne
 	return tx.Commit(ctx)
 }
 
-// CommitEmailChange sets the account's address to the one that the pin was mailed to, and ends all
-// other sessions. The account's customers in other stores are updated too.
+// CommitEmailChange gives the account the address to which the pin was mailed, and ends all other
+// sessions. It also updates the account's customers in other stores.
 func (s *Service) CommitEmailChange(ctx context.Context, actor domain.Actor, pin string) (customer.CustomerProfile, error) {
 	known, err := s.As(actor).Account(ctx, actor.AccountID)
 	if err != nil {

@@ -16,8 +16,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// VerifyPassword reports whether a password is the customer's. Wrong passwords count separately
-// from failed logins, because strangers can cause those.
+// VerifyPassword reports whether a password is the customer's. Wrong passwords here are counted
+// separately from failed logins, because strangers can cause failed logins.
 func (s *Service) VerifyPassword(ctx context.Context, actor domain.Actor, password string) (bool, error) {
 	_, err := s.confirmed(ctx, actor, password)
 	if domain.CodeOf(err) == domain.Forbidden {
@@ -26,8 +26,9 @@ func (s *Service) VerifyPassword(ctx context.Context, actor domain.Actor, passwo
 	return err == nil, err
 }
 
-// confirmed checks the password of the customer's account and returns the account. A stolen token
-// must not be enough for the callers' changes. A wrong password is Forbidden.
+// confirmed checks the password of the customer's account and returns the account. It protects
+// changes for which a stolen token must not be enough. If the password is wrong, the error is
+// Forbidden.
 func (s *Service) confirmed(ctx context.Context, actor domain.Actor, password string) (*customer.Account, error) {
 	account, err := s.As(actor).Account(ctx, actor.AccountID)
 	if err != nil {
@@ -80,7 +81,7 @@ func (s *Service) ChangePassword(ctx context.Context, actor domain.Actor, curren
 		return err
 	}
 	if account.PasswordHash != known.PasswordHash {
-		return domain.Errorf(domain.Forbidden, "The current password is not right.") // changed since the check
+		return domain.Errorf(domain.Forbidden, "The current password is not right.") // the password has just changed
 	}
 	if err := s.setPassword(ctx, tx, store, account, hash, c.FirstName); err != nil {
 		return err
@@ -88,8 +89,8 @@ func (s *Service) ChangePassword(ctx context.Context, actor domain.Actor, curren
 	return tx.Commit(ctx)
 }
 
-// setPassword sets a locked account's password, ends its sessions except the actor's, voids mailed
-// codes and notifies the owner.
+// setPassword sets a locked account's password, ends the account's sessions except the actor's,
+// voids mailed codes and notifies the owner.
 func (s *Service) setPassword(ctx context.Context, t *command.Tx, store *settings.Store, account *customer.Account, hash, name string) error {
 	account.PasswordHash = hash
 	account.Secure(t.At)
@@ -105,10 +106,11 @@ func (s *Service) setPassword(ctx context.Context, t *command.Tx, store *setting
 	return s.letter.QueueMail(ctx, t, letter.NoticeLetter(store, s.letter.Site(store), letter.MailPasswordChanged, account.Email, name))
 }
 
-// ForgotPassword mails a link that sets a new password. It mails only customers of the store who
-// have an account or may claim one. For any other address, including one with an account at another
-// store only, it does the same work and mails nothing. The link leads to the store's own storefront
-// only if the account has no customers in other stores.
+// ForgotPassword mails a link with which the recipient can set a new password. Only customers of
+// the store who have an account, or may claim one, get the mail. For any other e-mail address,
+// including one that has an account only at another store, ForgotPassword does the same work and
+// mails nothing. The link opens the store's own storefront only if the account has no customers in
+// other stores.
 func (s *Service) ForgotPassword(ctx context.Context, actor domain.Actor, email string) error {
 	email = domain.FoldEmail(email)
 	if err := s.takeResetMail(ctx, actor.StoreID, email, actor.From); err != nil {
@@ -117,37 +119,37 @@ func (s *Service) ForgotPassword(ctx context.Context, actor domain.Actor, email 
 	return s.forgotPassword(ctx, actor, email, false)
 }
 
-// takeResetMail counts a requested reset for every address, since a limit for known addresses only
-// would reveal them.
+// takeResetMail counts a requested reset for every address, because a limit only for known
+// addresses would reveal them.
 func (s *Service) takeResetMail(ctx context.Context, storeID int64, email string, from domain.Origin) error {
 	return s.DB.TakeTries(ctx, append(customer.ResetMails(storeID, email), domain.ByAddress(domain.TryMail, from.Address))...)
 }
 
-// maxStoreCode is the length up to which a code of a store is looked up.
+// maxStoreCode is the maximum length of a store code that is looked up.
 const maxStoreCode = 100
 
-// ForgotPasswordAnywhere handles a reset that is requested on the service's own page. The store
-// with the code sends the mail if the owner is its customer, else the store of the owner's last login
-// does. The link leads to that page. An empty code means no store. This call only stores the
-// request, in the same way for every address; the job MailResets does the rest.
+// ForgotPasswordAnywhere handles a reset that is requested on the service's own page, and the mailed
+// link opens that page. code is the code of a store, or empty. That store sends the mail if the owner
+// of the address is its customer; otherwise the store of the owner's last login sends it. The call
+// only stores the request, in the same way for every address. The job MailResets does the rest.
 func (s *Service) ForgotPasswordAnywhere(ctx context.Context, from domain.Origin, email, code string) error {
 	email = domain.FoldEmail(email)
 	if len(email) > domain.MaxEmail {
 		return domain.Invalid("/email", "An e-mail address has at most %d characters.", domain.MaxEmail)
 	}
-	// A separate count, since a store's limits would reveal which store sends the mail.
+	// The count is separate, because a store's limits would reveal which store sends the mail.
 	if err := s.takeResetMail(ctx, 0, email, from); err != nil {
 		return err
 	}
 	if len(code) > maxStoreCode {
-		code = "" // no store has it
+		code = "" // no store has such a long code
 	}
 	return s.DB.KeepResetRequest(ctx, email, code)
 }
 
-// MailResets mails the links that ForgotPasswordAnywhere stored requests for. Any number of
-// processes may run it at once. If a process dies, another process retries its requests after a minute;
-// a link that was already mailed is then void.
+// MailResets mails the links that were requested with ForgotPasswordAnywhere. Several processes may run
+// it at the same time. If a process dies, another process retries its requests after a minute, and a
+// link that was already mailed becomes void.
 func (s *Service) MailResets(ctx context.Context) error {
 	due, err := s.DB.ClaimResetRequests(ctx)
 	for _, d := range due {
@@ -204,10 +206,10 @@ func (s *Service) forgotPassword(ctx context.Context, actor domain.Actor, email 
 	return tx.Commit(ctx)
 }
 
-// ResetPassword sets a new password with the token of a mailed link. A token works once, in the
-// store that mailed it. The token also proves the mailbox: the address becomes verified, and the
-// store's customer with that address is assigned to the account. If no account exists, it creates
-// one.
+// ResetPassword sets a new password with the token of a mailed link. A token can be used once, in
+// the store that mailed it. The token also proves the e-mail address, so the address becomes
+// verified, and the store's customer with that address is assigned to the account. If no account
+// exists, ResetPassword creates an account.
 func (s *Service) ResetPassword(ctx context.Context, actor domain.Actor, token, password string) error {
 	if err := s.DB.TakeTries(ctx, domain.ByAddress(customerPin, actor.From.Address)); err != nil {
 		return err
@@ -243,8 +245,8 @@ func (s *Service) ResetPassword(ctx context.Context, actor domain.Actor, token, 
 	return nil
 }
 
-// ResetPasswordAnywhere is ResetPassword for the service's own page. It accepts tokens of every
-// store.
+// ResetPasswordAnywhere is like ResetPassword, for the service's own page. It accepts tokens of
+// every store.
 func (s *Service) ResetPasswordAnywhere(ctx context.Context, from domain.Origin, token, password string) error {
 	storeID, err := s.DB.CodeHome(ctx, customer.ForResetPassword, login.HashOf(token))
 	if err != nil {

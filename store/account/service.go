@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/login"
 )
 
-// Carts is the part of the ordering commands that a login calls.
+// Carts contains the one command of package ordering that a login calls.
 type Carts interface {
 	// MergeCart merges a guest's cart into the customer's.
 	MergeCart(context.Context, domain.Actor) (*ordering.PricedCart, error)
@@ -24,19 +24,20 @@ type Referrers interface {
 	CheckReferrer(ctx context.Context, actor domain.Actor, code **string) error
 }
 
-// Service runs the commands.
+// Service runs the commands for buyers' accounts.
 type Service struct {
 	*command.Kernel
 	letter   *letter.Service
 	login    *login.Service
 	customer *customer.Service
 
-	// Carts and Referrers are in packages that import this one. Set them before the first command.
+	// Carts and Referrers are implemented in packages that import this one. Set them before the
+	// first command.
 	Carts     Carts
 	Referrers Referrers
 }
 
-// New makes a Service.
+// New returns a Service.
 func New(k *command.Kernel, letters *letter.Service, logins *login.Service, customers *customer.Service) *Service {
 	return &Service{Kernel: k, letter: letters, login: logins, customer: customers}
 }

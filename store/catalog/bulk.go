@@ -17,18 +17,19 @@ import (
 	transfers "github.com/storeplatform/storeplatform/store/transfer"
 )
 
-// maxLine is the maximum size of a line in bytes, the same as for a request body.
+// maxLine is the maximum size of a line in bytes. It equals the maximum size of a request body.
 const maxLine = 1 << 20
 
-// lineReader reads the lines of a file and limits their size.
+// lineReader reads the lines of a file, up to a maximum size of each line.
 type lineReader struct {
 	in     *bufio.Reader
 	line   int
-	offset int64 // after the last line that was read
+	offset int64 // the position after the last line that was read
 }
 
-// next returns the next line without surrounding space. A line longer than maxLine is a
-// PayloadTooLarge error; the next call continues after it. The end of the file is io.EOF.
+// next returns the next line without surrounding white space. For a line longer than
+// maxLine, next returns the error PayloadTooLarge, and the following call continues after
+// that line. At the end of the file the error is io.EOF.
 func (r *lineReader) next() (line []byte, err error) {
 	long := false
 	for {
@@ -56,8 +57,8 @@ func (r *lineReader) next() (line []byte, err error) {
 	}
 }
 
-// WorkLines processes a file of lines. Each line runs in a transaction that also stores its
-// outcome, so an interrupted task applies each line once.
+// WorkLines processes a file line by line. Each line is applied in a transaction that also
+// stores the line's outcome, so an interrupted task applies each line only once.
 func (s *Service) WorkLines(ctx context.Context, run *command.TaskRun) error {
 	r, err := s.transfer.FileOf(ctx, run)
 	if err != nil || r.State.Phase == transfer.Done {
@@ -135,7 +136,7 @@ func (s *Service) countLines(ctx context.Context, r *transfers.FileRun) error {
 	return r.Begin(ctx, transfer.State{Phase: transfer.Apply}, &total, transfers.NothingElse)
 }
 
-// doLine applies a line. It retries Busy errors, up to three attempts.
+// doLine applies a line. If the error is Busy, doLine tries again, up to three times in all.
 func (s *Service) doLine(ctx context.Context, r *transfers.FileRun, line []byte, next transfer.State) error {
 	do, err := s.readLine(ctx, r.File.Kind, line)
 	if err != nil {
@@ -157,7 +158,7 @@ func (s *Service) doLine(ctx context.Context, r *transfers.FileRun, line []byte,
 	return err
 }
 
-// readLine parses a line and returns the command to run in a transaction.
+// readLine parses a line and returns the command that applies the line in a transaction.
 func (s *Service) readLine(ctx context.Context, kind transfer.Kind, line []byte) (func(*command.Tx) (transfer.Answer, error), error) {
 	switch kind {
 	case transfer.PriceBulk:
@@ -200,7 +201,8 @@ func writeProductLine(ctx context.Context, t *command.Tx, in catalog.ProductWrit
 	return updateProduct(ctx, t, *in.ID, in.Expect, in.Input)
 }
 
-// refuseLine stores that a line was refused. If the error is temporary or not a refusal, it returns the error.
+// refuseLine records that a line was refused. If the error is temporary or is not a refusal, refuseLine
+// returns it.
 func (s *Service) refuseLine(ctx context.Context, r *transfers.FileRun, refusal error, next transfer.State) error {
 	e, ours := errors.AsType[*domain.Error](refusal)
 	if !ours {
@@ -222,7 +224,8 @@ func (s *Service) refuseLine(ctx context.Context, r *transfers.FileRun, refusal 
 	})
 }
 
-// clippedTo limits a text to a number of characters. A text that it cuts ends with an ellipsis.
+// clippedTo shortens a text to a maximum number of characters. A shortened text ends with an
+// ellipsis.
 func clippedTo(text string, most int) string {
 	if r := []rune(text); len(r) > most {
 		return string(r[:most-1]) + "…"
@@ -238,7 +241,7 @@ func addAnswer(ctx context.Context, tx *command.Tx, r *transfers.FileRun, answer
 	return tx.AddTransferAnswers(ctx, r.File.ID, []repo.TransferAnswer{{Line: answer.Line, Answer: string(raw)}})
 }
 
-// renderAnswers writes answers, one per line.
+// renderAnswers writes the answers to the lines, one answer per line.
 func renderAnswers(w io.Writer, _ int, answers []repo.TransferAnswer) error {
 	for _, a := range answers {
 		if _, err := io.WriteString(w, a.Answer+"\n"); err != nil {

@@ -9,8 +9,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// CreateCollection adds a collection. A retry of the same request returns the collection of the
-// first run.
+// CreateCollection adds a collection. A retry of the same request returns the collection that
+// the first run created.
 func (s *Service) CreateCollection(ctx context.Context, actor domain.Actor, in catalog.CollectionInput) (*catalog.Collection, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -82,8 +82,8 @@ func (s *Service) UpdateCollection(ctx context.Context, actor domain.Actor, id i
 	return c, commitCollection(ctx, tx, c, listed)
 }
 
-// collectionTerms reads the facts for the checks of a collection request. id is the id of the collection; 0
-// means a new collection.
+// collectionTerms reads the facts with which a collection request is checked. id is the id of the
+// collection; 0 means that the collection is new.
 func collectionTerms(ctx context.Context, t *command.Tx, in catalog.CollectionInput, siblings []*catalog.Collection, id int64) (terms catalog.CollectionTerms, err error) {
 	terms.Siblings = siblings
 	if terms.TakenSlugs, err = t.SlugsOfOthers(ctx, "collections", in.Slugs(), id); err != nil {

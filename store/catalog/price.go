@@ -9,9 +9,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// ReplacePrices replaces all price rows of the variants, or only the rows in one currency. Without
-// variantIDs, it replaces the rows of the variants in inputs. It applies all inputs or none, and
-// returns the variants' rows after the change.
+// ReplacePrices replaces all price rows of the variants with variantIDs, or, if a currency is
+// given, only their rows in that currency. If variantIDs is empty, it replaces the rows of the
+// variants in inputs. It applies all inputs or none, and returns the variants' rows after the
+// change.
 func (s *Service) ReplacePrices(ctx context.Context, actor domain.Actor, variantIDs []int64, currency *domain.Currency, inputs []catalog.PriceInput) ([]*catalog.Price, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {

@@ -10,8 +10,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// CreateProduct adds a product with its options, variants, prices and opening stock, all or
-// nothing. A retry of the same request returns the product of the first run.
+// CreateProduct adds a product with its options, variants, prices and opening stock. It
+// adds all of them or nothing. A retry of the same request returns the product of the first
+// run.
 func (s *Service) CreateProduct(ctx context.Context, actor domain.Actor, in catalog.ProductInput) (*catalog.Product, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -56,8 +57,8 @@ func createProduct(ctx context.Context, t *command.Tx, in catalog.ProductInput) 
 	return t.Product(ctx, catalog.ProductKey{ID: product.ID})
 }
 
-// UpdateProduct changes a product with its options, variants, prices and assignments, all or
-// nothing.
+// UpdateProduct changes a product with its options, variants, prices and assignments. It
+// makes all of the changes or none.
 func (s *Service) UpdateProduct(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect, in catalog.ProductInput) (*catalog.Product, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -88,13 +89,13 @@ func updateProduct(ctx context.Context, t *command.Tx, id int64, expect domain.E
 	if err != nil {
 		return nil, err
 	}
-	if in.Renames(product) { // subscriptions before orders and stock
+	if in.Renames(product) { // subscriptions are locked before orders and stock
 		if err := t.LockSubscribers(ctx, id); err != nil {
 			return nil, err
 		}
 	}
 	begins := in.Begins(product)
-	if err := t.LockOpenOrders(ctx, begins); err != nil { // orders before stock
+	if err := t.LockOpenOrders(ctx, begins); err != nil { // orders are locked before stock
 		return nil, err
 	}
 	if err := holdStock(ctx, t, product, in); err != nil {
@@ -120,7 +121,7 @@ func updateProduct(ctx context.Context, t *command.Tx, id int64, expect domain.E
 	return t.Product(ctx, catalog.ProductKey{ID: product.ID})
 }
 
-// ArchiveProduct takes a product off sale. It deletes no data.
+// ArchiveProduct takes a product off sale without deleting any data.
 func (s *Service) ArchiveProduct(ctx context.Context, actor domain.Actor, id int64) error {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -141,7 +142,7 @@ func (s *Service) ArchiveProduct(ctx context.Context, actor domain.Actor, id int
 	return tx.Commit(ctx)
 }
 
-// freeSlug derives from a name a slug that no other row of the table has.
+// freeSlug derives a slug from a name. No other row of the table has the slug.
 func freeSlug(ctx context.Context, t *command.Tx, table, name, fallback string) (*string, error) {
 	slug := domain.Slug(name, fallback)
 	taken, err := t.TakenSlugs(ctx, table, slug)
@@ -152,7 +153,8 @@ func freeSlug(ctx context.Context, t *command.Tx, table, name, fallback string) 
 	return &slug, nil
 }
 
-// productTerms reads the rules that a product must satisfy. id is the id of the product; 0 means a new product.
+// productTerms reads the rules that a product must satisfy. id is the id of the product; 0 means that the
+// product is new.
 func productTerms(ctx context.Context, t *command.Tx, in catalog.ProductInput, id int64) (terms catalog.ProductTerms, err error) {
 	store, err := t.Store(ctx)
 	if err != nil {
@@ -186,8 +188,8 @@ func checkTaken(ctx context.Context, t *command.Tx, p *catalog.Product, in catal
 	return p.CheckTaken(others)
 }
 
-// holdStock locks the stock rows that a change of a product may touch. It refuses to drop a variant
-// that a running checkout reserves or a live subscription contains.
+// holdStock locks the stock rows that a change of a product may affect. It returns an error if the
+// change removes a variant that a running checkout has reserved or a live subscription contains.
 func holdStock(ctx context.Context, t *command.Tx, p *catalog.Product, in catalog.ProductInput) error {
 	ids := in.StockTerms(p)
 	if len(ids) == 0 {
@@ -217,8 +219,9 @@ func holdStock(ctx context.Context, t *command.Tx, p *catalog.Product, in catalo
 	return p.RefuseDrop(busy, subscribed)
 }
 
-// writeOff takes the units of removed variants that no order waits for out of stock. No list shows a removed
-// variant, so only the movement and the audit log record them.
+// writeOff removes surplus units of removed variants from stock. Surplus units are units for which no
+// order waits. No list shows a removed variant, so only the stock movement and the audit log record
+// these units.
 func writeOff(ctx context.Context, t *command.Tx, stocks []*catalog.Stock) error {
 	var gone []*catalog.Stock
 	var changes []int
@@ -234,7 +237,7 @@ func writeOff(ctx context.Context, t *command.Tx, stocks []*catalog.Stock) error
 	return err
 }
 
-// insertOptions inserts the new options of a product, and then the new values of its options.
+// insertOptions inserts the new options of a product, and then the new values of all options.
 func insertOptions(ctx context.Context, t *command.Tx, p *catalog.Product) error {
 	var options, values []domain.Entity
 	for _, o := range p.Options {
@@ -257,8 +260,8 @@ func insertOptions(ctx context.Context, t *command.Tx, p *catalog.Product) error
 	return t.Insert(ctx, values...)
 }
 
-// writeProduct writes the rows of a changed product. It inserts new rows with one statement per
-// kind. Changed prices take the permission that they take anywhere else.
+// writeProduct writes the rows of a changed product. It inserts the new rows of each kind with
+// one statement. Changing prices requires the same permission here as in other commands.
 func writeProduct(ctx context.Context, t *command.Tx, p *catalog.Product, edit catalog.ProductEdit) error {
 	if err := insertOptions(ctx, t, p); err != nil {
 		return err
@@ -266,7 +269,7 @@ func writeProduct(ctx context.Context, t *command.Tx, p *catalog.Product, edit c
 	for _, v := range p.Variants {
 		v.Settle()
 	}
-	// Removed variants free their SKU before another variant takes it.
+	// Removed variants come first, so that another variant can take their SKU.
 	slices.SortStableFunc(edit.Update, catalog.RemovedFirst)
 	if err := t.FreeVariantKeys(ctx, edit.FreedSKUs, edit.FreedExternalIDs); err != nil {
 		return err

@@ -1,5 +1,5 @@
-// Package catalog contains the commands for products, collections, prices, stock and bulk changes
-// of them.
+// Package catalog contains the commands for products, collections, prices and stock, including
+// bulk changes.
 package catalog
 
 import (
@@ -7,14 +7,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/transfer"
 )
 
-// Service runs the commands.
+// Service runs the commands for the catalog.
 type Service struct {
 	*command.Kernel
 	transfer *transfer.Service
 	lines    transfer.Lines
 }
 
-// New makes a Service. Without lines, the service processes no bulk changes.
+// New returns a Service. A Service without lines cannot process bulk changes.
 func New(k *command.Kernel, files *transfer.Service, lines transfer.Lines) *Service {
 	return &Service{k, files, lines}
 }

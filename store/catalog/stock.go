@@ -8,8 +8,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// AdjustStock changes the stock on hand of some variants, all or nothing. A retry of the same
-// request returns the movements of the first run.
+// AdjustStock changes the stock on hand of several variants. It makes all of the changes or
+// none. A retry of the same request returns the movements of the first run.
 func (s *Service) AdjustStock(ctx context.Context, actor domain.Actor, items []catalog.StockAdjustment, why catalog.AdjustmentReason) ([]catalog.StockMovement, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {

@@ -9,7 +9,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// CreateAccountType adds an account type. isDefault moves the default mark to it.
+// CreateAccountType adds an account type. If isDefault is true, the new type replaces the previous
+// default.
 func (s *Service) CreateAccountType(ctx context.Context, actor domain.Actor, p customer.AccountTypePatch, isDefault *bool) (*customer.AccountType, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -19,7 +20,7 @@ func (s *Service) CreateAccountType(ctx context.Context, actor domain.Actor, p c
 	if done, err := tx.AccountTypeByCommand(ctx); err != nil || done != nil {
 		return done, err
 	}
-	store, err := tx.LockStore(ctx) // also fixes the number of account types
+	store, err := tx.LockStore(ctx) // the lock also prevents other account types from being added
 	if err != nil {
 		return nil, err
 	}
@@ -41,7 +42,8 @@ func (s *Service) CreateAccountType(ctx context.Context, actor domain.Actor, p c
 	return kind, tx.Commit(ctx)
 }
 
-// mark makes a locked account type the default and reports whether that changed anything.
+// mark makes a locked account type the default if isDefault is true, and reports whether that
+// changed anything.
 func mark(ctx context.Context, t *command.Tx, store *settings.Store, kind *customer.AccountType, isDefault *bool) (bool, error) {
 	changed, err := customer.ChooseDefaultAccountType(&store.Settings, kind.ID, isDefault)
 	if err != nil || !changed {
@@ -51,7 +53,8 @@ func mark(ctx context.Context, t *command.Tx, store *settings.Store, kind *custo
 	return true, t.Update(ctx, store)
 }
 
-// UpdateAccountType changes an account type. Prices change with the next calculation.
+// UpdateAccountType changes an account type. Prices follow the change when they are next
+// calculated.
 func (s *Service) UpdateAccountType(ctx context.Context, actor domain.Actor, id int64, p customer.AccountTypePatch, isDefault *bool, e domain.Expect) (*customer.AccountType, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -67,7 +70,7 @@ func (s *Service) UpdateAccountType(ctx context.Context, actor domain.Actor, id 
 		return nil, err
 	}
 	if kind.CommandID == actor.CommandID {
-		return kind, nil // this request ran before and its response was lost
+		return kind, nil // an earlier run of this request changed the type, but its response was lost
 	}
 	if err := e.Check(&kind.Row); err != nil {
 		return nil, err

@@ -16,9 +16,10 @@ func tooManyCards(wait time.Duration) error {
 	return refused
 }
 
-// TakeCardLane counts a buyer's try in the first lane with room for it, and returns the lane's throttles.
-// Customers who have paid in the store before use only the first lane, which strangers cannot exhaust. If
-// the strangers' lane is full, the try counts in a lane for known networks or for all other networks.
+// TakeCardLane counts a buyer's attempt to use a card in the first lane that has room, and returns that
+// lane's throttles. Customers who have paid in the store before use only the first lane, which strangers
+// cannot exhaust. If the strangers' lane is full, the attempt is counted in a lane for known networks or
+// in a lane for all other networks.
 func TakeCardLane(ctx context.Context, t *command.Tx, tried domain.Tried, customerID *int64, always, strangers domain.Try) ([]domain.Throttle, error) {
 	lane := always.Throttles(tried)
 	if customerID != nil {
@@ -55,8 +56,8 @@ func TakeLane(ctx context.Context, t *command.Tx, lane []domain.Throttle) error 
 	return err
 }
 
-// takeCardSave counts a card that a customer saves before the provider is called. giveBack undoes
-// the count if the provider was not reached.
+// takeCardSave counts an attempt of a customer to save a card, before the provider is called.
+// Calling giveBack removes the count again if the provider could not be reached.
 func (s *Service) takeCardSave(ctx context.Context, actor domain.Actor) (giveBack func(context.Context), err error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {

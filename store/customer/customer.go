@@ -14,9 +14,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// CreateCustomer adds a customer without a password. The store does not learn whether the address
-// has an account at other stores. The owner claims the customer with a login to that account, once
-// its address is proved, or sets a password with a mailed link.
+// CreateCustomer adds a customer without a password. The store does not learn whether the e-mail
+// address has an account at other stores. The owner of such an account takes over the customer
+// with a login, after the account's address has been verified. Other owners of the address set a
+// password with a mailed link.
 func (s *Service) CreateCustomer(ctx context.Context, actor domain.Actor, in customer.CustomerCreate) (*customer.Customer, error) {
 	email := domain.FoldEmail(in.Email)
 	tx, err := s.Begin(ctx, actor)
@@ -82,8 +83,8 @@ func accountType(ctx context.Context, t *command.Tx, id *int64) (*customer.Accou
 	return t.AccountType(ctx, *id)
 }
 
-// UpdateCustomer changes a customer's profile. It publishes an event if the customer's snapshot
-// shows the change.
+// UpdateCustomer changes a customer's profile. It emits an event if the change appears in the
+// customer's snapshot.
 func (s *Service) UpdateCustomer(ctx context.Context, actor domain.Actor, id int64, p customer.CustomerPatch, e domain.Expect) (*customer.Customer, error) {
 	tx, store, err := s.Open(ctx, actor)
 	if err != nil {
@@ -116,7 +117,8 @@ func (s *Service) UpdateCustomer(ctx context.Context, actor domain.Actor, id int
 	return c, tx.Commit(ctx, event)
 }
 
-// claimExternalID returns an error if another customer than id has the patch's external id.
+// claimExternalID returns an error if a customer other than the one with the given id has the
+// patch's external id.
 func claimExternalID(ctx context.Context, t *command.Tx, p customer.CustomerPatch, id int64) error {
 	if p.ExternalID == nil {
 		return nil
@@ -131,8 +133,8 @@ func ChangeProfile(actor domain.Actor, c *customer.Customer, p customer.Customer
 }
 
 // SetCustomerStatus moves a customer to another status, ends all of their sessions in this store
-// and updates their subscriptions. Checkouts that wait for a customer who is no longer active end.
-// A deactivation also removes their saved payment methods, here and at the providers.
+// and updates their subscriptions. If the customer is no longer active, their unfinished checkouts
+// end. A deactivation also removes their saved payment methods, here and at the providers.
 func (s *Service) SetCustomerStatus(ctx context.Context, actor domain.Actor, id int64, to customer.CustomerStatus, reason *string, e domain.Expect) (*customer.Customer, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -146,7 +148,7 @@ func (s *Service) SetCustomerStatus(ctx context.Context, actor domain.Actor, id 
 	return c, s.setStatus(ctx, tx, c, to, reason, e)
 }
 
-// setStatus is SetCustomerStatus for a customer that tx has locked. It commits tx.
+// setStatus is like SetCustomerStatus, for a customer that tx has locked. It commits tx.
 func (s *Service) setStatus(ctx context.Context, tx *command.Tx, c *customer.Customer, to customer.CustomerStatus, reason *string, e domain.Expect) error {
 	changed, event, err := c.SetStatus(to, reason, e, tx.At)
 	if err != nil || !changed {
@@ -181,8 +183,8 @@ func (s *Service) setStatus(ctx context.Context, tx *command.Tx, c *customer.Cus
 	return nil
 }
 
-// clearWallet removes a customer's saved payment methods. After the commit the caller calls forget
-// with the wallet.
+// clearWallet removes a customer's saved payment methods. The caller calls forget with the
+// returned wallet after the commit.
 func clearWallet(ctx context.Context, tx *command.Tx, customerID int64) (customer.Wallet, []domain.Event, error) {
 	wallet, err := tx.LockWallet(ctx, customerID)
 	if err != nil {
@@ -192,8 +194,8 @@ func clearWallet(ctx context.Context, tx *command.Tx, customerID int64) (custome
 	return wallet, events, tx.Update(ctx, removed...)
 }
 
-// SetCustomerAccountType sets a customer's account type. If automatic is set, the daily check of
-// automatic tiers may change it.
+// SetCustomerAccountType sets a customer's account type. If automatic is true, the daily check
+// of automatic tiers may change the type again.
 func (s *Service) SetCustomerAccountType(ctx context.Context, actor domain.Actor, id, accountTypeID int64, automatic bool, e domain.Expect) (*customer.Customer, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -219,8 +221,8 @@ func (s *Service) SetCustomerAccountType(ctx context.Context, actor domain.Actor
 	return c, tx.Commit(ctx, event)
 }
 
-// Deactivate deactivates the customer who calls it, like SetCustomerStatus. A job erases the
-// personal data later.
+// Deactivate deactivates the customer who makes the request, in the same way as
+// SetCustomerStatus. A job erases the personal data later.
 func (s *Service) Deactivate(ctx context.Context, actor domain.Actor, reason *string) error {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -260,9 +262,9 @@ func (s *Service) eraseCustomer(ctx context.Context, storeID, id int64) error {
 	was := *c
 	event, err := c.Erase(tx.At)
 	if err != nil {
-		return nil // reactivated, or already erased
+		return nil // the customer was reactivated or is already erased
 	}
-	wallet, err := tx.LockWallet(ctx, c.ID) // a payment may have saved a method since
+	wallet, err := tx.LockWallet(ctx, c.ID) // a payment may have saved a method in the meantime
 	if err != nil {
 		return err
 	}
@@ -272,7 +274,7 @@ func (s *Service) eraseCustomer(ctx context.Context, storeID, id int64) error {
 	if err := tx.Update(ctx, c); err != nil {
 		return err
 	}
-	subscribed, err := s.Subscriptions.FollowCustomer(ctx, tx, c) // one may have been reactivated since
+	subscribed, err := s.Subscriptions.FollowCustomer(ctx, tx, c) // some may have been reactivated since
 	if err != nil {
 		return err
 	}
@@ -287,9 +289,10 @@ func (s *Service) eraseCustomer(ctx context.Context, storeID, id int64) error {
 	return err
 }
 
-// EraseGuest erases the personal data of the guests who used an e-mail address, at once and for
-// good. Orders keep the names and addresses that tax law requires. It returns the number of orders.
-// The error is invalid_state_transition if a customer has the address: a deactivation erases theirs.
+// EraseGuest erases the personal data of the guests who used an e-mail address, immediately and
+// permanently. Orders keep the names and addresses that tax law requires. EraseGuest returns the
+// number of orders. If a customer has the address, the error is invalid_state_transition, because a
+// customer's data is erased by a deactivation.
 func (s *Service) EraseGuest(ctx context.Context, actor domain.Actor, email string) (orders int, err error) {
 	email = domain.FoldEmail(email)
 	if customer.IsErased(email) {
@@ -318,8 +321,8 @@ func (s *Service) EraseGuest(ctx context.Context, actor domain.Actor, email stri
 	return len(erased), tx.Commit(ctx)
 }
 
-// CheckCustomerEmail looks up the store's customer with an address. It reveals nothing about other
-// stores or accounts.
+// CheckCustomerEmail looks up the store's customer with an e-mail address. It reveals nothing
+// about other stores or accounts.
 func (s *Service) CheckCustomerEmail(ctx context.Context, actor domain.Actor, email string) (customer.EmailCheck, error) {
 	email = domain.FoldEmail(email)
 	c, err := s.As(actor).CustomerByEmail(ctx, email)

@@ -38,7 +38,8 @@ func (s *Service) CreateCustomerAddress(ctx context.Context, actor domain.Actor,
 	return added, tx.Commit(ctx, events...)
 }
 
-// addressBook locks a customer, whose personal data must not be erased, and their addresses.
+// addressBook locks a customer and their addresses. It returns an error if the customer's personal
+// data is erased.
 func addressBook(ctx context.Context, t *command.Tx, customerID int64) (*settings.Store, customer.AddressBook, error) {
 	store, err := t.Store(ctx)
 	if err != nil {
@@ -103,8 +104,9 @@ func (s *Service) SetDefaultCustomerAddress(ctx context.Context, actor domain.Ac
 	return a, tx.Commit(ctx, events...)
 }
 
-// DeleteCustomerAddress removes an address that no live subscription uses. If it is already
-// removed, the customer gets NotFound; for an administrator the call has no effect.
+// DeleteCustomerAddress removes an address that no live subscription uses. If the address
+// is already removed, a customer gets the error NotFound; for other actors the call has no
+// effect.
 func (s *Service) DeleteCustomerAddress(ctx context.Context, actor domain.Actor, id int64) error {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {

@@ -23,9 +23,8 @@ import (
 // importStep is the number of rows that are imported in one transaction.
 const importStep = 500
 
-// ImportFile imports a file of customers. It first reads the whole file, to find rows with the same
-// address, and stores the rows that it read. After an interruption the import continues from the
-// stored rows.
+// ImportFile imports a file of customers. It first reads the whole file to find rows with the same
+// e-mail address, and stores the rows. An interrupted import continues from the stored rows.
 func (s *Service) ImportFile(ctx context.Context, run *command.TaskRun) error {
 	r, err := s.transfer.FileOf(ctx, run)
 	if err != nil {
@@ -35,7 +34,7 @@ func (s *Service) ImportFile(ctx context.Context, run *command.TaskRun) error {
 	if err := json.Unmarshal([]byte(r.File.Options), &options); err != nil {
 		return err
 	}
-	if r.State.Phase == transfer.Rejected { // a retry
+	if r.State.Phase == transfer.Rejected { // the run is a retry
 		if err := s.restart(ctx, r, options); err != nil {
 			return err
 		}
@@ -88,8 +87,8 @@ func (s *Service) restart(ctx context.Context, r *transfers.FileRun, o customer.
 	})
 }
 
-// readImport reads a whole file and stores its rows in a form that can be read from any row on. A
-// process reads one file at a time, because large files take much memory.
+// readImport reads a whole file and stores its rows in a form in which reading can start at any
+// row. A process reads only one file at a time, because large files take much memory.
 func (s *Service) readImport(ctx context.Context, r *transfers.FileRun, o customer.ImportOptions) error {
 	select {
 	case s.reading <- struct{}{}:
@@ -129,8 +128,8 @@ func (s *Service) readImport(ctx context.Context, r *transfers.FileRun, o custom
 	return r.Begin(ctx, transfer.State{Phase: firstPhase(o), Header: header}, &total, transfers.NothingElse)
 }
 
-// spool writes each row of a table as a line of JSON, with the row's own faults and its duplicates
-// of earlier rows. It returns the number of rows.
+// spool writes each row of a table as a line of JSON. The line includes the faults of the row,
+// such as an e-mail address that an earlier row has. spool returns the number of rows.
 func spool(ctx context.Context, w io.Writer, rows table.Reader, header customer.ImportHeader, definitions []domain.CustomFieldDefinition) (total int, err error) {
 	buffered := bufio.NewWriterSize(w, 64<<10)
 	out := json.NewEncoder(buffered)
@@ -192,7 +191,7 @@ func spool(ctx context.Context, w io.Writer, rows table.Reader, header customer.
 	}
 }
 
-// onlyDay returns a date without the time of day that workbooks may have with it.
+// onlyDay removes the time of day that a date from a workbook may have.
 func onlyDay(text string) string {
 	if at, err := time.Parse("2006-01-02T15:04:05", text); err == nil {
 		return at.Format(time.DateOnly)
@@ -256,8 +255,8 @@ func (s *Service) importRows(ctx context.Context, r *transfers.FileRun, o custom
 	}
 }
 
-// importBatch imports or checks rows in one transaction. If another transaction created or locked
-// the same customers, it retries, up to three attempts.
+// importBatch imports or checks rows in one transaction. If another transaction has created or
+// locked the same customers, importBatch tries again, up to three times in all.
 func (s *Service) importBatch(ctx context.Context, r *transfers.FileRun, o customer.ImportOptions, terms importTerms, rows []importedRow, next transfer.State) (err error) {
 	for range 3 {
 		kept, done := next, integration.Progress{}
@@ -285,7 +284,7 @@ func (s *Service) importBatch(ctx context.Context, r *transfers.FileRun, o custo
 	return domain.Errorf(domain.Busy, "Others change the same customers. Try again.")
 }
 
-// renderFaults writes refused rows and fields as part of a CSV file.
+// renderFaults writes one part of a CSV file that lists the refused rows and fields.
 func renderFaults(w io.Writer, part int, answers []repo.TransferAnswer) error {
 	out := table.GoOnCSV(w)
 	if part == 1 {

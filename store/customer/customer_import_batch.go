@@ -18,7 +18,8 @@ import (
 	transfers "github.com/storeplatform/storeplatform/store/transfer"
 )
 
-// seen stores hashes of the texts in a file, each with the row of its first occurrence.
+// seen contains hashes of the texts in a column of the file, each with the row in which the text
+// first occurred.
 type seen struct {
 	seed maphash.Seed
 	rows map[uint64]int32
@@ -26,8 +27,8 @@ type seen struct {
 
 func newSeen() *seen { return &seen{seed: maphash.MakeSeed(), rows: map[uint64]int32{}} }
 
-// row returns the row in which a text occurred before. 0 means that the text is empty or new; row
-// is then stored.
+// row returns the earlier row in which a text occurred. The result 0 means that the text is empty
+// or new. For a new text, row stores the number of the current row.
 func (s *seen) row(text string, row int) int {
 	if text == "" {
 		return 0
@@ -40,7 +41,7 @@ func (s *seen) row(text string, row int) int {
 	return int(before)
 }
 
-// importTerms are the settings that rows are read and validated against.
+// importTerms are the settings against which rows are read and validated.
 type importTerms struct {
 	customer.ImportTerms
 	store *settings.Store
@@ -65,10 +66,10 @@ func (t importTerms) accountType(id int64) (*customer.AccountType, error) {
 	return t.AccountTypes[i], nil
 }
 
-// importedRow is a row as the request that it stands for, or with its faults.
+// importedRow is a row of the file, with the request that it represents or with its faults.
 type importedRow struct {
-	customer.ImportRow                    // without the ignored fields
-	given              customer.ImportRow // as in the file
+	customer.ImportRow                    // the row without the ignored fields
+	given              customer.ImportRow // the row as it is in the file
 	body               customer.ImportBody
 	in                 customer.CustomerCreate
 	email              string
@@ -78,8 +79,8 @@ type importedRow struct {
 	skipped            bool
 }
 
-// readRow parses a row into the request that would create its customer. Unless strict, it ignores optional fields that
-// cannot be read.
+// readRow converts a row into the request that would create its customer. If strict is false, readRow ignores
+// optional fields that it cannot read.
 func (s *Service) readRow(ctx context.Context, header customer.ImportHeader, terms importTerms, row customer.ImportRow, strict bool) (out importedRow, err error) {
 	out = importedRow{ImportRow: row, given: row, email: domain.FoldEmail(header.Value(row, "email")), externalID: header.Value(row, "externalId")}
 	for {
@@ -98,7 +99,8 @@ func (s *Service) readRow(ctx context.Context, header customer.ImportHeader, ter
 	}
 }
 
-// drop moves the faults of the row to the ignored fields, and reports whether the row can do without these.
+// drop marks the faulty fields of the row as ignored. It reports whether the row can be imported without
+// them.
 func (r *importedRow) drop(header customer.ImportHeader) bool {
 	row, ignored, ok := header.Drop(r.ImportRow, r.faults)
 	if ok {
@@ -107,7 +109,7 @@ func (r *importedRow) drop(header customer.ImportHeader) bool {
 	return ok
 }
 
-// refused adds a refusal to the row's faults. If the error is temporary or not a refusal, it returns the error.
+// refused adds err to the row's faults. If err is temporary or is not a refusal, refused returns it.
 func (r *importedRow) refused(err error) error {
 	if err == nil {
 		return nil
@@ -135,7 +137,7 @@ type importBatch struct {
 
 	created   []domain.Entity
 	addresses []*customer.CustomerAddress
-	owners    []*customer.Customer // owners of addresses, by index; new customers have no id yet
+	owners    []*customer.Customer // the owners of the addresses, in the same order; new customers have no id yet
 	changed   []domain.Entity
 	events    []domain.Event
 	welcome   []*customer.Customer
@@ -149,8 +151,8 @@ func (s *Service) newBatch(tx *command.Tx, r *transfers.FileRun, o customer.Impo
 		byEmail: map[string]*customer.Customer{}, byExternalID: map[string]*customer.Customer{}}
 }
 
-// run imports rows, writes the results and returns their events. In the check phase it writes
-// nothing.
+// run imports rows, writes the results and returns the events of the changes. In the check
+// phase it writes nothing.
 func (b *importBatch) run(ctx context.Context, rows []importedRow) ([]domain.Event, error) {
 	if err := b.look(ctx, rows); err != nil {
 		return nil, err
@@ -170,7 +172,8 @@ func (b *importBatch) run(ctx context.Context, rows []importedRow) ([]domain.Eve
 	return b.events, b.write(ctx)
 }
 
-// takeWhatFits takes a row without faults. If the rules refuse an optional field, it takes the row without the field.
+// takeWhatFits imports a row that has no faults. If the rules refuse an optional field, it imports the row without
+// that field.
 func (b *importBatch) takeWhatFits(ctx context.Context, row *importedRow) error {
 	strict := b.options.OnError == customer.RejectOnError
 	for len(row.faults) == 0 {
@@ -190,7 +193,7 @@ func (b *importBatch) takeWhatFits(ctx context.Context, row *importedRow) error 
 	return nil
 }
 
-// count adds a row to the progress, and its faults to the result.
+// count adds a row to the progress, and adds the faults of the row to the result.
 func (b *importBatch) count(row importedRow) error {
 	faults := append(row.ignored, row.faults...)
 	switch {
@@ -219,7 +222,7 @@ func (b *importBatch) count(row importedRow) error {
 	return nil
 }
 
-// look reads the customers that the rows may refer to, and locks them if they may be updated.
+// look reads the customers to whom the rows may refer, and locks them if they may be updated.
 func (b *importBatch) look(ctx context.Context, rows []importedRow) error {
 	var emails, externalIDs []string
 	for _, row := range rows {
@@ -244,7 +247,7 @@ func (b *importBatch) look(ctx context.Context, rows []importedRow) error {
 	return err
 }
 
-// take creates or changes the customer of a row in memory.
+// take creates or changes the customer of a row, but only in memory.
 func (b *importBatch) take(ctx context.Context, row *importedRow) error {
 	c := b.byEmail[row.email]
 	if other := b.byExternalID[row.externalID]; row.externalID != "" && other != nil {
@@ -310,8 +313,8 @@ func (b *importBatch) create(row *importedRow) error {
 	return nil
 }
 
-// update applies the filled cells of a row to a customer. If one fails, the customer stays
-// unchanged.
+// update applies the filled cells of a row to a customer. If one of them is refused, the
+// customer stays unchanged.
 func (b *importBatch) update(ctx context.Context, row *importedRow, c *customer.Customer) (err error) {
 	before := *c
 	defer func() {
@@ -365,7 +368,7 @@ func (b *importBatch) update(ctx context.Context, row *importedRow, c *customer.
 	return nil
 }
 
-// updateAddress changes a customer's default address, or adds one.
+// updateAddress changes a customer's default address, or adds an address if there is no default.
 func (b *importBatch) updateAddress(ctx context.Context, row *importedRow, c *customer.Customer) ([]domain.Event, error) {
 	find := b.LockAddresses
 	if b.dry {
@@ -404,7 +407,7 @@ func (b *importBatch) updateAddress(ctx context.Context, row *importedRow, c *cu
 	return events, nil
 }
 
-// under prefixes the pointers of a refusal.
+// under adds a prefix to the pointers of a refusal.
 func under(err error, pointer string) error {
 	e, ours := errors.AsType[*domain.Error](err)
 	if !ours {

@@ -8,10 +8,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/table"
 )
 
-// The functions below leave out of a change the texts that a file has as an export wrote them. A table has no white
-// space around a text and one kind of line end, so an exported text may differ from the stored one.
+// If a cell still has the text that an export wrote for the stored value, the functions below remove that value
+// from the change. The texts may differ, because an export trims texts and uses only one kind of line end.
 
-// same reports whether a cell has a text as a table has it.
+// same reports whether a cell has the text that an export writes for the stored text.
 func same(cell, stored string) bool { return table.Plain(cell) == table.Plain(stored) }
 
 func keepText(cell **string, stored string) {

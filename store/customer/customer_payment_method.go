@@ -33,8 +33,8 @@ func (s *Service) SetDefaultCustomerPaymentMethod(ctx context.Context, actor dom
 }
 
 // DeleteCustomerPaymentMethod removes a payment method that no live subscription uses, here and at
-// its provider. If it is already removed, the customer gets NotFound; for an administrator the call
-// has no effect.
+// its provider. If the method is already removed, a customer gets the error NotFound; for other
+// actors the call has no effect.
 func (s *Service) DeleteCustomerPaymentMethod(ctx context.Context, actor domain.Actor, id int64) error {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {

@@ -16,8 +16,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// keeperOf returns an active provider of the actor's store that can save payment methods, and opens
-// its account. A nil id means the default provider.
+// keeperOf returns an active provider of the actor's store that can save payment methods, with its
+// vault and its account. A nil id means the default provider.
 func (s *Service) keeperOf(ctx context.Context, actor domain.Actor, id *int64) (*settings.PaymentProvider, payment.Vault, payment.Account, error) {
 	providers, err := s.As(actor).PaymentProviders(ctx)
 	if err != nil {
@@ -46,8 +46,8 @@ func unreached() error {
 	return &domain.Error{Code: domain.Unavailable, RetryAfter: 5, Detail: "The payment provider cannot be reached. Nothing was saved; try again in a moment."}
 }
 
-// PaymentMethodIntent starts to collect a payment method in the browser of the customer who sends
-// the request. A nil providerID means the store's default provider.
+// PaymentMethodIntent requests an intent with which the browser of the requesting customer can
+// collect a payment method. A nil providerID means the store's default provider.
 func (s *Service) PaymentMethodIntent(ctx context.Context, actor domain.Actor, providerID *int64) (*settings.PaymentProvider, payment.Intent, error) {
 	provider, vault, account, err := s.keeperOf(ctx, actor, providerID)
 	if err != nil {
@@ -71,9 +71,9 @@ func (s *Service) PaymentMethodIntent(ctx context.Context, actor domain.Actor, p
 	return provider, intent, nil
 }
 
-// SaveCustomerPaymentMethod saves the payment method of a token at the provider, and the provider's
-// reference with the customer who sends the request. The idempotency key of the provider call
-// derives from the request, so a retry saves it once.
+// SaveCustomerPaymentMethod exchanges a token for a saved payment method at the provider, and saves
+// the provider's reference for the requesting customer. The idempotency key of the provider call is
+// derived from the request, so a retry does not save the method twice.
 func (s *Service) SaveCustomerPaymentMethod(ctx context.Context, actor domain.Actor, in customer.PaymentMethodInput) (*customer.CustomerPaymentMethod, error) {
 	provider, vault, account, err := s.keeperOf(ctx, actor, &in.ProviderID)
 	if err != nil {
@@ -156,8 +156,8 @@ func (s *Service) keepPaymentMethod(ctx context.Context, actor domain.Actor, pro
 	return saved, tx.Commit(ctx, events...)
 }
 
-// forget asks the providers to delete payment methods that were removed here. The store no longer charges
-// these methods, even if a provider cannot be reached.
+// forget asks the providers to delete payment methods that have been removed in the store. The store no
+// longer charges these methods, even if a provider cannot be reached.
 func (s *Service) forget(ctx context.Context, storeID int64, removed ...*customer.CustomerPaymentMethod) {
 	command.SideBySide(ctx, "payment method", removed, func(ctx context.Context, _ int, m *customer.CustomerPaymentMethod) error {
 		provider, err := s.As(domain.System(storeID)).PaymentProvider(ctx, m.PaymentProviderID)

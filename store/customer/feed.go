@@ -8,8 +8,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
-// TouchOwners is a step of every commit. An event about a customer's address or payment method marks the customer
-// as modified, so a receiver that missed the event finds the customer by modifiedSince.
+// TouchOwners is a step of every commit. If an event is about an address or a payment method, TouchOwners marks
+// its customer as modified, so that a receiver that missed the event finds the customer with modifiedSince.
 func TouchOwners(ctx context.Context, tx *command.Tx, events []domain.Event) ([]domain.Event, error) {
 	var ids []int64
 	for _, e := range events {

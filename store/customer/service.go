@@ -12,25 +12,26 @@ import (
 	"github.com/storeplatform/storeplatform/store/transfer"
 )
 
-// Subscriptions is the part of the ordering commands that commands of customers call.
+// Subscriptions contains those commands of package ordering that commands of customers call.
 type Subscriptions interface {
 	// FollowCustomer updates the subscriptions of a customer whose status changed.
 	FollowCustomer(context.Context, *command.Tx, *customer.Customer) ([]domain.Event, error)
 }
 
-// Service runs the commands.
+// Service runs the commands for customers.
 type Service struct {
 	*command.Kernel
 	letter   *letter.Service
 	transfer *transfer.Service
 	lines    transfer.Lines
-	reading  chan struct{} // limits how many files are read at once
+	reading  chan struct{} // limits the number of files that are read at the same time
 
-	// Subscriptions are in a package that imports this one. Set them before the first command.
+	// Subscriptions is implemented in a package that imports this one. Set it before the first
+	// command.
 	Subscriptions Subscriptions
 }
 
-// New makes a Service.
+// New returns a Service.
 func New(k *command.Kernel, letters *letter.Service, files *transfer.Service, lines transfer.Lines) *Service {
 	return &Service{Kernel: k, letter: letters, transfer: files, lines: lines, reading: make(chan struct{}, 1)}
 }

@@ -13,14 +13,14 @@ import (
 )
 
 // IssueInvoices stores the missing invoices and credit notes of saved orders. Every command that
-// makes an order paid, ships, edits or cancels it, or ends a refund, saves the order, so no other
-// code issues documents. It takes the number counters last, invoices before credit notes, and holds
-// them until the commit. Numbers therefore have no gaps, and two commands always wait in the same
-// order. No document is issued before the one with the previous number, whichever command began
-// first.
+// makes an order paid, that ships, edits or cancels an order, or that ends a refund, saves the
+// order, so no other code issues documents. IssueInvoices locks the number counters last, invoices
+// before credit notes, and keeps the locks until the commit. Numbers therefore have no gaps, and
+// all commands lock the counters in the same order. No document is issued before the document with
+// the previous number, whichever command began first.
 func IssueInvoices(ctx context.Context, t *command.Tx) error {
 	var out []*ordering.Invoice
-	all := map[int64][]*ordering.Invoice{} // by order
+	all := map[int64][]*ordering.Invoice{} // all documents by order
 	for _, o := range t.SavedOrders() {
 		if o.InvoicedOn == nil {
 			continue
@@ -77,8 +77,8 @@ func IssueInvoices(ctx context.Context, t *command.Tx) error {
 	return nil
 }
 
-// number sets the numbers of documents, and times of issue that increase with the numbers. out is sorted by
-// type.
+// number assigns the numbers and the times of issue of documents. The times increase with the numbers. out
+// is sorted by type.
 func number(ctx context.Context, t *command.Tx, out []*ordering.Invoice, set settings.Settings) error {
 	for i, inv := range out {
 		sequence, err := t.Next(ctx, inv.Type.Sequence(), firstNumber(inv.Type, set.InvoiceNumberStart))
@@ -101,8 +101,8 @@ func number(ctx context.Context, t *command.Tx, out []*ordering.Invoice, set set
 	return nil
 }
 
-// firstNumber returns the first number of a sequence: 1 for credit notes, the store's setting for
-// invoices.
+// firstNumber returns the first number of a sequence: 1 for credit notes, and the number in the
+// store's settings for invoices.
 func firstNumber(t ordering.InvoiceType, start int64) int64 {
 	if t == ordering.CreditNote {
 		return 1

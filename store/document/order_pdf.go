@@ -21,20 +21,22 @@ import (
 )
 
 const (
-	// pdfsAtOnce limits how many documents are rendered at once. A document of thousands of lines
-	// takes a second of a processor and 250 MB.
+	// pdfsAtOnce is the maximum number of documents that are rendered at the same time. A
+	// document of thousands of lines takes one second of CPU time and 250 MB.
 	pdfsAtOnce = 2
-	// pdfLimit is how long rendering may take, including the wait for a free slot.
+	// pdfLimit is the maximum time for rendering, including the wait for a free slot.
 	pdfLimit = 20 * time.Second
-	// logoLimit is how long a document waits for its logo, logoBytes the maximum size of a logo.
+	// logoLimit is the maximum time that a document waits for its logo. logoBytes is the maximum
+	// size of a logo.
 	logoLimit = 3 * time.Second
 	logoBytes = 8 << 20
-	// LogosAtOnce limits how many logos are read at once. A read that times out keeps its slot
-	// until the blob store responds. While all slots are taken, documents have no logo.
+	// LogosAtOnce is the maximum number of logos that are read at the same time. A read that
+	// timed out occupies its slot until the blob store responds. While all slots are occupied,
+	// documents have no logo.
 	LogosAtOnce = 8
 )
 
-// OrderPDF renders a document of an order. Invoices and credit notes show the data of the time when
+// OrderPDF renders a document of an order. Invoices and credit notes show the data as it was when
 // they were issued.
 func (s *Service) OrderPDF(ctx context.Context, actor domain.Actor, q document.OrderPDFQuery) (document.PDF, error) {
 	r := s.As(actor)
@@ -78,7 +80,7 @@ func (s *Service) OrderPDF(ctx context.Context, actor domain.Actor, q document.O
 	return s.print(ctx, actor, d, d.Kind.Own())
 }
 
-// noteFailure stores the error of a template, until the template changes.
+// noteFailure stores a template's error, which stays until the template changes.
 func (s *Service) noteFailure(ctx context.Context, storeID int64, t *document.PdfTemplate, why *domain.Error) error {
 	tx, err := s.Begin(ctx, domain.System(storeID))
 	if err != nil {
@@ -104,7 +106,7 @@ func (s *Service) Printable(ctx context.Context, k document.Kind, source documen
 	return err
 }
 
-// documentData returns the data that a document of an order shows.
+// documentData returns the data that a document of an order contains.
 func (s *Service) documentData(ctx context.Context, actor domain.Actor, q document.OrderPDFQuery) (d document.Data, err error) {
 	r, err := s.Read(ctx, actor)
 	if err != nil {
@@ -154,7 +156,7 @@ func (s *Service) documentData(ctx context.Context, actor domain.Actor, q docume
 	return document.OfInvoice(inv), nil
 }
 
-// proForma returns the invoice that an order would get now.
+// proForma returns the invoice that the order would get if it were invoiced now.
 func proForma(ctx context.Context, r repo.Reader, o *ordering.Order, store *settings.Store, now time.Time) (*ordering.Invoice, error) {
 	inv := o.ProForma(now)
 	if o.CustomerID == nil {
@@ -204,8 +206,8 @@ func chosenShipment(o *ordering.Order, id int64) (*ordering.Shipment, error) {
 	return nil, domain.Invalid("/type", "Nothing of the order is shipped.")
 }
 
-// PreviewPdfTemplate renders a template with the texts of in replacing its own, using an order of
-// the store or sample data. It stores nothing.
+// PreviewPdfTemplate renders a template after replacing its texts with those of in. It uses the
+// data of an order of the store, or sample data, and stores nothing.
 func (s *Service) PreviewPdfTemplate(ctx context.Context, actor domain.Actor, id int64, in document.PdfTemplateInput, q document.OrderPDFQuery) (document.PDF, error) {
 	t, err := s.As(actor).PdfTemplates().One(ctx, id)
 	if err != nil {
@@ -238,7 +240,8 @@ func (s *Service) PreviewPdfTemplate(ctx context.Context, actor domain.Actor, id
 	return s.print(ctx, actor, d, text)
 }
 
-// orderOf returns the order of a preview, which names the order, a refund or a shipment.
+// orderOf returns the order for a preview. The query names the order itself, a refund or a
+// shipment.
 func (s *Service) orderOf(ctx context.Context, actor domain.Actor, q document.OrderPDFQuery) (key ordering.OrderKey, err error) {
 	var o *ordering.Order
 	switch r := s.As(actor); {
@@ -257,8 +260,8 @@ func (s *Service) orderOf(ctx context.Context, actor domain.Actor, q document.Or
 	return ordering.OrderKey{ID: o.ID}, nil
 }
 
-// print fills data into a template and renders the PDF. Neither templates nor data can trigger a
-// request: the only image is the store's logo, which is read here.
+// print fills data into a template and renders the PDF. Neither a template nor data can cause a
+// request, because the only image is the store's logo, which is read here.
 func (s *Service) print(ctx context.Context, actor domain.Actor, d document.Data, source document.Source) (document.PDF, error) {
 	limited, cancel := context.WithTimeout(ctx, pdfLimit)
 	defer cancel()
@@ -291,7 +294,7 @@ func (s *Service) print(ctx context.Context, actor domain.Actor, d document.Data
 }
 
 // logo returns the image of a medium for printing. nil means that the medium no longer exists, is
-// not a suitable image or cannot be read; the document is then rendered without a logo.
+// not a suitable image or cannot be read; in these cases the document has no logo.
 func (s *Service) logo(ctx context.Context, actor domain.Actor, id int64) []byte {
 	ctx, cancel := context.WithTimeout(ctx, s.LogoLimit)
 	defer cancel()
@@ -303,7 +306,7 @@ func (s *Service) logo(ctx context.Context, actor domain.Actor, id int64) []byte
 		return nil
 	}
 	name := m.File.Original()
-	for _, v := range m.File.Variants { // widths descend: keep the smallest that is sharp
+	for _, v := range m.File.Variants { // widths descend, so the smallest sharp image stays
 		if v.Width >= 300 {
 			name = m.File.Key + "/" + v.Name
 		}
@@ -319,8 +322,8 @@ func (s *Service) logo(ctx context.Context, actor domain.Actor, id int64) []byte
 	return data
 }
 
-// readLogo reads a blob and returns when the context ends, even if the blob store ignores the
-// context.
+// readLogo reads a blob. It returns as soon as the context ends, even if the blob store
+// ignores the context.
 func (s *Service) readLogo(ctx context.Context, name string) ([]byte, error) {
 	select {
 	case s.logos <- struct{}{}:

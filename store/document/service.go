@@ -7,16 +7,16 @@ import (
 	"github.com/storeplatform/storeplatform/store/command"
 )
 
-// Service runs the commands.
+// Service runs the commands for documents.
 type Service struct {
 	*command.Kernel
-	// LogoLimit is how long a document waits for its logo.
+	// LogoLimit is the maximum time that a document waits for its logo.
 	LogoLimit time.Duration
-	printing  chan struct{} // limits how many documents are rendered at once
-	logos     chan struct{} // limits how many logos are read at once
+	printing  chan struct{} // limits the number of documents that are rendered at the same time
+	logos     chan struct{} // limits the number of logos that are read at the same time
 }
 
-// New makes a Service.
+// New returns a Service.
 func New(k *command.Kernel) *Service {
 	return &Service{k, logoLimit, make(chan struct{}, pdfsAtOnce), make(chan struct{}, LogosAtOnce)}
 }

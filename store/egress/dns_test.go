@@ -13,9 +13,9 @@ import (
 	"golang.org/x/net/dns/dnsmessage"
 )
 
-// names is a name server with answers set by a spec. An answer is one or more addresses, separated by spaces. The
-// server gives a name's answers in order, one per lookup, and then repeats the last. A name without answers does
-// not exist.
+// names is a name server whose answers a spec sets. An answer contains one or more addresses, separated by
+// spaces. Each lookup of a name gets the next answer of that name, and lookups after the last answer get the last
+// answer again. A name without answers does not exist.
 type names struct {
 	*net.Resolver
 	mu      sync.Mutex
@@ -44,8 +44,8 @@ func serveNames(answers map[string][]string) *names {
 	return n
 }
 
-// next returns the answer to one lookup. Only IPv4 questions move on to the next answer, because a lookup asks for
-// both kinds.
+// next returns the answer to one lookup. A lookup asks for both kinds of addresses, so only a question for IPv4
+// addresses advances to the next answer.
 func (n *names) next(question dnsmessage.Question) (addresses []netip.Addr, found bool) {
 	n.mu.Lock()
 	defer n.mu.Unlock()

@@ -1,8 +1,7 @@
-// Package egress is the only HTTP client for addresses from third parties, such as webhook endpoints and other
-// servers that merchants name. Such an address must not reach hosts that only this machine can reach. Every
-// connection is therefore checked by its IP address when it is dialed: a name may resolve to another address than
-// at registration.
-//
+// Package egress contains the only HTTP client for addresses from third parties, such as webhook endpoints and
+// other servers that merchants name. Such an address must not lead to hosts that only this machine can reach. The
+// client therefore checks the IP address of every connection when it dials, because a name may resolve to a
+// different address than at registration.
 // The client follows no redirects, uses no proxy and decompresses nothing. The caller limits how much of a response
 // it reads, and limits the duration of the exchange with the request's context.
 package egress
@@ -25,10 +24,10 @@ import (
 
 // These limits apply to every exchange.
 const (
-	connectTimeout   = 3 * time.Second // for the lookup and the connection
+	connectTimeout   = 3 * time.Second // for the lookup and the connection together
 	handshakeTimeout = 5 * time.Second
-	longestExchange  = time.Minute // even if the request's context has no deadline
-	maxHeader        = 16 << 10    // of a response's header
+	longestExchange  = time.Minute // applies even if the request's context has no deadline
+	maxHeader        = 16 << 10    // the maximum size of a response's header
 	idlePerHost      = 256         // idle connections: all webhook deliveries in flight may go to one host
 	idleTimeout      = 30 * time.Second
 )
@@ -38,8 +37,8 @@ const userAgent = "StorePlatform"
 
 // Options configures a Client.
 type Options struct {
-	// Allow lists networks that may be reached on any port although they are not public: for development, tests and
-	// private installations.
+	// Allow lists networks that may be reached on any port although they are not public. It is meant for
+	// development, tests and private installations.
 	Allow []netip.Prefix
 	// Resolver looks up names; nil means the machine's resolver.
 	Resolver *net.Resolver
@@ -47,8 +46,8 @@ type Options struct {
 	Roots *x509.CertPool
 }
 
-// Client makes HTTP requests to addresses from third parties. It is safe for concurrent use and
-// keeps connections, so a process needs only one.
+// Client makes HTTP requests to addresses from third parties. It can be used concurrently and
+// keeps connections open, so a process needs only one Client.
 type Client struct {
 	http     *http.Client
 	resolver *net.Resolver
@@ -66,10 +65,10 @@ func New(o Options) *Client {
 	c.http = &http.Client{
 		Timeout:       longestExchange,
 		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
-		// The client uses HTTP/1.1 only: a connection carries one request at a time, so a slow peer delays no other
-		// request.
+		// The client uses only HTTP/1.1. A connection then carries only one request at a time, so a slow peer does
+		// not delay other requests.
 		Transport: observed{&http.Transport{
-			Proxy:                  nil, // the check would see the proxy's address instead
+			Proxy:                  nil, // with a proxy, the check would see only the proxy's address
 			DialContext:            dialer.DialContext,
 			TLSClientConfig:        &tls.Config{MinVersion: tls.VersionTLS12, RootCAs: o.Roots},
 			TLSHandshakeTimeout:    handshakeTimeout,
@@ -82,8 +81,8 @@ func New(o Options) *Client {
 	return c
 }
 
-// Do sends a request as http.Client does. A redirect is returned as a response. If the address may
-// not be reached, the error wraps a *Refused and nothing was sent.
+// Do sends a request like http.Client.Do. It returns a redirect as a response. If the address may
+// not be reached, the error wraps a *Refused, and nothing was sent.
 func (c *Client) Do(req *http.Request) (*http.Response, error) {
 	if err := checkForm(req.URL); err != nil {
 		return nil, err
@@ -95,17 +94,17 @@ func (c *Client) Do(req *http.Request) (*http.Response, error) {
 	return c.http.Do(req)
 }
 
-// Repeatable marks a request whose receiver detects repetitions. If a kept connection turns out to be closed,
-// net/http then sends the request again on a new connection. By default net/http does not repeat a POST. An
-// Idempotency-Key without a value enables repetition and is not sent.
+// Repeatable marks a request whose receiver detects repetitions. If an idle connection turns out to be
+// closed, net/http then sends the request again on a new connection, which it does not do by default for a
+// POST. An Idempotency-Key without a value has this effect and is not sent.
 func Repeatable(req *http.Request) { req.Header["Idempotency-Key"] = []string{} }
 
 // CloseIdle closes the idle connections.
 func (c *Client) CloseIdle() { c.http.CloseIdleConnections() }
 
 // CheckURL returns an error if an address may not be registered. The address must be an http or https URL without
-// credentials, and its host must resolve only to allowed addresses. CheckURL only catches mistakes early; the
-// protection is the check of every connection. CheckURL returns the context's error or a *Refused.
+// credentials, and its host must resolve only to allowed addresses. CheckURL only finds mistakes early; what
+// protects the service is the check of every connection. The error is the context's error or a *Refused.
 func (c *Client) CheckURL(ctx context.Context, address string) error {
 	u, err := url.Parse(address)
 	if err != nil {
@@ -135,7 +134,7 @@ func (c *Client) CheckURL(ctx context.Context, address string) error {
 	return nil
 }
 
-// LookupTXT returns the TXT records of a name. If there are no records, it returns a *net.DNSError with IsNotFound.
+// LookupTXT returns the TXT records of a name. If the name has none, the error is a *net.DNSError with IsNotFound.
 func (c *Client) LookupTXT(ctx context.Context, name string) ([]string, error) {
 	begun := time.Now()
 	found, err := c.resolver.LookupTXT(ctx, name)
@@ -179,7 +178,7 @@ func portOf(u *url.URL) (uint16, error) {
 	return uint16(port), nil
 }
 
-// control checks the resolved address of every connection before it is dialed.
+// control checks the resolved address of every connection before the connection is made.
 func (c *Client) control(_ context.Context, _, address string, _ syscall.RawConn) error {
 	to, err := netip.ParseAddrPort(address)
 	if err != nil {
@@ -189,7 +188,7 @@ func (c *Client) control(_ context.Context, _, address string, _ syscall.RawConn
 }
 
 func (c *Client) check(to netip.AddrPort) error {
-	ip := to.Addr().Unmap() // ::ffff:127.0.0.1 equals 127.0.0.1
+	ip := to.Addr().Unmap() // ::ffff:127.0.0.1 is the same address as 127.0.0.1
 	if slices.ContainsFunc(c.allow, func(p netip.Prefix) bool { return p.Contains(ip) }) {
 		return nil
 	}

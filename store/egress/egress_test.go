@@ -24,8 +24,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/egress"
 )
 
-// special lists addresses that must not be reached: IANA's special-purpose registries, and the ways to write an
-// IPv4 address inside an IPv6 address.
+// special lists addresses that must not be reached: addresses from IANA's special-purpose registries, and IPv4
+// addresses that are written inside an IPv6 address in different ways.
 var special = []string{
 	"0.0.0.0", "0.1.2.3", "10.0.0.1", "10.255.255.255", "100.64.0.1", "100.127.255.254", "127.0.0.1", "127.1.2.3",
 	"127.255.255.254", "169.254.0.1", "169.254.169.254", "169.254.170.2", "172.16.0.1", "172.31.255.254", "192.0.0.1",
@@ -98,7 +98,7 @@ func send(ctx context.Context, c *egress.Client, url string) (*http.Response, er
 func ok(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, "hello") }
 
 var _ = Describe("A call to a registered address", func() {
-	It("is refused for every special address, at registration and at the connection", func(ctx SpecContext) {
+	It("is refused at registration and at the connection if the address is a special one", func(ctx SpecContext) {
 		Expect(len(special)).To(BeNumerically(">=", 55))
 		c := open(egress.Options{})
 		for _, host := range special {
@@ -110,7 +110,7 @@ var _ = Describe("A call to a registered address", func() {
 		}
 	})
 
-	It("reaches public addresses on two ports", func(ctx SpecContext) {
+	It("reaches public addresses, but only on ports 80 and 443", func(ctx SpecContext) {
 		c := open(egress.Options{})
 		for _, host := range []string{"1.1.1.1", "8.8.8.8", "93.184.216.34", "100.63.255.255", "172.32.0.1", "198.20.0.1",
 			"[2606:4700:4700::1111]", "[2a00:1450:4001:80e::200e]", "[::ffff:8.8.8.8]"} {
@@ -125,7 +125,7 @@ var _ = Describe("A call to a registered address", func() {
 		}
 	})
 
-	DescribeTable("is refused for invalid web addresses", func(ctx SpecContext, url, reason string) {
+	DescribeTable("is refused if the address is not a valid web address:", func(ctx SpecContext, url, reason string) {
 		c := open(egress.Options{Allow: loopback})
 		Expect(c.CheckURL(ctx, url)).To(beRefused(reason))
 		_, err := send(ctx, c, url)
@@ -148,7 +148,7 @@ var _ = Describe("A call to a registered address", func() {
 		Entry(nil, "https://[::1/", "not a URL"),
 	)
 
-	It("is refused for other spellings of loopback", func(ctx SpecContext) {
+	It("is refused if the address is another spelling of loopback", func(ctx SpecContext) {
 		c := open(egress.Options{})
 		for _, host := range []string{"127.1", "2130706433", "0x7f000001", "0x7f.0.0.1", "0177.0.0.1", "017700000001",
 			"127.0.0.1.", "①②⑦.⓪.⓪.①", "ⓛⓞⓒⓐⓛⓗⓞⓢⓣ", "localhost", "localhost.", "LOCALHOST"} {
@@ -158,7 +158,7 @@ var _ = Describe("A call to a registered address", func() {
 		}
 	})
 
-	It("is refused if any address of the name is not public", func(ctx SpecContext) {
+	It("is refused if any of the addresses of the name is not public", func(ctx SpecContext) {
 		dns := serveNames(map[string][]string{"inside.example": {"127.0.0.1"}, "metadata.example": {"169.254.169.254"}, "six.example": {"::1"},
 			"fine.example": {"93.184.216.34 2606:2800:21f:cb07:6820:80da:af6b:8b2c"}, "mixed.example": {"93.184.216.34 10.0.0.1"},
 			"mixed6.example": {"93.184.216.34 fd00::1"}})
@@ -175,7 +175,7 @@ var _ = Describe("A call to a registered address", func() {
 		Expect(c.CheckURL(ctx, "https://missing.example/")).To(beRefused("cannot be found"))
 	})
 
-	It("is refused if the name was public at registration and no longer is", func(ctx SpecContext) {
+	It("is refused if the name has stopped being public since the registration", func(ctx SpecContext) {
 		inside := serve(ok)
 		rebinding := func() *names {
 			return serveNames(map[string][]string{"rebind.example": {"93.184.216.34", "127.0.0.1"}})
@@ -188,7 +188,7 @@ var _ = Describe("A call to a registered address", func() {
 		Expect(err).To(beRefused("not a public one"))
 		Expect(inside.hits.Load()).To(BeZero())
 
-		By("reaching the same server where its network is allowed: the check is what held")
+		By("The same client reaches the server if its network is allowed")
 		c = open(egress.Options{Resolver: rebinding().Resolver, Allow: loopback})
 		Expect(c.CheckURL(ctx, "http://rebind.example/")).To(Succeed())
 		_, err = send(ctx, c, url)
@@ -196,7 +196,7 @@ var _ = Describe("A call to a registered address", func() {
 		Expect(inside.hits.Load()).To(BeEquivalentTo(1))
 	})
 
-	It("reaches only allowed networks, on any port", func(ctx SpecContext) {
+	It("reaches a private network only if that network is allowed, on any port", func(ctx SpecContext) {
 		p := serve(ok)
 		c := open(egress.Options{Allow: []netip.Prefix{netip.MustParsePrefix("127.0.0.1/32")}})
 		Expect(c.CheckURL(ctx, p.URL)).To(Succeed())
@@ -207,7 +207,7 @@ var _ = Describe("A call to a registered address", func() {
 		Expect(c.CheckURL(ctx, "http://[::ffff:127.0.0.1]:"+p.port())).To(Succeed())
 	})
 
-	It("fails with the context's error if the context ends", func(ctx SpecContext) {
+	It("fails with the error of the context if the context ends", func(ctx SpecContext) {
 		ended, cancel := context.WithCancel(ctx)
 		cancel()
 		Expect(open(egress.Options{}).CheckURL(ended, "https://fine.example/")).To(MatchError(context.Canceled))
@@ -238,14 +238,14 @@ var _ = Describe("An exchange", func() {
 		Expect(proxy.hits.Load()).To(BeZero())
 		Expect(target.hits.Load()).To(BeEquivalentTo(1))
 
-		By("seeing the usual client go to the proxy")
+		By("The standard client uses the proxy")
 		answer, err := http.Get(url)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(answer.Body.Close()).To(Succeed())
 		Expect(proxy.hits.Load()).To(BeEquivalentTo(1))
 	})
 
-	It("neither requests compression nor decompresses", func(ctx SpecContext) {
+	It("neither requests compression nor decompresses the response", func(ctx SpecContext) {
 		var asked http.Header
 		p := serve(func(w http.ResponseWriter, req *http.Request) {
 			asked = req.Header.Clone()
@@ -263,7 +263,7 @@ var _ = Describe("An exchange", func() {
 		Expect(asked.Get("User-Agent")).To(Equal("StorePlatform"))
 	})
 
-	It("keeps a request's own user agent", func(ctx SpecContext) {
+	It("keeps the user agent that the request sets", func(ctx SpecContext) {
 		p := serve(func(w http.ResponseWriter, req *http.Request) { _, _ = io.WriteString(w, req.UserAgent()) })
 		req, err := http.NewRequestWithContext(ctx, http.MethodGet, p.URL, nil)
 		Expect(err).NotTo(HaveOccurred())

@@ -8,28 +8,28 @@ import (
 	"time"
 )
 
-// keptBody is the number of bytes of a body that an Exchange keeps. It exceeds the part that is shown, so a secret
-// that starts in that part is still recognized.
+// keptBody is the number of bytes of a body that an Exchange stores. It is more than the part that is shown, so
+// that a secret which begins in that part is still recognized.
 const keptBody = 68 << 10
 
-// Exchange holds one request to an outside system and its response.
+// Exchange contains one request to an outside system and its response.
 type Exchange struct {
-	Method, URL                     string // Method is empty if the exchange did not use HTTP
+	Method, URL                     string // Method is empty if HTTP was not used
 	RequestHeaders, ResponseHeaders http.Header
 	RequestBody, ResponseBody       []byte // the first keptBody bytes, unmasked
-	Truncated                       bool   // a body was longer than keptBody
+	Truncated                       bool   // means that a body was longer than keptBody
 	Status                          int    // 0 means no response
 	Begun                           time.Time
 	Duration                        time.Duration
 	Err                             error
 }
 
-// Call is a call to an outside system, with its exchanges. It has no exchanges if it did not use HTTP or DNS, or
-// failed before the first exchange.
+// Call is a call to an outside system, with its exchanges. It contains no exchanges if the call did not use HTTP
+// or DNS, or if it failed before the first exchange.
 type Call struct {
 	StoreID      int64
 	ProviderCode string
-	AccountID    int64 // of the store's account at the provider; 0 means none, or the store's only account
+	AccountID    int64 // the id of the store's account at the provider; 0 means none, or the store's only account
 	Operation    string
 	Begun        time.Time
 	Duration     time.Duration
@@ -41,14 +41,14 @@ type Call struct {
 	ErrorCode string
 	// Words describes the failure for users; empty means that the error's text is used.
 	Words   string
-	Secrets []string // texts in the call that must not be stored
+	Secrets []string // texts that must not be stored with the call
 }
 
 // Recorder stores calls. It neither blocks nor fails.
 type Recorder func(ctx context.Context, c Call)
 
-// Observe runs do as a call to an outside system, and records the call with its exchanges even if do panics. do may
-// fill in fields of the call.
+// Observe runs the function do, which calls an outside system. It records the call with its exchanges even if do
+// panics. do may fill in fields of the call.
 func (r Recorder) Observe(ctx context.Context, c Call, do func(ctx context.Context, c *Call)) {
 	o := &observer{}
 	c.Begun = time.Now()
@@ -59,8 +59,9 @@ func (r Recorder) Observe(ctx context.Context, c Call, do func(ctx context.Conte
 	do(context.WithValue(ctx, observerKey{}, o), &c)
 }
 
-// ForOperator returns a client for addresses that the operator configured, which may be in any
-// network. Like Client, it follows no redirects and records its exchanges.
+// ForOperator returns a client for addresses that the operator has configured. The addresses
+// may be in any network. Like a Client, the returned client follows no redirects and records
+// its exchanges.
 func ForOperator(timeout time.Duration, connections int) *http.Client {
 	return &http.Client{
 		Timeout:       timeout,
@@ -92,7 +93,7 @@ func (o *observer) end() []Exchange {
 	return out
 }
 
-// note runs change unless the call has ended.
+// note runs the function change unless the call has ended.
 func (o *observer) note(change func()) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
@@ -153,7 +154,7 @@ func (t observed) CloseIdleConnections() {
 	}
 }
 
-// listener keeps the first bytes read through it.
+// listener passes data on to its reader and stores the first bytes.
 type listener struct {
 	io.ReadCloser
 	o    *observer
@@ -167,7 +168,7 @@ func (l *listener) Read(p []byte) (n int, err error) {
 		fits := min(n, keptBody-len(*l.into))
 		*l.into = append(*l.into, p[:fits]...)
 		l.e.Truncated = l.e.Truncated || fits < n
-		if l.e.Status != 0 { // the duration includes reading the response
+		if l.e.Status != 0 { // the duration includes the time for reading the response
 			l.e.Duration = time.Since(l.e.Begun)
 		}
 		if err != nil && err != io.EOF {

@@ -1,6 +1,6 @@
-// Package httpsig signs HTTP messages and verifies their signatures by RFC 9421 and RFC 9530. It
-// implements the parts that our protocols need: ECDSA keys on P-256 and P-384, derived components
-// and whole header fields, without component parameters.
+// Package httpsig signs HTTP messages and verifies their signatures according to RFC 9421 and RFC
+// 9530. It implements the parts that our protocols need: ECDSA keys on P-256 and P-384, and
+// derived components and whole header fields without component parameters.
 package httpsig
 
 import (
@@ -35,22 +35,23 @@ var (
 	errNoComponent = errors.New("httpsig: the message does not have what was signed")
 )
 
-// Message holds the parts of an HTTP message that can be signed. A request has a method, a response has a status.
+// Message contains the parts of an HTTP message that can be signed. A request has a method, and a response has a
+// status.
 type Message struct {
-	Method, Authority, Path, Query string // Query includes the question mark; "" means no query
+	Method, Authority, Path, Query string // Query includes the question mark; "" means that there is no query
 	Status                         int
 	Header                         http.Header
 	Body                           []byte
 }
 
-// Digest returns the Content-Digest of a body, by SHA-256.
+// Digest returns the value of Content-Digest for a body, computed with SHA-256.
 func Digest(body []byte) string {
 	sum := sha256.Sum256(body)
 	return "sha-256=:" + base64.StdEncoding.EncodeToString(sum[:]) + ":"
 }
 
 // Sign signs the given components and sets the headers Signature-Input and Signature. If the message
-// has a body, Sign also sets Content-Digest. Named header fields must be present.
+// has a body, Sign also sets Content-Digest. The header fields among the components must be present.
 func (m Message) Sign(key *ecdsa.PrivateKey, keyID string, at time.Time, components ...string) error {
 	if len(m.Body) > 0 {
 		m.Header.Set("Content-Digest", Digest(m.Body))
@@ -83,21 +84,22 @@ func (m Message) Sign(key *ecdsa.PrivateKey, keyID string, at time.Time, compone
 
 const label = "sig1"
 
-// Signed reports whether a message has signature headers.
+// Signed reports whether a message has headers of a signature.
 func Signed(h http.Header) bool {
 	return len(h.Values("Signature-Input")) > 0 || len(h.Values("Signature")) > 0
 }
 
-// algorithms maps each curve to its RFC 9421 algorithm. A signature may omit its algorithm, but must not name a
-// different one.
+// algorithms contains the algorithm of RFC 9421 for each curve. A signature may omit its algorithm, but it must
+// not name another algorithm.
 var algorithms = map[elliptic.Curve]string{elliptic.P256(): "ecdsa-p256-sha256", elliptic.P384(): "ecdsa-p384-sha384"}
 
 // clockSkew is the maximum difference between the clocks of two machines.
 const clockSkew = time.Minute
 
-// Verify verifies the only signature of a message, which must cover the required components. key returns the key
-// with an id; nil means unknown. If the signature states its creation or expiry, at must lie between those times,
-// with a tolerance of clockSkew. The caller decides how old the signature may be otherwise.
+// Verify verifies the only signature of a message. The signature must cover the required components. The function
+// key returns the key with an id; nil means that the key is unknown. If the signature states when it was created
+// or when it expires, the time at must lie between these times, with a tolerance of clockSkew. The caller decides
+// how old the signature may be.
 func (m Message) Verify(at time.Time, key func(id string) *ecdsa.PublicKey, required ...string) error {
 	input, signature, err := m.signature()
 	if err != nil {
@@ -205,8 +207,8 @@ func (m Message) signature() (*httpsfv.InnerList, []byte, error) {
 }
 
 // dictionary parses a header field that is a dictionary. Apart from spaces, the field must be in canonical form.
-// The parser keeps only the last of two members or parameters with the same name, but other implementations may use
-// the first. dictionary therefore returns ErrForm for duplicates.
+// The parser keeps only the last of several members or parameters with the same name, but another implementation
+// may use the first. dictionary therefore returns ErrForm if there are duplicates.
 func dictionary(h http.Header, name string) (*httpsfv.Dictionary, error) {
 	read, err := httpsfv.UnmarshalDictionary(h.Values(name))
 	if err != nil {
@@ -219,7 +221,7 @@ func dictionary(h http.Header, name string) (*httpsfv.Dictionary, error) {
 	return read, nil
 }
 
-// unspaced returns a field without spaces and tabs outside of strings.
+// unspaced removes spaces and tabs from a field, except inside of strings.
 func unspaced(field string) string {
 	quoted, escaped := false, false
 	return strings.Map(func(r rune) rune {
@@ -261,7 +263,8 @@ func (m Message) digested() bool {
 	return known
 }
 
-// base returns the signature base: one line per component, then the parameters. params is the Signature-Input.
+// base returns the signature base, which consists of one line per component and the parameters. params is the
+// value of Signature-Input.
 func (m Message) base(input httpsfv.InnerList) (base, params string, err error) {
 	if params, err = httpsfv.Marshal(httpsfv.List{input}); err != nil {
 		return "", "", ErrForm
@@ -308,7 +311,8 @@ func (m Message) component(name string) (string, error) {
 	return strings.Join(values, ", "), nil
 }
 
-// hashed returns the hash that a key on the curve signs, and the size in bytes of each half of the signature.
+// hashed returns the hash that a key on the curve signs. size is the size in bytes of each half of the
+// signature.
 func hashed(curve elliptic.Curve, base string) (sum []byte, size int, err error) {
 	switch curve {
 	case elliptic.P256():

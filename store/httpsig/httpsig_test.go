@@ -33,7 +33,7 @@ var _ = Describe("A message signature", func() {
 		Expect(otherErr).NotTo(HaveOccurred())
 	})
 
-	It("is valid only for the signed message, with either kind of key", func() {
+	It("is valid only for the message that was signed, whichever kind of key signed it", func() {
 		for id, k := range map[string]*ecdsa.PrivateKey{"one": key, "other": other} {
 			m := made()
 			Expect(m.Sign(k, id, time.Unix(1700000000, 0), request...)).To(Succeed())
@@ -91,7 +91,7 @@ var _ = Describe("A message signature", func() {
 		}
 	})
 
-	It("is refused if a field is ambiguous", func() {
+	It("is refused if a header field is ambiguous", func() {
 		m := made()
 		Expect(m.Sign(key, "one", now, request...)).To(Succeed())
 		input, signature, digest := m.Header.Get("Signature-Input"), m.Header.Get("Signature"), m.Header.Get("Content-Digest")
@@ -118,14 +118,14 @@ var _ = Describe("A message signature", func() {
 		spaced := with("Signature", " "+signature+" ")
 		Expect(spaced.Verify(now, find, request...)).To(Succeed())
 
-		By("an algorithm that is not the key's")
+		By("A signature that names another algorithm than that of its key is refused")
 		for alg, want := range map[string]error{"ecdsa-p384-sha384": httpsig.ErrAlgorithm, "hmac-sha256": httpsig.ErrAlgorithm, "ecdsa-p256-sha256": httpsig.ErrInvalid} {
 			named := with("Signature-Input", input+`;alg="`+alg+`"`)
 			Expect(named.Verify(now, find, request...)).To(MatchError(want), alg)
 		}
 	})
 
-	It("is valid from its stated creation to its stated expiry", func() {
+	It("is valid from its stated creation until its stated expiry", func() {
 		for params, want := range map[string]error{
 			"":                                       nil,
 			";created=1700000000":                    nil,
@@ -142,7 +142,7 @@ var _ = Describe("A message signature", func() {
 			";expires=1700000300.5":                             httpsig.ErrForm,
 			";expires":                                          httpsig.ErrForm,
 		} {
-			// The test writes the signed text by hand.
+			// The spec writes the signed text by hand.
 			params = `("@method")` + params + `;keyid="one"`
 			sum := sha256.Sum256([]byte("\"@method\": POST\n\"@signature-params\": " + params))
 			r, s, err := ecdsa.Sign(rand.Reader, key, sum[:])
@@ -162,7 +162,7 @@ var _ = Describe("A message signature", func() {
 		}
 	})
 
-	// The key and the signature come from RFC 9421, B.1.3 and B.2.4.
+	// Sections B.1.3 and B.2.4 of RFC 9421 contain the key and the signature.
 	It("equals the signature in the example of RFC 9421", func() {
 		public, err := httpsig.JWK{Type: "EC", Curve: "P-256", X: "qIVYZVLCrPZHGHjP17CTW0_-D9Lfw0EkjqF7xB4FivA", Y: "Mc4nN9LTDOBhfoUeg8Ye9WedFRhnZXZJA12Qp0zZ6F0"}.Public()
 		Expect(err).NotTo(HaveOccurred())
@@ -176,7 +176,7 @@ var _ = Describe("A message signature", func() {
 		Expect(m.Verify(now, find)).To(MatchError(httpsig.ErrDigest))
 	})
 
-	It("requires a key of a known kind and form", func() {
+	It("requires a key of a supported kind in a valid form", func() {
 		k, err := httpsig.PublicJWK(&key.PublicKey)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(k.KeyID).To(HaveLen(43))

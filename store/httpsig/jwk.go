@@ -24,7 +24,8 @@ var curves = map[string]struct {
 	algorithm string
 }{"P-256": {elliptic.P256(), "ES256"}, "P-384": {elliptic.P384(), "ES384"}}
 
-// Public returns the key. It returns ErrAlgorithm for an unsupported kind of key and ErrForm for a malformed key.
+// Public returns the public key. If the kind of the key is not supported, the error is ErrAlgorithm; if the key
+// is malformed, the error is ErrForm.
 func (k JWK) Public() (*ecdsa.PublicKey, error) {
 	of, known := curves[k.Curve]
 	if k.Type != "EC" || !known || k.Use != "" && k.Use != "sig" || k.Algorithm != "" && k.Algorithm != of.algorithm {
@@ -45,7 +46,7 @@ func (k JWK) Public() (*ecdsa.PublicKey, error) {
 	return public, nil
 }
 
-// PublicJWK returns a P-256 key as a JWK. Its id is the thumbprint (RFC 7638).
+// PublicJWK returns a P-256 key as a JWK whose id is the key's thumbprint (RFC 7638).
 func PublicJWK(key *ecdsa.PublicKey) (JWK, error) {
 	raw, err := key.Bytes()
 	if err != nil || key.Curve != elliptic.P256() {

@@ -35,7 +35,7 @@ func (s *Service) listed(m *letter.Mail) letter.ListedMail {
 }
 
 // ResendMail queues a mail of the store again with its original content. A mail to the buyer of an order goes
-// to the order's present address. A retry of the request returns the same new mail.
+// to the order's current address. A retry of the request returns the same new mail.
 func (s *Service) ResendMail(ctx context.Context, actor domain.Actor, id int64) (letter.ListedMail, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -75,8 +75,9 @@ func (s *Service) ResendMail(ctx context.Context, actor domain.Actor, id int64) 
 // retryBatch is the number of failed mails that one bulk retry examines.
 const retryBatch = 500
 
-// RetryMails queues the store's failed mails again that the filter selects, in the order of their ids, each
-// under its own id and with its original content. A mail about an order goes to the order's present address.
+// RetryMails queues the store's failed mails that the filter selects again, in the order of their ids. Each
+// mail keeps its id and its original content. A mail to the buyer of an order goes to the order's current
+// address.
 func (s *Service) RetryMails(ctx context.Context, actor domain.Actor, f letter.MailRetry) (out letter.RetriedMails, err error) {
 	tx, store, err := s.Open(ctx, actor)
 	if err != nil {
@@ -112,8 +113,8 @@ func (s *Service) RetryMails(ctx context.Context, actor domain.Actor, f letter.M
 	return out, tx.Commit(ctx)
 }
 
-// recipients returns, by the ids of mails, the present addresses of their recipients, and whether the store
-// sends their kinds.
+// recipients returns the current addresses of the recipients of mails, and whether the store sends mails of
+// their kinds, both by the id of the mail.
 func recipients(ctx context.Context, t *command.Tx, store *settings.Store, mails []*letter.Mail) (to map[int64]string, isOn map[int64]bool, err error) {
 	var orders []int64
 	for _, m := range mails {
@@ -144,8 +145,8 @@ func recipients(ctx context.Context, t *command.Tx, store *settings.Store, mails
 	return to, isOn, nil
 }
 
-// again returns a copy of a mail for the outbox. It returns an error if the mail must not be sent again or
-// the store does not send its kind.
+// again returns a copy of a mail that is to be sent again. It returns an error if the mail must not be
+// sent again or if the store does not send mails of its kind.
 func (s *Service) again(ctx context.Context, t *command.Tx, m *letter.Mail, command uuid.UUID) (*letter.Mail, error) {
 	store, err := t.Store(ctx)
 	if err != nil {
@@ -176,7 +177,7 @@ func (s *Service) again(ctx context.Context, t *command.Tx, m *letter.Mail, comm
 	return again, err
 }
 
-// LiftEmailSuppression deletes a suppression, so the store sends mails to the address again.
+// LiftEmailSuppression deletes a suppression, so that the store sends mails to its address again.
 func (s *Service) LiftEmailSuppression(ctx context.Context, actor domain.Actor, id int64) error {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {

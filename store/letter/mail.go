@@ -19,15 +19,16 @@ import (
 )
 
 const (
-	// mailBatch is the number of mails that a process claims at a time.
+	// mailBatch is the number of mails that a process claims in one step.
 	mailBatch = 20
-	// mailTimeout limits how long one mail waits for the mail server.
+	// mailTimeout is the maximum time that one mail waits for the mail server.
 	mailTimeout = 60 * time.Second
 )
 
-// QueueMail puts a letter into the outbox, in the transaction of the change that it reports. The mail is sent
-// soon after the commit, and not at all without it. A letter about a subscription, whose row the caller must
-// lock, is queued once. If the store does not send the kind, QueueMail does nothing.
+// QueueMail puts a letter into the outbox, in the transaction of the change that the letter reports. The mail
+// is sent soon after the commit; without a commit it is not sent. The caller must lock the subscription of a
+// letter about a subscription, and such a letter is queued only once. If the store does not send mails of the
+// letter's kind, QueueMail does nothing.
 func (s *Service) QueueMail(ctx context.Context, t *command.Tx, l letter.Letter) error {
 	store, err := t.Store(ctx)
 	if err != nil {
@@ -42,8 +43,9 @@ func (s *Service) QueueMail(ctx context.Context, t *command.Tx, l letter.Letter)
 	return err
 }
 
-// MustQueueMail queues a letter that a user requested. The letter needs no template of the store. It
-// returns an error if the address is suppressed or the store does not send the kind.
+// MustQueueMail queues a letter that a user requested. The store need not have a template for the
+// letter. MustQueueMail returns an error if the address is suppressed or if the store does not send
+// mails of the letter's kind.
 func (s *Service) MustQueueMail(ctx context.Context, t *command.Tx, l letter.Letter) error {
 	store, err := t.Store(ctx)
 	if err != nil {
@@ -62,7 +64,7 @@ func (s *Service) MustQueueMail(ctx context.Context, t *command.Tx, l letter.Let
 }
 
 // queueInOwnWords queues a letter in the store's own words, with its blind copies. queued reports whether the
-// store sends the kind.
+// store sends mails of the letter's kind.
 func (s *Service) queueInOwnWords(ctx context.Context, t *command.Tx, store *settings.Store, l letter.Letter) (queued bool, err error) {
 	l, send, err := s.inOwnWords(ctx, t, store, l)
 	if err != nil || !send {
@@ -76,15 +78,15 @@ func (s *Service) queueInOwnWords(ctx context.Context, t *command.Tx, store *set
 	return true, nil
 }
 
-// QueueAdminMail queues a mail in a transaction of no store. The mail is the service's own and in no store's
-// outbox.
+// QueueAdminMail queues a mail of the service itself, in a transaction that belongs to no store. The mail is
+// in no store's outbox.
 func (s *Service) QueueAdminMail(ctx context.Context, t *command.Tx, l letter.Letter) error {
 	_, err := s.PutMail(ctx, t, nil, s.PublicURL, l)
 	return err
 }
 
-// PutMail puts a letter into the outbox as it is, and returns the mail's id. site is the base address of the
-// links in the store's mails. A nil store means the service itself.
+// PutMail puts a letter into the outbox without changing it, and returns the mail's id. site is the base
+// address of the links in the store's mails. If store is nil, the mail is from the service itself.
 func (s *Service) PutMail(ctx context.Context, t *command.Tx, store *settings.Store, site string, l letter.Letter) (int64, error) {
 	id, err := uuid.NewV7()
 	if err != nil {
@@ -100,8 +102,8 @@ func (s *Service) PutMail(ctx context.Context, t *command.Tx, store *settings.St
 }
 
 // ConfirmOrder queues the confirmation of a placed order to the buyer and a notice to the store's support.
-// The creator of an order for another person decides, by NotifyCustomer, whether the buyer gets the
-// confirmation.
+// For an order that another person created, that person decides with NotifyCustomer whether the buyer gets
+// the confirmation.
 func (s *Service) ConfirmOrder(ctx context.Context, t *command.Tx, store *settings.Store, o *ordering.Order) error {
 	if notice := letter.OrderNotice(store, s.Site(store), o); notice != nil {
 		if err := s.QueueMail(ctx, t, *notice); err != nil {
@@ -114,8 +116,8 @@ func (s *Service) ConfirmOrder(ctx context.Context, t *command.Tx, store *settin
 	return s.QueueMail(ctx, t, letter.OrderLetter(store, s.Site(store), o))
 }
 
-// Site returns the base addresses for links in a store's mails: the storefront's if the store has verified the
-// domain, else the service's. The account page is always at the service.
+// Site returns the base addresses for links in a store's mails: the address of the storefront if the store has
+// verified its domain, or else that of the service. The account page is always at the service.
 func (s *Service) Site(store *settings.Store) letter.Site {
 	storefront, proven := store.Storefront(s.TrustLoopback)
 	if !proven {
@@ -124,21 +126,22 @@ func (s *Service) Site(store *settings.Store) letter.Site {
 	return letter.Site{Storefront: storefront, Account: storefront, Service: s.PublicURL}
 }
 
-// sender returns the address that mails with links to a site come from: at the domain that the store has
-// verified, else at the service's domain. Replies go to the store's support.
+// sender returns the address from which mails with links to a site are sent. The address is at the
+// domain that the store has verified, or else at the service's domain. Replies go to the store's
+// support.
 func sender(site string) string {
 	host := "localhost"
 	if u, err := url.Parse(site); err == nil && u.Hostname() != "" {
 		host = u.Hostname()
 	}
 	if _, err := netip.ParseAddr(host); err == nil {
-		host = "localhost" // an IP address cannot be a sender domain
+		host = "localhost" // mails cannot be sent from an IP address
 	}
 	return "no-reply@" + host
 }
 
-// MailsTo returns the newest mails of the store to an address, the newest first, for operators without a mail
-// server. For an actor in no store it returns the service's own mails to an administrator.
+// MailsTo returns the store's latest mails to an address, newest first, for operators without a mail server.
+// For an actor without a store, it returns the service's own mails to an administrator.
 func (s *Service) MailsTo(ctx context.Context, actor domain.Actor, address string, limit int) ([]letter.SentMail, error) {
 	rows, err := s.As(actor).MailsTo(ctx, domain.FoldEmail(address), limit)
 	if err != nil {
@@ -147,9 +150,10 @@ func (s *Service) MailsTo(ctx context.Context, actor domain.Actor, address strin
 	return s.opened(rows)
 }
 
-// WaitingMails returns the newest mails that wait because no mail server is configured, the newest first. An
-// empty address means all addresses. The mails contain secrets: the method is for operators who have the
-// database and its keys. It returns an error if a mail server is configured.
+// WaitingMails returns the latest mails that wait because no mail server is configured, newest first. An
+// empty address means all addresses. The mails contain secrets, so the method is only for operators, who
+// have access to the database and its keys anyway. If a mail server is configured, the method returns an
+// error.
 func (s *Service) WaitingMails(ctx context.Context, address string, limit int) ([]letter.SentMail, error) {
 	if _, none := s.mail.(mail.Kept); !none {
 		return nil, errors.New("there is a mail server, which sends them")
@@ -173,8 +177,9 @@ func (s *Service) opened(rows []*letter.Mail) ([]letter.SentMail, error) {
 	return out, nil
 }
 
-// SendMails sends due mails until none is left. A mail that the mail server cannot accept for now is retried
-// later. Without a mail server all mails stay in the outbox. Any number of processes may send at once.
+// SendMails sends due mails until none is left. If the mail server cannot accept a mail at the moment, the
+// mail is retried later. Without a mail server, all mails stay in the outbox. Several processes may send
+// mails at the same time.
 func (s *Service) SendMails(ctx context.Context) error {
 	if _, none := s.mail.(mail.Kept); none {
 		return nil
@@ -189,7 +194,7 @@ func (s *Service) SendMails(ctx context.Context) error {
 			return errors.Join(err, s.DB.ReturnMails(context.WithoutCancel(ctx), due))
 		}
 		for i, m := range due {
-			if ctx.Err() != nil { // the service shuts down; other processes send the rest
+			if ctx.Err() != nil { // this process shuts down; other processes send the rest
 				return s.DB.ReturnMails(context.WithoutCancel(ctx), due[i:])
 			}
 			kept, err := s.sendMail(ctx, m, suppressed[m.ID])
@@ -204,8 +209,8 @@ func (s *Service) SendMails(ctx context.Context) error {
 	return nil
 }
 
-// sendMail makes one attempt at a claimed mail and saves the outcome. kept means that no mail server is
-// configured and nothing was saved.
+// sendMail makes one attempt to send a claimed mail, and saves the outcome. kept means that no mail
+// server is configured; in this case nothing is saved.
 func (s *Service) sendMail(ctx context.Context, m *letter.Mail, suppressed bool) (kept bool, err error) {
 	now := s.Clock.Now()
 	content, err := s.openMail(m)
@@ -239,15 +244,17 @@ func (s *Service) sendMail(ctx context.Context, m *letter.Mail, suppressed bool)
 	if m.LastError != "" {
 		why := m.LastError
 		if err != nil {
-			why = err.Error() // which may name our mail server
+			why = err.Error() // this text may contain the name of our mail server
 		}
 		slog.WarnContext(ctx, "mail not sent", "mailId", m.ID, "kind", m.Kind, "attempts", m.Attempts, "status", m.Status, "error", why)
 	}
-	// A mail with a secret never suppresses its address, because any visitor may have entered it.
+	// A mail with a secret never suppresses its address, because any visitor may have entered that
+	// address.
 	return false, s.DB.SettleMail(context.WithoutCancel(ctx), m, nobody && m.StoreID != 0 && !m.Kind.Secret())
 }
 
-// SweepMails deletes mails that ended more than letter.MailRetention ago, expired mails, and expired codes.
+// SweepMails deletes mails that ended more than letter.MailRetention ago, mails that have expired, and
+// codes that have expired.
 func (s *Service) SweepMails(ctx context.Context) error {
 	return errors.Join(s.DB.SweepMails(ctx), s.DB.SweepCodes(ctx))
 }

@@ -12,18 +12,19 @@ import (
 )
 
 // The content of a mail is compressed before it is sealed, because PostgreSQL cannot compress a sealed value.
-// Most of the text is the same in all mails of a kind. Measured: an order confirmation takes 5.3 KB, which
-// PostgreSQL stores out of line in three pieces. Compressed, it takes 1.9 KB.
+// Most of the text is the same in all mails of a kind. According to a measurement, an order confirmation
+// takes 5.3 KB, which PostgreSQL stores out of line in three pieces. When it is compressed, it takes 1.9 KB.
 
 // packedMail is the first byte of compressed content. Content that is not compressed is JSON.
 const packedMail = 'f'
 
 var mailPackers = sync.Pool{New: func() any {
-	w, _ := flate.NewWriter(nil, flate.BestSpeed) // the level is valid
+	w, _ := flate.NewWriter(nil, flate.BestSpeed) // no error, because the level is valid
 	return w
 }}
 
-// mailPlace returns the place that a mail's content is sealed for. id is the Message-ID without the host.
+// mailPlace returns the place for which the content of a mail is sealed. id is the Message-ID without the
+// host.
 func mailPlace(id string) string { return "mails/" + id }
 
 func (s *Service) sealMail(id string, c letter.MailContent) (string, error) {

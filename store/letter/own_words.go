@@ -10,10 +10,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// inOwnWords renders a letter with the store's template. Without a template the letter has the platform's
-// text in the reader's language. If the template cannot be rendered, the letter also has the platform's text, and
-// the template's row stores the error until the template changes. send is false if the store has turned off the
-// kind, which is possible only for optional kinds.
+// inOwnWords renders a letter with the store's template. If the store has no template, the letter has the
+// platform's text in the reader's language. If the template cannot be rendered, the letter has the platform's
+// text, too, and the template's row stores the error until the template changes. send is false if the store has
+// turned off mails of the letter's kind, which is possible only for optional kinds.
 func (s *Service) inOwnWords(ctx context.Context, t *command.Tx, store *settings.Store, l letter.Letter) (_ letter.Letter, send bool, err error) {
 	all, err := t.EmailTemplates().Of(ctx, l.Kind)
 	if err != nil {
@@ -38,14 +38,15 @@ func (s *Service) inOwnWords(ctx context.Context, t *command.Tx, store *settings
 	}
 	fault := l.Apply(template, s.MailHost(store), t.At.In(store.Location()))
 	if fault == nil {
-		return l, true, nil // keeps an error of an earlier mail
+		return l, true, nil // an error of an earlier mail stays stored
 	}
 	why := fault.Field + ": " + fault.Error()
 	slog.WarnContext(ctx, "template of a mail not rendered", "emailTemplateId", template.ID, "kind", l.Kind, "error", why)
 	return l, true, t.FailEmailTemplate(ctx, template.ID, &why)
 }
 
-// MailHost returns the domain that a store may send mails from. Empty means that it has verified none.
+// MailHost returns the domain from which a store may send mails. Empty means that the store has
+// verified no domain.
 func (s *Service) MailHost(store *settings.Store) string {
 	site := s.Site(store)
 	if site.Storefront == "" {

@@ -1,4 +1,5 @@
-// Package letter contains the commands of mails: the outbox, its delivery, and the stores' own texts.
+// Package letter contains the commands for mails: the outbox, the delivery of its mails, and the
+// stores' own texts.
 package letter
 
 import (
@@ -7,13 +8,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/mail"
 )
 
-// Service runs the commands.
+// Service runs the commands for mails.
 type Service struct {
 	*command.Kernel
 	mail mail.Transport
 }
 
-// New returns a Service that sends mails through a transport.
+// New returns a Service that sends its mails through the given transport.
 func New(k *command.Kernel, transport mail.Transport) *Service {
 	return &Service{k, mail.Recorded(transport, k.Recorder(integration.Email))}
 }

@@ -27,15 +27,15 @@ func (s *Service) LogoURL(m *media.Media) string {
 // MediaURL returns the URL of a stored blob.
 func (s *Service) MediaURL(name string) string { return s.mediaURL + "/" + name }
 
-// MediaBytes opens a stored blob, without a check of permissions: media are public, and their names cannot be
-// guessed.
+// MediaBytes opens a stored blob. It checks no permissions, because media are public and their names cannot
+// be guessed.
 func (s *Service) MediaBytes(ctx context.Context, name string) (bucket.Blob, error) {
 	return s.Files.Open(ctx, name)
 }
 
-// CreateMedia stores an uploaded file and creates its medium. A store keeps the same content once. The row is
-// committed before the bytes; a job deletes both later if no medium uses them. A retry of the request returns
-// the medium of its first run.
+// CreateMedia stores an uploaded file and creates its medium. If a store uploads the same content twice, the
+// content is stored once. The row of the file is committed before the bytes are stored. If no medium uses the
+// file, a job deletes both later. A retry of the request returns the medium of its first run.
 func (s *Service) CreateMedia(ctx context.Context, actor domain.Actor, up media.Upload, in media.MediaInput) (*media.Media, error) {
 	what, err := content.Inspect(up.Bytes, media.Accepts)
 	if err != nil {
@@ -56,8 +56,8 @@ func (s *Service) CreateMedia(ctx context.Context, actor domain.Actor, up media.
 	return s.keepMedia(ctx, actor, stored, in)
 }
 
-// reserveMedia commits the row of a file after checking that its medium can be created. If an earlier run of
-// the request created the medium, it returns that medium instead.
+// reserveMedia checks that a medium of the file can be created, and commits the row of the file. If an
+// earlier run of the request created the medium, reserveMedia returns that medium instead.
 func (s *Service) reserveMedia(ctx context.Context, actor domain.Actor, up media.Upload, what content.File, in media.MediaInput) (*media.MediaFile, *media.Media, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -98,7 +98,7 @@ func (s *Service) reserveMedia(ctx context.Context, actor domain.Actor, up media
 	return reserved, nil, tx.Commit(ctx)
 }
 
-// MediaRoom returns the limit of the files of a store in bytes; nil means no limit.
+// MediaRoom returns the maximum size of all files of a store in bytes; nil means no limit.
 func (s *Service) MediaRoom() *int64 {
 	if s.mediaRoom == 0 {
 		return nil
@@ -106,7 +106,7 @@ func (s *Service) MediaRoom() *int64 {
 	return &s.mediaRoom
 }
 
-// putMedia stores the bytes of a file without the private data that content.File.Clean removes.
+// putMedia stores the bytes of a file, except for private data, which content.File.Clean removes.
 func (s *Service) putMedia(ctx context.Context, f *media.MediaFile, up media.Upload, what content.File) error {
 	r, w := io.Pipe()
 	cleaned := make(chan struct{})
@@ -120,7 +120,7 @@ func (s *Service) putMedia(ctx context.Context, f *media.MediaFile, up media.Upl
 	return err
 }
 
-// keepMedia creates the medium of a file whose bytes are stored.
+// keepMedia creates the medium of a file after the bytes of the file were stored.
 func (s *Service) keepMedia(ctx context.Context, actor domain.Actor, stored *media.MediaFile, in media.MediaInput) (*media.Media, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -128,7 +128,7 @@ func (s *Service) keepMedia(ctx context.Context, actor domain.Actor, stored *med
 	}
 	defer tx.Rollback()
 	f, err := tx.HaveMediaFile(ctx, stored.ID)
-	if domain.CodeOf(err) == domain.NotFound { // DeleteUnusedMedia claimed it
+	if domain.CodeOf(err) == domain.NotFound { // DeleteUnusedMedia has claimed the file
 		return nil, domain.Errorf(domain.Busy, "The file was deleted while it was uploaded. Try again.")
 	}
 	if err != nil {
@@ -145,7 +145,8 @@ func (s *Service) keepMedia(ctx context.Context, actor domain.Actor, stored *med
 	return m, tx.Commit(ctx)
 }
 
-// newMedia returns a medium of a file with the values of in. Without a file name it takes the blob's name.
+// newMedia returns a medium of a file with the values of in. If in contains no file name, the medium gets
+// the name of the blob.
 func newMedia(ctx context.Context, t *command.Tx, f *media.MediaFile, in media.MediaInput) (*media.Media, error) {
 	if in.FileName == nil {
 		name := strings.TrimPrefix(f.Original(), f.Key+"/")
@@ -171,7 +172,7 @@ func folderKnown(ctx context.Context, t *command.Tx, id **int64) (bool, error) {
 	return err == nil, err
 }
 
-// NewMediaKey returns a name that cannot be guessed: 160 random bits.
+// NewMediaKey returns a name that cannot be guessed. It contains 160 random bits.
 func NewMediaKey() string {
 	b := make([]byte, 20)
 	rand.Read(b) // never fails
@@ -185,7 +186,7 @@ func (c *counter) Write(b []byte) (int, error) {
 	return len(b), nil
 }
 
-// UpdateMedia changes the properties of a medium, never its file.
+// UpdateMedia changes the properties of a medium, but not its file.
 func (s *Service) UpdateMedia(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect, in media.MediaInput) (*media.Media, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -214,8 +215,9 @@ func (s *Service) UpdateMedia(ctx context.Context, actor domain.Actor, id int64,
 	return m, tx.Commit(ctx)
 }
 
-// DeleteMedia deletes a medium. A medium in use returns InUse; force removes it from everything that uses it.
-// A job deletes the file later, once no medium uses it.
+// DeleteMedia deletes a medium. If the medium is in use, the error is InUse, unless force is true: then the
+// medium is first removed from everything that uses it. A job deletes the file later if no other medium uses
+// it.
 func (s *Service) DeleteMedia(ctx context.Context, actor domain.Actor, id int64, force bool) error {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -247,7 +249,8 @@ func (s *Service) DeleteMedia(ctx context.Context, actor domain.Actor, id int64,
 	return tx.Commit(ctx)
 }
 
-// ProcessMedia creates the smaller images of waiting files, one file at a time, until none waits.
+// ProcessMedia creates the smaller images of waiting files, one file at a time, until no file
+// waits.
 func (s *Service) ProcessMedia(ctx context.Context) error {
 	for ctx.Err() == nil {
 		f, err := s.DB.ClaimMediaFile(ctx)
@@ -266,10 +269,10 @@ func (s *Service) processMedia(ctx context.Context, f *media.MediaFile) error {
 	switch code := domain.CodeOf(err); {
 	case code == domain.InvalidValue:
 		f.Broken()
-	case err != nil && (code == domain.Unavailable || ctx.Err() != nil): // not the file's fault; not counted
+	case err != nil && (code == domain.Unavailable || ctx.Err() != nil): // not the file's fault, so not counted
 		return errors.Join(err, s.DB.ReturnMediaFile(context.WithoutCancel(ctx), f.StoreID, f.ID))
 	case err != nil:
-		return err // retried once the lease expires
+		return err // the file is retried after its lease expires
 	default:
 		f.Processed(variants)
 	}
@@ -284,9 +287,10 @@ func (s *Service) processMedia(ctx context.Context, f *media.MediaFile) error {
 	return tx.Commit(ctx)
 }
 
-// shrink creates the smaller images of a stored file and deletes leftovers of interrupted attempts.
+// shrink creates the smaller images of a stored file, and deletes blobs that interrupted attempts
+// have left.
 func (s *Service) shrink(ctx context.Context, f *media.MediaFile) ([]media.Variant, error) {
-	if f.Attempts > media.MaxAttempts { // it ended the process each time, or failed for unknown reasons
+	if f.Attempts > media.MaxAttempts { // all attempts ended the process or failed for unknown reasons
 		return nil, domain.Invalid("/file", "The file cannot be read.")
 	}
 	original, err := s.Files.Open(ctx, f.Original())
@@ -331,8 +335,9 @@ func (s *Service) DeleteBlobs(ctx context.Context, key string, which func(name s
 	return err
 }
 
-// DeleteUnusedMedia deletes stored files that no medium has used for a day: first the bytes, then the row, so
-// no bytes remain without a row. It aborts uploads that started more than a day ago and never finished.
+// DeleteUnusedMedia deletes stored files that no medium has used for a day. The bytes are deleted before the
+// row, so no bytes remain without a row. DeleteUnusedMedia also aborts unfinished uploads that started more
+// than a day ago.
 func (s *Service) DeleteUnusedMedia(ctx context.Context) error {
 	var failures []error
 	if err := s.Files.Abandon(ctx, s.Clock.Now().Add(-media.UnusedFor)); err != nil {
@@ -344,7 +349,7 @@ func (s *Service) DeleteUnusedMedia(ctx context.Context) error {
 			return errors.Join(append(failures, err)...)
 		}
 		if err := s.deleteMediaFile(ctx, f); err != nil {
-			failures = append(failures, err) // retried once the lease expires
+			failures = append(failures, err) // the file is retried after its lease expires
 		}
 	}
 	return errors.Join(failures...)

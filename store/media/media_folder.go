@@ -32,7 +32,7 @@ func (s *Service) CreateMediaFolder(ctx context.Context, actor domain.Actor, in 
 	return f, tx.Commit(ctx)
 }
 
-// UpdateMediaFolder renames a folder or moves it with its contents.
+// UpdateMediaFolder renames a folder, or moves a folder with its contents.
 func (s *Service) UpdateMediaFolder(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect, in media.MediaFolderInput) (*media.MediaFolder, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -63,7 +63,7 @@ func (s *Service) UpdateMediaFolder(ctx context.Context, actor domain.Actor, id 
 	return f, tx.Commit(ctx)
 }
 
-// changeFolder locks the store's folders against moves and applies in to f.
+// changeFolder prevents concurrent moves of the store's folders, and applies the values of in to f.
 func changeFolder(ctx context.Context, t *command.Tx, f *media.MediaFolder, in media.MediaFolderInput) (bool, error) {
 	if err := t.HoldMediaFolders(ctx); err != nil {
 		return false, err
@@ -79,8 +79,8 @@ func changeFolder(ctx context.Context, t *command.Tx, f *media.MediaFolder, in m
 	return f.Change(in, place)
 }
 
-// DeleteMediaFolder deletes a folder. Its contents move to the folder replacement; nil means that the folder
-// must be empty, else it returns InUse.
+// DeleteMediaFolder deletes a folder. The contents move to the folder replacement. If replacement is nil,
+// the folder must be empty; otherwise the error is InUse.
 func (s *Service) DeleteMediaFolder(ctx context.Context, actor domain.Actor, id int64, replacement *int64) error {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {

@@ -18,8 +18,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// charge calls the gateway for the attempt and settles its response. From here on money may
-// move, so charge settles it even if the caller has gone.
+// charge calls the gateway for the attempt and settles the gateway's response. Once the
+// gateway is called, money may move, so charge settles the response even if the caller has
+// gone.
 func (s *Service) charge(ctx context.Context, actor domain.Actor, held reservation) (*ordering.Order, error) {
 	ctx, cancel := command.Beyond(ctx)
 	defer cancel()
@@ -40,8 +41,8 @@ func (s *Service) charge(ctx context.Context, actor domain.Actor, held reservati
 	return held.paid(s.settleAttempt(ctx, actor, held.attempt.ID, result))
 }
 
-// paid returns the response to the payer. It is the order if p succeeded, waits for the customer or is
-// in progress at the gateway. Otherwise it is p's decline, or an error for its unknown outcome.
+// paid returns the response to the payer: the order if p succeeded, waits for the customer or is in
+// progress at the gateway. Otherwise it returns p's decline, or an error that the outcome is unknown.
 func (held reservation) paid(order *ordering.Order, p *ordering.Payment, err error) (*ordering.Order, error) {
 	if err != nil {
 		return nil, err
@@ -57,9 +58,9 @@ func (held reservation) paid(order *ordering.Order, p *ordering.Payment, err err
 	return nil, p.Declined()
 }
 
-// askAgain records the time of another call for a payment. Only a retry of the request that
-// created the payment makes one, while its caller waits. A payment that has been settled since
-// is returned unchanged.
+// askAgain records the time of another gateway call for a payment. Only a retry of the request
+// that created the payment calls the gateway again, while the request's caller waits. If the
+// payment has been settled since, askAgain returns it unchanged.
 func (s *Service) askAgain(ctx context.Context, actor domain.Actor, paymentID int64) (*ordering.Order, *ordering.Payment, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -77,21 +78,22 @@ func (s *Service) askAgain(ctx context.Context, actor domain.Actor, paymentID in
 	return order, p, tx.Commit(ctx)
 }
 
-// askCharge has the gateway authorize a payment, unless the gateway knows the payment already.
-// provider is the payment's; nil means it has to be read. again means an earlier run may have called
-// the gateway.
+// askCharge has the gateway authorize a payment, unless the gateway already knows the payment.
+// provider is the payment's provider; nil means that ask reads it. again means that an earlier run
+// may have called the gateway.
 func (s *Service) askCharge(ctx context.Context, p *ordering.Payment, provider *settings.PaymentProvider, o *ordering.Order, again bool) (ordering.Result, error) {
 	q := s.chargeQuestion(p)
 	q.provider, q.again, q.fresh = provider, again || s.lostRenewal(p), !again
 	var payer int64
-	// The gateway needs the number only for saved methods.
+	// The gateway needs the customer's number only for saved methods.
 	if o.CustomerID != nil && (p.SaveMethod || p.CustomerPaymentMethodID != nil) {
 		var err error
 		if payer, err = s.As(domain.System(p.StoreID)).CustomerNumber(ctx, *o.CustomerID); err != nil {
 			return ordering.Result{}, err
 		}
 	}
-	// A payment that waits for its customer is at the gateway: a new call would not be the same request.
+	// A payment that waits for its customer is already at the gateway, and a new call would not equal
+	// the first request.
 	if p.Status != ordering.AttemptRequiresAction {
 		q.call = func(ctx context.Context, g payment.Gateway, a payment.Account, key string) (payment.Result, error) {
 			r := payment.AuthorizeRequest{Key: key, Amount: p.Amount, Currency: p.CurrencyCode, AutoCapture: p.AutoCapture, Token: p.Token, Save: p.SaveMethod,
@@ -106,7 +108,7 @@ func (s *Service) askCharge(ctx context.Context, p *ordering.Payment, provider *
 }
 
 // fetchCharge fetches the outcome of a payment that no caller waits for. It never authorizes
-// the payment: the payer may have gone, or changed their mind.
+// the payment, because the payer may have gone or changed their mind.
 func (s *Service) fetchCharge(ctx context.Context, p *ordering.Payment) (ordering.Result, error) {
 	q := s.chargeQuestion(p)
 	q.again = true
@@ -124,12 +126,13 @@ func (s *Service) chargeQuestion(p *ordering.Payment) question {
 	return q
 }
 
-// lostHistory is longer than the history that a restore of the database loses. For that long
-// after a restore, renewals that were charged before it may become due again.
+// lostHistory is longer than the period that a restore of the database can lose. Renewals
+// that were charged in the lost period may become due again within lostHistory after the
+// restore.
 const lostHistory = 14 * 24 * time.Hour
 
-// lostRenewal reports whether a renewal may have been charged in a history of the database that
-// a restore lost. ask then fetches what the gateway knows of the renewal's key before it charges.
+// lostRenewal reports whether a renewal may have been charged in the period that a restore lost.
+// ask then fetches the gateway's record of the renewal's key before it charges.
 func (s *Service) lostRenewal(p *ordering.Payment) bool {
 	return p.OffSession && p.RenewalID != nil && !s.restoredOn.IsZero() && p.CreatedOn.Before(s.restoredOn.Add(lostHistory))
 }
@@ -146,8 +149,8 @@ func (s *Service) withoutCustomer(ctx context.Context, p *ordering.Payment, q qu
 }
 
 // settleAttempt applies a gateway's result to a payment, in one transaction. The result comes
-// from the request that charged, from the sweep or from a notification of the gateway; the first
-// one settles the payment. It returns the order and the payment as they are afterwards.
+// from the request that charged, from the sweep or from a notification of the gateway, and the
+// first result settles the payment. It returns the order and the payment as they are afterwards.
 func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, paymentID int64, result ordering.Result) (*ordering.Order, *ordering.Payment, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -159,7 +162,8 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 		return nil, nil, err
 	}
 	order := l.order
-	// If the order was placed since PaymentPlace, retry, to lock its subscriptions before the order.
+	// If the order was placed after PaymentPlace read it, start again, so that the order's
+	// subscriptions are locked before the order.
 	if order.PlacedOn != nil && !l.place.Placed {
 		tx.Rollback()
 		return s.settleAttempt(ctx, actor, paymentID, result)
@@ -202,16 +206,16 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 	return order, p, err
 }
 
-// lockedSettlement contains a gateway's result for a payment and the locked rows that settling it
-// may change.
+// lockedSettlement contains a gateway's result for a payment, and the locked rows that a
+// settlement may change.
 type lockedSettlement struct {
 	place   repo.PaymentPlace
 	result  ordering.Result
 	barred  bool                         // the buyer may not place the order
-	saves   bool                         // the customer keeps the payment's means
-	agrees  bool                         // the customer agreed to a mandate for a saved method
-	buyer   *customer.Customer           // nil means that settling changes no data of the customer
-	cart    *ordering.Cart               // nil means that the order has no cart, or converted it
+	saves   bool                         // the customer wants to keep the payment's means
+	agrees  bool                         // the customer agreed to later charges of an already saved method
+	buyer   *customer.Customer           // nil means that the settlement changes no data of the customer
+	cart    *ordering.Cart               // nil means that the order has no cart or has already converted it
 	renewed *subscription.Subscription   // the subscription that the payment renews
 	begun   []*subscription.Subscription // the subscriptions that the order started
 	order   *ordering.Order
@@ -245,13 +249,15 @@ func lockSettlement(ctx context.Context, tx *command.Tx, paymentID int64, result
 	return l, err
 }
 
-// lockSubscriptions locks the subscription that the payment renews and the subscriptions that its order started.
+// lockSubscriptions locks the subscription that the payment renews, and the subscriptions that the payment's
+// order started.
 func (l *lockedSettlement) lockSubscriptions(ctx context.Context, tx *command.Tx) (err error) {
 	if l.place.SubscriptionID != nil {
 		if l.renewed, err = LockSubscription(ctx, tx, *l.place.SubscriptionID); err != nil {
 			return err
 		}
-		// Old slots do not come with their subscription. Lock the slot before the refund counter.
+		// An old slot is not loaded with its subscription. Lock the slot here, before the refund
+		// counter.
 		if id := l.place.Payment.RenewalID; id != nil {
 			if _, err = tx.LockSlot(ctx, l.renewed, *id); err != nil {
 				return err
@@ -267,8 +273,8 @@ func (l *lockedSettlement) lockSubscriptions(ctx context.Context, tx *command.Tx
 	return nil
 }
 
-// settle applies the result to the order and its payment p. An order that the payment places gets
-// its order date first.
+// settle applies the result to the order and its payment p. If the payment places the order,
+// settle first sets the order date.
 func (l *lockedSettlement) settle(ctx context.Context, tx *command.Tx, p *ordering.Payment, store *settings.Store) (ordering.Settlement, error) {
 	if l.order.Status == ordering.OrderDraft {
 		if err := dateBy(ctx, tx, store, l.order, l.order.CustomerID); err != nil {
@@ -281,7 +287,8 @@ func (l *lockedSettlement) settle(ctx context.Context, tx *command.Tx, p *orderi
 	return l.order.SettleAttempt(p, l.result, store.Settings, tx.At)
 }
 
-// keepMeans saves the payment's means, or its mandate, for the order's customer if they agreed.
+// keepMeans saves the payment's means, or the mandate, for the order's customer if they agreed to
+// that.
 func (l *lockedSettlement) keepMeans(ctx context.Context, tx *command.Tx, p *ordering.Payment) (events []domain.Event, err error) {
 	if l.saves {
 		if events, err = saveMethod(ctx, tx, l.order, p, l.result); err != nil {
@@ -295,7 +302,7 @@ func (l *lockedSettlement) keepMeans(ctx context.Context, tx *command.Tx, p *ord
 }
 
 // followSettlement writes a settlement and its consequences for the customer's payment methods,
-// subscriptions, stock, cart, refunds and mails. It returns the events of all.
+// subscriptions, stock, cart, refunds and mails. It returns the events of all these changes.
 func (s *Service) followSettlement(ctx context.Context, tx *command.Tx, l *lockedSettlement, p *ordering.Payment, settled ordering.Settlement, store *settings.Store) ([]domain.Event, error) {
 	order := l.order
 	kept, err := l.keepMeans(ctx, tx, p)
@@ -314,7 +321,7 @@ func (s *Service) followSettlement(ctx context.Context, tx *command.Tx, l *locke
 	if err != nil {
 		return nil, err
 	}
-	if settled.Released { // before a refund is numbered: stock comes before counters in the lock order
+	if settled.Released { // stock comes before the refund counter in the lock order
 		if err := release(ctx, tx, order, l.cart, p, settled.Abandoned, store.Settings); err != nil {
 			return nil, err
 		}
@@ -337,8 +344,8 @@ func (s *Service) followSettlement(ctx context.Context, tx *command.Tx, l *locke
 }
 
 // applySettlement writes the outcome of an attempt to its order and cart, uses what the order
-// reserved, and queues the mail about it. told means the order's subscriptions notify
-// the customer of a failure, so no mail is queued for it.
+// reserved, and queues a mail about the outcome. told means that the order's subscriptions
+// notify the customer of a failure, so no other mail is queued for the failure.
 func (s *Service) applySettlement(ctx context.Context, t *command.Tx, order *ordering.Order, p *ordering.Payment, cart *ordering.Cart, settled ordering.Settlement, store *settings.Store, told bool) error {
 	var with []domain.Entity
 	if cart != nil && settled.Placed {
@@ -357,7 +364,7 @@ func (s *Service) applySettlement(ctx context.Context, t *command.Tx, order *ord
 		}
 		return s.letter.QueueMail(ctx, t, letter.CancelledLetter(store, s.letter.Site(store), order, settled.Ended.Back()))
 	case settled.Unpaid && (told || p.RenewalID != nil || t.Actor().Kind == domain.ActorCustomer):
-		// The subscription notifies the customer, or the paying customer sees it.
+		// The subscription notifies the customer, or the customer is present and sees the failure.
 	case settled.Unpaid:
 		return s.letter.QueueMail(ctx, t, letter.PaymentFailedLetter(store, s.letter.Site(store), order, p))
 	case settled.Placed:
@@ -371,7 +378,8 @@ func (s *Service) applySettlement(ctx context.Context, t *command.Tx, order *ord
 	return nil
 }
 
-// release releases everything that the draft of failed payment p reserved, and reopens its cart.
+// release releases everything that the draft of the failed payment p had reserved, and reopens the
+// draft's cart.
 func release(ctx context.Context, t *command.Tx, order *ordering.Order, cart *ordering.Cart, p *ordering.Payment, abandoned bool, set settings.Settings) error {
 	if err := t.Unreplace(ctx, order); err != nil {
 		return err
@@ -387,7 +395,8 @@ func release(ctx context.Context, t *command.Tx, order *ordering.Order, cart *or
 }
 
 // reopen makes a cart active again after payment p of its checkout failed. If the store reserves stock in
-// carts, the cart reserves again what its order held, unless the buyer abandoned the payment.
+// carts, the cart again reserves the stock that its order had reserved, unless the buyer abandoned the
+// payment.
 func reopen(ctx context.Context, t *command.Tx, cart *ordering.Cart, p *ordering.Payment, moves []catalog.StockMove, abandoned bool, set settings.Settings) error {
 	if err := cart.Reopen(p, set, t.At); err != nil {
 		return err
@@ -415,8 +424,8 @@ func (s *Service) placed(ctx context.Context, t *command.Tx, order *ordering.Ord
 	return s.letter.ConfirmOrder(ctx, t, store, order)
 }
 
-// saveMethod saves the payment's means as a payment method of the order's customer, and p then
-// names it. The caller has locked the customer.
+// saveMethod saves the payment's means as a payment method of the order's customer, and sets
+// the method's id on p. The caller has locked the customer.
 func saveMethod(ctx context.Context, t *command.Tx, order *ordering.Order, p *ordering.Payment, r ordering.Result) ([]domain.Event, error) {
 	wallet, err := t.LockWallet(ctx, *order.CustomerID)
 	if err != nil {
@@ -436,7 +445,7 @@ func saveMethod(ctx context.Context, t *command.Tx, order *ordering.Order, p *or
 		if err := t.Insert(ctx, saved); err != nil {
 			return nil, err
 		}
-	case r.Mandate != "" && saved.Mandate != r.Mandate: // saved before under another mandate, or none
+	case r.Mandate != "" && saved.Mandate != r.Mandate: // the method was saved with another mandate, or with none
 		saved.Mandate = r.Mandate
 		if err := t.Update(ctx, saved); err != nil {
 			return nil, err
@@ -446,8 +455,8 @@ func saveMethod(ctx context.Context, t *command.Tx, order *ordering.Order, p *or
 	return events, nil
 }
 
-// keepMandate stores a customer's mandate with their payment method. A method that was removed
-// since stays removed, without an error. The caller has locked the customer.
+// keepMandate stores a customer's mandate with their payment method. If the method has been
+// removed since, it stays removed, which is not an error. The caller has locked the customer.
 func keepMandate(ctx context.Context, t *command.Tx, customerID, methodID int64, mandate string) error {
 	wallet, err := t.LockWallet(ctx, customerID)
 	if err != nil {
@@ -464,9 +473,9 @@ func keepMandate(ctx context.Context, t *command.Tx, customerID, methodID int64,
 	return t.Update(ctx, saved)
 }
 
-// settlePayment fetches the outcome of a payment that no caller waits for, and settles it. It
-// voids the payment of a placed order that was not confirmed in time. An empty outcome means the
-// payment was settled already.
+// settlePayment fetches the outcome of a payment that no caller waits for, and settles the
+// payment. If the order is placed and the payment was not confirmed in time, settlePayment voids
+// the payment. An empty outcome means that the payment was already settled.
 func (s *Service) settlePayment(ctx context.Context, system domain.Actor, paymentID int64) (ordering.Outcome, error) {
 	place, err := s.As(system).PaymentPlace(ctx, paymentID)
 	if err != nil || !place.Payment.Unsettled() {
@@ -485,7 +494,7 @@ func (s *Service) settlePayment(ctx context.Context, system domain.Actor, paymen
 	return result.Outcome, err
 }
 
-// unconfirmed voids a payment that its customer has not confirmed in time.
+// unconfirmed voids a payment that the customer has not confirmed in time.
 func (s *Service) unconfirmed(ctx context.Context, p *ordering.Payment) (ordering.Result, error) {
 	result, err := s.giveUp(ctx, p, payment.AuthenticationFailed, "The payment was not confirmed in time.")
 	result.Abandoned = result.Outcome == ordering.OutcomeDeclined
@@ -510,9 +519,9 @@ func (s *Service) expireDraft(ctx context.Context, system domain.Actor, orderID 
 	return err
 }
 
-// giveUp voids a payment that waits for its customer and returns a decline with code and why.
-// If the gateway does not confirm the void, such as when the customer acts at the same moment,
-// giveUp returns the outcome that the gateway reports.
+// giveUp voids a payment that waits for its customer, and returns a decline with code and why.
+// If the gateway does not confirm the void, for example because the customer acts at the same
+// moment, giveUp returns the outcome that the gateway reports.
 func (s *Service) giveUp(ctx context.Context, p *ordering.Payment, code payment.DeclineCode, why string) (ordering.Result, error) {
 	voided, err := s.askVoid(ctx, p)
 	if err != nil {
@@ -524,15 +533,15 @@ func (s *Service) giveUp(ctx context.Context, p *ordering.Payment, code payment.
 	return s.fetchCharge(ctx, p)
 }
 
-// ExpireCarts marks carts as expired that were not changed within their store's expiry time. It
-// deletes carts and contact data after ordering.CartRetention, and expired links to checkouts, payments
-// and orders.
+// ExpireCarts expires carts that were not changed within their store's expiry time. After
+// ordering.CartRetention it deletes carts and contact data. It also deletes expired links to checkouts,
+// payments and orders.
 func (s *Service) ExpireCarts(ctx context.Context) error {
 	return errors.Join(s.DB.ExpireCarts(ctx), s.DB.EndCheckoutLinks(ctx), s.DB.EndPaymentLinks(ctx), s.DB.EndOrderLinks(ctx))
 }
 
-// SettleDue fetches the outcomes of open payments that no request waits for: the process that charged a payment
-// died, or the gateway did not respond.
+// SettleDue fetches the outcomes of open payments that no request waits for, because the process that charged
+// the payment died or the gateway did not respond.
 func (s *Service) SettleDue(ctx context.Context) error {
 	return s.WorkDue(ctx, s.DB.ClaimPayments, func(ctx context.Context, system domain.Actor, id int64) error {
 		_, err := s.settlePayment(ctx, system, id)
@@ -560,9 +569,9 @@ func (s *Service) SettleRefundsDue(ctx context.Context) error {
 	})
 }
 
-// ExpireDrafts expires checkouts whose customer did not complete the action that the
-// payment waited for. It voids the authorization at the gateway and releases everything
-// that the order held.
+// ExpireDrafts expires checkouts whose customer did not act on the payment in time. It
+// voids the authorization at the gateway and releases everything that the order had
+// reserved.
 func (s *Service) ExpireDrafts(ctx context.Context) error {
 	return s.WorkDue(ctx, s.DB.ClaimDrafts, s.expireDraft)
 }

@@ -11,16 +11,16 @@ import (
 )
 
 const (
-	// calendarStores is how many stores' changes one run claims. dueBatch is how many
-	// subscriptions one transaction locks: few enough that other commands wait only briefly.
+	// calendarStores is the number of stores whose changes one run claims. dueBatch is the
+	// number of subscriptions that one transaction locks, few enough that other commands
+	// wait only briefly.
 	calendarStores = 4
 	dueBatch       = 500
 )
 
 // FollowCalendars recomputes the due times of subscriptions in stores whose time zone or
 // renewal hour changed. Work that was due at the store's former hour of a day becomes due at
-// the new hour of the same day. Processes may run it concurrently, and each of them several
-// times at once.
+// the new hour of that day. Runs may overlap, within one process or across processes.
 func (s *Service) FollowCalendars(ctx context.Context) error {
 	due, err := s.DB.ClaimCalendarChanges(ctx, calendarStores)
 	failures := []error{err}
@@ -30,8 +30,8 @@ func (s *Service) FollowCalendars(ctx context.Context) error {
 	return errors.Join(failures...)
 }
 
-// followCalendar processes one store's change until it is complete, or until the store's
-// share of command.SettleLimit is used up. A later claim continues from there.
+// followCalendar processes one store's change until the change is complete or the
+// store's share of command.SettleLimit is used up. A later claim continues the work.
 func (s *Service) followCalendar(ctx context.Context, system domain.Actor, id int64) error {
 	for begun := time.Now(); time.Since(begun) < command.SettleLimit/calendarStores; {
 		more, err := s.recount(ctx, system, id)
@@ -42,8 +42,8 @@ func (s *Service) followCalendar(ctx context.Context, system domain.Actor, id in
 	return nil
 }
 
-// recount processes the next dueBatch subscriptions of a store. more reports whether others
-// may follow.
+// recount processes the next dueBatch subscriptions of a store. more reports whether more
+// subscriptions may follow.
 func (s *Service) recount(ctx context.Context, system domain.Actor, id int64) (more bool, err error) {
 	tx, err := s.Begin(ctx, system)
 	if err != nil {

@@ -12,8 +12,9 @@ import (
 
 // reserveOnFulfillment reserves, in the caller's transaction, captures of the amount that
 // an order owes for the units that have left (CaptureDue). It considers live authorizations
-// whose provider captures on fulfillment and for which of returns true. It plans once for
-// the order: each due amount is captured once, although several payments could cover it.
+// that the function of accepts and whose provider captures on fulfillment. It plans all
+// captures of the order together, so each due amount is captured once although several
+// payments could cover it.
 func reserveOnFulfillment(ctx context.Context, t *command.Tx, store *settings.Store, o *ordering.Order, actor domain.Actor, of, keeps func(*ordering.Payment) bool) error {
 	takes := map[*ordering.Payment]bool{}
 	for _, p := range o.Payments {
@@ -22,7 +23,7 @@ func reserveOnFulfillment(ctx context.Context, t *command.Tx, store *settings.St
 		}
 		provider, err := t.PaymentProvider(ctx, p.PaymentProviderID)
 		if domain.CodeOf(err) == domain.NotFound {
-			continue // without its provider the payment cannot be captured
+			continue // a payment without its provider cannot be captured
 		}
 		if err != nil {
 			return err
@@ -35,9 +36,9 @@ func reserveOnFulfillment(ctx context.Context, t *command.Tx, store *settings.St
 	return nil
 }
 
-// ReserveUnshipped reserves the captures that wait for a parcel that will never leave, and the captures that an
-// earlier capture in progress has kept from a parcel. It covers saved orders (HeldBack). Every commit runs it,
-// whether the command places, edits, refunds or releases the order.
+// ReserveUnshipped reserves the captures that wait for a parcel that will never leave, and the captures of a
+// parcel that an earlier capture in progress had delayed. It covers saved orders (HeldBack). Every commit runs
+// it, whether the command places, edits, refunds or releases the order.
 func ReserveUnshipped(ctx context.Context, t *command.Tx) error {
 	for _, saved := range t.SavedOrders() {
 		o, waits := saved.Order, false
@@ -52,9 +53,9 @@ func ReserveUnshipped(ctx context.Context, t *command.Tx) error {
 			return err
 		}
 		before := len(t.Reserved)
-		// The system is the actor, because the request does not ask for this money. A repeated request must not
-		// find the capture as its own. Either the whole due amount is captured, or the gateway has kept the rest of an
-		// earlier capture and continues to keep it.
+		// The system is the actor, because the request does not ask for this money: a repeated request must not treat
+		// the capture as its own. Either the whole due amount is captured, or the gateway keeps the rest of the
+		// authorization as it did after an earlier capture.
 		keeps := func(*ordering.Payment) bool { return true }
 		if err := reserveOnFulfillment(ctx, t, store, o, domain.System(o.StoreID), o.HeldBack, keeps); err != nil {
 			return err
@@ -68,9 +69,9 @@ func ReserveUnshipped(ctx context.Context, t *command.Tx) error {
 	return nil
 }
 
-// captureReserved captures the amounts that a committed transaction reserved. The sweep
-// retries captures with an unknown outcome, and a decline is the event
-// order.payment_failed. Neither undoes the transaction.
+// captureReserved captures the amounts that a committed transaction has reserved. The
+// sweep retries captures with an unknown outcome, and a decline fires the event
+// order.payment_failed. In both cases the transaction stays committed.
 func (s *Service) captureReserved(ctx context.Context, actor domain.Actor, t *command.Tx) {
 	if len(t.Reserved) == 0 {
 		return
@@ -79,8 +80,8 @@ func (s *Service) captureReserved(ctx context.Context, actor domain.Actor, t *co
 	s.releaseRest(ctx, actor.StoreID, t.Reserved[0].OrderID)
 }
 
-// releaseRest voids an order's released authorizations at their gateways, such as authorizations that it did
-// not need. The sweep retries failed calls.
+// releaseRest voids an order's released authorizations at their gateways, for example authorizations that
+// the order did not need. The sweep retries failed calls.
 func (s *Service) releaseRest(ctx context.Context, storeID, orderID int64) {
 	system := domain.System(storeID)
 	o, err := s.As(system).Order(ctx, ordering.OrderKey{ID: orderID})
@@ -91,8 +92,8 @@ func (s *Service) releaseRest(ctx context.Context, storeID, orderID int64) {
 	s.releaseNow(ctx, system, o.Payments)
 }
 
-// numberNew numbers refunds that a rule issued for money that the order did not need. Call it last, because
-// it locks the counter until the commit.
+// numberNew assigns numbers to the refunds that a rule issued for money that the order did not need. Call
+// it last, because it locks the counter until the commit.
 func (s *Service) numberNew(ctx context.Context, t *command.Tx, o *ordering.Order) error {
 	var issued []*ordering.Refund
 	for _, r := range o.Refunds {

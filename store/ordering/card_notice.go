@@ -15,16 +15,16 @@ import (
 )
 
 const (
-	// cardsAtOnce is how many cards of each store one round reads. cardStores is how many
-	// stores a round processes in parallel, so a slow store does not hold up the others of its round.
+	// cardsAtOnce is the number of cards of each store that one round reads. cardStores is the number
+	// of stores that a round processes in parallel, so a slow store does not delay the other stores
+	// of the round.
 	cardsAtOnce = 100
 	cardStores  = 4
 )
 
-// TellOfExpiringCards mails customers whose subscriptions are charged to a card that expires,
-// once per expiry. The notice is due as many days before the card's last day as the store
-// sends renewal reminders. Processes may run it concurrently, and each of them several times
-// at once.
+// TellOfExpiringCards mails customers whose subscriptions are charged to an expiring card,
+// once per expiry date. The notice is due before the card's last day, by the store's number
+// of reminder days. Runs may overlap, within one process or across processes.
 func (s *Service) TellOfExpiringCards(ctx context.Context) error {
 	var failures []error
 	tried := map[int64]bool{}
@@ -39,7 +39,7 @@ func (s *Service) TellOfExpiringCards(ctx context.Context) error {
 				tried[d.ID], ofStore[d.StoreID] = true, append(ofStore[d.StoreID], d)
 			}
 		}
-		if !fresh { // the remaining cards have failed: the next run retries them
+		if !fresh { // the remaining cards failed in this run; the next run retries them
 			break
 		}
 		var mu sync.Mutex
@@ -63,7 +63,7 @@ func (s *Service) TellOfExpiringCards(ctx context.Context) error {
 }
 
 // expiryNotice returns when the expiry notice of a card is due. ok is false if the card has
-// no expiry, the store sends no reminders, or the card's last day is over.
+// no expiry date, the store sends no reminders, or the card's last day is past.
 func expiryNotice(m *customer.CustomerPaymentMethod, c subscription.Calendar) (at time.Time, ok bool) {
 	last, expires := m.LastDay()
 	if !expires || c.ReminderDays == 0 || !c.Now.Before(c.At(last+1)) {
@@ -72,9 +72,9 @@ func expiryNotice(m *customer.CustomerPaymentMethod, c subscription.Calendar) (a
 	return c.At(last.Add(-c.ReminderDays)), true
 }
 
-// tellOfExpiry mails the customer of a card about its expiry. It checks again under the locks
-// of the customer and the card: the card may have been replaced, the notice sent, or the
-// last subscription moved to another card.
+// tellOfExpiry mails a customer about the expiry of a card. It first locks the customer and
+// the card, and checks the notice again. The card may have been replaced, the notice sent,
+// or the last subscription moved to another card.
 func (s *Service) tellOfExpiry(ctx context.Context, system domain.Actor, methodID int64) error {
 	tx, store, err := s.Open(ctx, system)
 	if err != nil {

@@ -13,10 +13,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// takeTry counts a payment as a try at a card. It does so before the call to the gateway, in the
-// transaction that stores the payment, so concurrent tries cannot exceed the limit together. Past the
-// limit the error is rate_limited. Call takeTry last: other buyers of the store wait for the same
-// rows. Charges by the service itself do not count.
+// takeTry counts a payment as an attempt with a card. It counts before the call to the gateway, in
+// the transaction that stores the payment, so concurrent attempts cannot exceed the limit together.
+// Past the limit the error is rate_limited. Call takeTry last, since other buyers of the store wait
+// for the same rows. Charges that the service makes on its own are not counted.
 func takeTry(ctx context.Context, t *command.Tx, o *ordering.Order, p *ordering.Payment) error {
 	actor := t.Actor()
 	if !p.WantsTry() || !tries(actor) {
@@ -30,7 +30,7 @@ func takeTry(ctx context.Context, t *command.Tx, o *ordering.Order, p *ordering.
 		p.Try = ordering.NewCardTry(domain.TryCardStaff.Throttles(tried), nil)
 		return customers.TakeLane(ctx, t, p.Try.Throttles)
 	}
-	if o.CartID != nil { // count by cart, as the checkout did
+	if o.CartID != nil { // count by cart, since the checkout counted by cart
 		tried.Cart, tried.Order = domain.Itoa(*o.CartID), ""
 	}
 	if o.CustomerID != nil {
@@ -38,7 +38,7 @@ func takeTry(ctx context.Context, t *command.Tx, o *ordering.Order, p *ordering.
 	}
 	taken, err := customers.TakeCardLane(ctx, t, tried, o.CustomerID, domain.TryCard, domain.TryCardStranger)
 	p.Try = ordering.NewCardTry(taken, domain.PaidFrom(actor.StoreID, actor.From.Address))
-	// The more payments of a store succeed, the more may fail.
+	// The more payments of a store succeed, the more attempts may fail.
 	for _, throttle := range domain.TryCardStranger.Throttles(tried) {
 		if throttle.Forgives > 0 && !slices.ContainsFunc(taken, func(has domain.Throttle) bool { return bytes.Equal(has.Key, throttle.Key) }) {
 			p.Try.Forgives = append(p.Try.Forgives, throttle)
@@ -47,9 +47,9 @@ func takeTry(ctx context.Context, t *command.Tx, o *ordering.Order, p *ordering.
 	return err
 }
 
-// moveTries updates the counts of a payment's try after the payment's state changed. It runs in a separate
-// transaction after the payment's transaction, because many payments share these rows: no payment waits for them
-// or fails with them. It only logs errors.
+// moveTries updates the counts of an attempt after the state of its payment changed. Many payments share these
+// rows. moveTries therefore uses a separate transaction after the payment's transaction, so that no payment
+// waits for the rows or fails because of them. It only logs errors.
 func (s *Service) moveTries(ctx context.Context, storeID int64, w ordering.WeighedTry) {
 	tx, err := s.Begin(ctx, domain.System(storeID))
 	if err == nil {
@@ -63,7 +63,8 @@ func (s *Service) moveTries(ctx context.Context, storeID int64, w ordering.Weigh
 	}
 }
 
-// tries reports whether an actor's payments count as tries at cards. Payments of people and integrations do.
+// tries reports whether an actor's payments count as attempts with cards. Payments by people and
+// integrations count.
 func tries(actor domain.Actor) bool {
 	return actor.Kind != domain.ActorSystem && actor.Kind != domain.ActorPlatform
 }

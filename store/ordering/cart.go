@@ -16,8 +16,8 @@ import (
 )
 
 // AddCartItem adds a variant to the actor's cart and returns the priced cart. If the actor
-// has no cart, it creates one. A guest's new cart comes with its token, which only this
-// request and its retries return.
+// has no cart, AddCartItem creates a cart. A guest gets the token of a new cart, which
+// only this request and its retries return.
 func (s *Service) AddCartItem(ctx context.Context, actor domain.Actor, in ordering.CartItemAdd) (*ordering.PricedCart, error) {
 	if (in.VariantID == 0) == (in.SKU == "") {
 		return nil, domain.Invalid("/variantId", "Name the variant by exactly one of variantId and sku.")
@@ -61,8 +61,8 @@ func (s *Service) AddCartItem(ctx context.Context, actor domain.Actor, in orderi
 	return keepCart(ctx, tx, store, cart, who, token, sellables, in.VariantID)
 }
 
-// cartToFill locks and returns the actor's cart. If they have none, it returns a new cart
-// that is not stored yet, and for a guest the cart's token.
+// cartToFill locks and returns the actor's cart. If the actor has no cart, it returns a
+// new cart that is not stored yet, and the new cart's token if the actor is a guest.
 func (s *Service) cartToFill(ctx context.Context, t *command.Tx, actor domain.Actor, currency domain.Currency) (store *settings.Store, cart *ordering.Cart, token string, err error) {
 	if cart, err = t.LockCart(ctx); err != nil {
 		return nil, nil, "", err
@@ -71,7 +71,7 @@ func (s *Service) cartToFill(ctx context.Context, t *command.Tx, actor domain.Ac
 	if cart == nil && actor.IsGuest() {
 		token = s.TokenOf(actor, domain.CartTokenKind)
 		hash = domain.HashToken(token)
-		// A cart found here is from an earlier run of the request, whose response was lost.
+		// A cart found here was created by an earlier run of the request, whose response was lost.
 		if cart, err = t.GuestCartMade(ctx); err != nil {
 			return nil, nil, "", err
 		}
@@ -138,9 +138,10 @@ func (s *Service) DeleteCartItem(ctx context.Context, actor domain.Actor, itemID
 	return keepCart(ctx, tx, store, cart, who, "", nil, 0)
 }
 
-// AddCartCoupon adds a coupon to the actor's cart if it applies. Checkout counts its use.
-// Codes of no coupon that the buyer may know of count against a limit for each customer or
-// guest cart and for each network address. Past the limit the error is rate_limited.
+// AddCartCoupon adds a coupon to the actor's cart if the coupon applies. The use is
+// counted at checkout. A wrong code counts against a limit for each customer or guest cart
+// and for each network address. The code of a coupon that the buyer may not know of is
+// wrong, too. Past the limit the error is rate_limited.
 func (s *Service) AddCartCoupon(ctx context.Context, actor domain.Actor, code string, expect domain.Expect) (*ordering.PricedCart, error) {
 	guesses := domain.CouponGuesses(actor)
 	if err := s.DB.TakeTries(ctx, guesses...); err != nil {
@@ -153,8 +154,8 @@ func (s *Service) AddCartCoupon(ctx context.Context, actor domain.Actor, code st
 	return cart, cmp.Or(err, s.DB.GiveTries(ctx, guesses...))
 }
 
-// addCartCoupon adds a coupon. known is false only if the code was looked up and no coupon that the buyer may
-// know of has it.
+// addCartCoupon adds a coupon. known is false only if the code was looked up and does not belong to a coupon
+// that the buyer may know of.
 func (s *Service) addCartCoupon(ctx context.Context, actor domain.Actor, code string, expect domain.Expect) (out *ordering.PricedCart, known bool, err error) {
 	tx, store, cart, who, err := s.openCart(ctx, actor)
 	if err != nil {
@@ -205,8 +206,8 @@ func (s *Service) DeleteCartCoupon(ctx context.Context, actor domain.Actor, code
 
 // MergeCart merges the guest cart of actor.CartToken into the customer's cart and returns the
 // customer's cart, priced. A customer without a cart takes over the guest cart. A retry with
-// the same token returns the customer's cart. Guest carts that have expired, became an order or
-// belong to another customer are not found.
+// the same token returns the customer's cart. The error is not_found for a guest cart that has
+// expired, became an order or belongs to another customer.
 func (s *Service) MergeCart(ctx context.Context, actor domain.Actor) (*ordering.PricedCart, error) {
 	if len(actor.CartToken) == 0 {
 		return nil, domain.Missing("cart")
@@ -263,7 +264,8 @@ func (s *Service) MergeCart(ctx context.Context, actor domain.Actor) (*ordering.
 }
 
 // keepMerged removes the coupons that do not apply to the customer, then saves and commits the cart. The
-// prices stay unseen, because a login shows no cart. problems precede the problems of the returned quote.
+// prices stay unseen, because the buyer does not see the cart at a login. In the returned quote, the
+// given problems come before the quote's own problems.
 func keepMerged(ctx context.Context, t *command.Tx, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, problems []pricing.Problem) (*ordering.PricedCart, error) {
 	tried, err := priced(ctx, t.Reader, store, cart, who, ordering.Destination{}, t.At)
 	if err != nil {
@@ -281,13 +283,13 @@ func keepMerged(ctx context.Context, t *command.Tx, store *settings.Store, cart 
 	if err := writeCart(ctx, t, store, cart, kept, 0); err != nil {
 		return nil, err
 	}
-	kept.PriceChangedFrom = cart.PricesChanged(kept.Quote) // the moved lines have ids now
+	kept.PriceChangedFrom = cart.PricesChanged(kept.Quote) // the moved lines have their new ids now
 	kept.Quote.Problems = append(problems, kept.Quote.Problems...)
 	return kept, nil
 }
 
-// openCart begins a transaction and locks the actor's cart, to change it. It fails if they
-// have no cart or the cart cannot be changed.
+// openCart begins a transaction and locks the actor's cart for a change. It returns an
+// error if the actor has no cart or the cart cannot be changed.
 func (s *Service) openCart(ctx context.Context, actor domain.Actor) (t *command.Tx, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, err error) {
 	if t, err = s.Begin(ctx, actor); err != nil {
 		return nil, nil, nil, who, err
@@ -298,8 +300,9 @@ func (s *Service) openCart(ctx context.Context, actor domain.Actor) (t *command.
 	return t, store, cart, who, err
 }
 
-// fillCart begins a transaction and locks the actor's cart, to add items. If they have none,
-// it returns a new cart, and for a guest the cart's token.
+// fillCart begins a transaction and locks the actor's cart in order to add items. If the
+// actor has no cart, it returns a new cart, and the new cart's token if the actor is a
+// guest.
 func (s *Service) fillCart(ctx context.Context, actor domain.Actor, currency domain.Currency) (t *command.Tx, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, token string, err error) {
 	if t, err = s.Begin(ctx, actor); err != nil {
 		return nil, nil, nil, who, "", err
@@ -332,8 +335,9 @@ func openCart(ctx context.Context, t *command.Tx) (store *settings.Store, cart *
 
 // keepCart prices a changed cart, reserves its stock if the store reserves stock in carts,
 // records the prices as seen, saves the cart and commits. known contains the cart's variants
-// with the stock available to its holder; nil means keepCart reads them. must is a variant
-// that fails the change if it is short; 0 means none. events are committed with the cart.
+// with the stock available to the cart's holder; nil means that keepCart reads them. must is
+// a variant whose shortage fails the change; 0 means none. events are committed with the
+// cart.
 func keepCart(ctx context.Context, t *command.Tx, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, token string, known map[int64]catalog.Sellable, must int64, events ...domain.Event) (*ordering.PricedCart, error) {
 	out, err := pricedOf(ctx, t.Reader, store, cart, who, ordering.Destination{}, t.At, known)
 	if err != nil {
@@ -344,7 +348,8 @@ func keepCart(ctx context.Context, t *command.Tx, store *settings.Store, cart *o
 	return out, writeCart(ctx, t, store, cart, out, must, events...)
 }
 
-// writeCart is keepCart for a cart that out has priced. It records nothing as seen.
+// writeCart is like keepCart, but for a cart whose prices are already in out. It records no prices
+// as seen.
 func writeCart(ctx context.Context, t *command.Tx, store *settings.Store, cart *ordering.Cart, out *ordering.PricedCart, must int64, events ...domain.Event) error {
 	if err := reserveStock(ctx, t, cart, out.Basket, out.Quote, store.Settings, must); err != nil {
 		return err
@@ -357,7 +362,7 @@ func writeCart(ctx context.Context, t *command.Tx, store *settings.Store, cart *
 	return t.Commit(ctx, events...)
 }
 
-// committed answers a retry of a request that has changed the cart already: it returns the
+// committed handles a retry of a request that has already changed the cart. It returns the
 // priced cart and commits the transaction.
 func committed(ctx context.Context, t *command.Tx, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, token string) (*ordering.PricedCart, error) {
 	out, err := priced(ctx, t.Reader, store, cart, who, ordering.Destination{}, t.At)
@@ -383,8 +388,8 @@ func email(cart *ordering.Cart) string {
 	return *cart.Email
 }
 
-// CartSummary prices the actor's cart for a destination and stores nothing. A shipping method
-// in to that does not ship the goods there is an error.
+// CartSummary prices the actor's cart for a destination and stores nothing. It returns an
+// error if the destination names a shipping method that does not ship the goods there.
 func (s *Service) CartSummary(ctx context.Context, actor domain.Actor, to ordering.Destination) (*ordering.PricedCart, error) {
 	return taxes.Taxed(ctx, s.taxes, false, func(ctx context.Context) (*ordering.PricedCart, error) { return s.cartSummary(ctx, actor, to) })
 }
@@ -417,8 +422,9 @@ func (s *Service) cartSummary(ctx context.Context, actor domain.Actor, to orderi
 	return out, nil
 }
 
-// resolve sets the place of a destination that names a saved address, and returns that
-// address; nil means to names none. A place next to a saved address is an error.
+// resolve sets the place of a destination that names a saved address, and returns the
+// address; nil means that the destination names no saved address. It returns an error
+// if the destination also has a place.
 func resolve(ctx context.Context, r repo.Reader, to *ordering.Destination) (*domain.Address, error) {
 	if to.CustomerAddressID == nil {
 		return nil, nil
@@ -440,13 +446,13 @@ func queryError(parameter, detail string) error {
 		Fields: []domain.Field{{In: "query", Pointer: "/" + parameter, Code: string(domain.InvalidRequest), Detail: detail}}}
 }
 
-// readOwnCart is readCart for the actor's cart.
+// readOwnCart is like readCart, for the actor's cart.
 func (s *Service) readOwnCart(ctx context.Context, actor domain.Actor) (*settings.Store, *ordering.Cart, pricing.Buyer, *repo.Reading, error) {
 	return s.readCart(ctx, actor, func(r repo.Reader) (*ordering.Cart, error) { return r.Cart(ctx) })
 }
 
-// readCart opens a read of the cart that find returns, with its store and buyer. The caller
-// closes r, unless err is set.
+// readCart opens a read of the cart that find returns, with the cart's store and buyer. If
+// err is nil, the caller closes r.
 func (s *Service) readCart(ctx context.Context, actor domain.Actor, find func(repo.Reader) (*ordering.Cart, error)) (store *settings.Store, cart *ordering.Cart, who pricing.Buyer, r *repo.Reading, err error) {
 	if r, err = s.DB.Read(ctx, actor); err != nil {
 		return nil, nil, who, nil, err
@@ -462,20 +468,21 @@ func (s *Service) readCart(ctx context.Context, actor domain.Actor, find func(re
 	return store, cart, who, r, err
 }
 
-// CartHandle returns the handle by which an assistant names a guest's cart. It is the cart's token, encrypted
-// for one store and for the place that uses it, such as "cart", so handles cannot be guessed. Unlike the token,
-// a handle reaches the cart through assistants' tools only. It cannot pay for the cart or read the cart's order.
-// about is a text from the caller, such as the buyer's location, which CartOfHandle returns.
+// CartHandle returns a handle by which an assistant names a guest's cart. The handle is the cart's token,
+// encrypted for one store and for the place that uses the handle, such as "cart", so it cannot be guessed.
+// Unlike the token, the handle reaches the cart only through the tools of assistants, and can neither pay for
+// the cart nor read the cart's order. about is a text from the caller, such as the buyer's location, which
+// CartOfHandle returns.
 func (s *Service) CartHandle(place string, storeID int64, token, about string) string {
 	return s.Keys.Seal(handlePlace(place, storeID), []byte(strings.TrimSuffix(token+"\n"+about, "\n")))
 }
 
-// CartOfHandle returns the token and the text in a handle that CartHandle returned. ok reports whether
-// the handle is valid for the place and store; ignore the others if it is false.
+// CartOfHandle returns the token and the text of a handle that CartHandle returned. ok reports whether
+// the handle is valid for the place and store; if it is false, ignore the other results.
 func (s *Service) CartOfHandle(place string, storeID int64, handle string) (token, about string, ok bool) {
 	plain, err := s.Keys.Open(handlePlace(place, storeID), handle)
 	token, about, _ = strings.Cut(string(plain), "\n")
-	return token, about, err == nil && !strings.ContainsAny(handle, "\r\n") // which base64 skips: a handle is written in one way
+	return token, about, err == nil && !strings.ContainsAny(handle, "\r\n") // base64 ignores line breaks, but each handle must have only one spelling
 }
 
 func handlePlace(place string, storeID int64) string {

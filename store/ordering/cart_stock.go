@@ -13,17 +13,17 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// sellablesFor reads the cart's variants and others by variant id. Stock that the cart has
-// reserved counts as available.
+// sellablesFor reads the cart's variants and the variants in others, by variant id. Stock
+// that the cart has reserved is available to the cart.
 func sellablesFor(ctx context.Context, r repo.Reader, cart *ordering.Cart, others ...int64) (map[int64]catalog.Sellable, error) {
 	goods, err := r.Sellables(ctx, append(variantsIn(cart), others...))
 	return cart.Available(goods), err
 }
 
-// reserveStock reserves the stock of the cart's lines, if the store reserves stock in carts, and
-// releases all other stock that the cart holds. For a variant that is short, the cart holds no
-// more than before. If must is short, the error is insufficient_stock; 0 means no such variant.
-// The caller saves the cart.
+// reserveStock reserves the stock of the cart's lines if the store reserves stock in carts, and
+// releases all other stock that the cart has reserved. If a variant is short, the cart reserves
+// no more of it than before. If the variant must is short, the error is insufficient_stock; 0
+// means that no variant is required. The caller saves the cart.
 func reserveStock(ctx context.Context, t *command.Tx, cart *ordering.Cart, b pricing.Basket, q pricing.Quote, settings settings.Settings, must int64) error {
 	take, release := cart.StockChange(b, q, settings)
 	if len(take) > 0 && len(release) > 0 {
@@ -42,9 +42,9 @@ func reserveStock(ctx context.Context, t *command.Tx, cart *ordering.Cart, b pri
 	return nil
 }
 
-// takeStock reserves the stock that an order needs. Stock that its cart holds passes to the order
-// under lock, so no other buyer can take it. A nil cart means the order comes from no cart. The
-// caller saves the cart.
+// takeStock reserves the stock that an order needs. The stock that the order's cart has reserved
+// passes to the order under lock, so no other buyer can take it. A nil cart means that the order
+// does not come from a cart. The caller saves the cart.
 func takeStock(ctx context.Context, t *command.Tx, cart *ordering.Cart, moves []catalog.StockMove) error {
 	if cart != nil {
 		if held := cart.GiveUpStock(); len(held) > 0 {
@@ -60,8 +60,9 @@ func takeStock(ctx context.Context, t *command.Tx, cart *ordering.Cart, moves []
 }
 
 // ReleaseCartStock releases the stock of carts that were not changed within their store's
-// reservation time. Stores take turns, with cartsReleased carts each. Any number of processes may
-// run it at once. It skips locked carts, so a cart that is being checked out keeps its stock.
+// reservation time. Stores take turns, with cartsReleased carts per turn. Several processes may
+// run it at the same time. It skips locked carts, so a cart that is being checked out keeps its
+// stock.
 func (s *Service) ReleaseCartStock(ctx context.Context) error {
 	due, err := s.DB.CartStockDue(ctx)
 	for len(due) > 0 && ctx.Err() == nil {

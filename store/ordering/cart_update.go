@@ -24,7 +24,7 @@ func (s *Service) UpdateCart(ctx context.Context, actor domain.Actor, expect dom
 	}
 	defer tx.Rollback()
 	var buys *customer.Customer
-	if in.AcceptsMarketing != nil && !actor.IsGuest() { // lock order: customer before cart
+	if in.AcceptsMarketing != nil && !actor.IsGuest() { // in the lock order, the customer comes before the cart
 		if buys, err = tx.LockCustomer(ctx, actor.ID); err != nil {
 			return nil, err
 		}
@@ -70,8 +70,8 @@ func (s *Service) UpdateCart(ctx context.Context, actor domain.Actor, expect dom
 	return keepCart(ctx, tx, store, cart, who, "", nil, 0, agreed...)
 }
 
-// acceptMarketing records that a customer agreed to marketing e-mails. A nil customer means a
-// guest, for whom it records nothing. It never withdraws consent that was given elsewhere.
+// acceptMarketing records that a customer agreed to marketing e-mails. It records nothing for
+// a guest, for whom the customer is nil. It never withdraws an earlier consent.
 func acceptMarketing(ctx context.Context, t *command.Tx, c *customer.Customer, accepts *bool, store *settings.Store) ([]domain.Event, error) {
 	if c == nil || accepts == nil || !*accepts {
 		return nil, nil
@@ -83,8 +83,8 @@ func acceptMarketing(ctx context.Context, t *command.Tx, c *customer.Customer, a
 	return []domain.Event{event}, t.Update(ctx, c)
 }
 
-// SetCartItems replaces the lines of the actor's cart, all or none. If the actor has no cart, it
-// creates one as AddCartItem does.
+// SetCartItems replaces all lines of the actor's cart or none. If the actor has no cart,
+// SetCartItems creates a cart, as AddCartItem does.
 func (s *Service) SetCartItems(ctx context.Context, actor domain.Actor, in ordering.CartItemsSet) (*ordering.PricedCart, error) {
 	tx, store, cart, who, token, err := s.fillCart(ctx, actor, in.CurrencyCode)
 	if err != nil {
@@ -134,7 +134,8 @@ func (s *Service) SetCartItems(ctx context.Context, actor domain.Actor, in order
 }
 
 // cartLines reads the variants of lines. The error has a field for each line that does not name
-// exactly one variant, or else for each whose variant does not exist.
+// exactly one variant. If there is no such line, it has a field for each line whose variant
+// does not exist.
 func cartLines(ctx context.Context, t *command.Tx, cart *ordering.Cart, in []ordering.CartLineInput) ([]ordering.CartLine, map[int64]catalog.Sellable, error) {
 	var skus []string
 	for _, l := range in {
@@ -174,9 +175,9 @@ func cartLines(ctx context.Context, t *command.Tx, cart *ordering.Cart, in []ord
 	return lines, goods, domain.Together(refused...)
 }
 
-// CreateCheckoutLink creates a link to a page where the buyer pays for the actor's cart, or
-// continues the payment that the cart waits for. address contains the link's token, which only
-// this request and its retries return. A retry returns the same link.
+// CreateCheckoutLink creates a link to a page on which the buyer pays for the actor's cart, or
+// continues the payment for which the cart waits. address contains the link's token, which
+// only this request and its retries return. A retry returns the same link.
 func (s *Service) CreateCheckoutLink(ctx context.Context, actor domain.Actor, in ordering.CheckoutLinkInput) (link *ordering.CheckoutLink, address string, err error) {
 	tx, store, err := s.Open(ctx, actor)
 	if err != nil {
@@ -200,7 +201,7 @@ func (s *Service) CreateCheckoutLink(ctx context.Context, actor domain.Actor, in
 	token := s.TokenOf(actor, domain.CheckoutToken)
 	address = store.CheckoutPage(s.PublicURL) + "#c=" + token
 	if i := slices.IndexFunc(has, func(l *ordering.CheckoutLink) bool { return bytes.Equal(l.TokenHash, domain.HashToken(token)) }); i >= 0 {
-		return has[i], address, nil // an earlier run of the request created it
+		return has[i], address, nil // an earlier run of the request created the link
 	}
 	link, old, err := cart.Link(domain.HashToken(token), in.ReturnURL, in.CancelURL, has, tx.At)
 	if err != nil {
@@ -222,7 +223,7 @@ func (s *Service) CreateCheckoutLink(ctx context.Context, actor domain.Actor, in
 	return link, address, tx.Commit(ctx)
 }
 
-// OpenCheckoutLink creates the session of a page that opens the actor's checkout link. Only this
+// OpenCheckoutLink creates a session for a page that opens the actor's checkout link. Only this
 // request and its retries return the session's token. A retry returns the same session.
 func (s *Service) OpenCheckoutLink(ctx context.Context, actor domain.Actor) (session *ordering.CheckoutLink, token string, err error) {
 	if actor.LinkedCartID == 0 || actor.OwnLink { // a session cannot open another session
@@ -244,7 +245,7 @@ func (s *Service) OpenCheckoutLink(ctx context.Context, actor domain.Actor) (ses
 	token = s.TokenOf(actor, domain.CheckoutToken)
 	hash := domain.HashToken(token)
 	if i := slices.IndexFunc(has, func(l *ordering.CheckoutLink) bool { return bytes.Equal(l.TokenHash, hash) }); i >= 0 {
-		return has[i], token, nil // an earlier run of the request created it
+		return has[i], token, nil // an earlier run of the request created the session
 	}
 	session, old := cart.OpenLink(hash, has, tx.At)
 	for _, o := range old {
@@ -258,7 +259,7 @@ func (s *Service) OpenCheckoutLink(ctx context.Context, actor domain.Actor) (ses
 	return session, token, tx.Commit(ctx)
 }
 
-// leadsBack refuses return and cancel addresses that do not belong to the store.
+// leadsBack returns an error for return and cancel URLs that do not belong to the store.
 func (s *Service) leadsBack(store *settings.Store, in ordering.CheckoutLinkInput) error {
 	_, back := s.returnTo(store, in.ReturnURL, "/returnUrl")
 	_, cancel := s.returnTo(store, in.CancelURL, "/cancelUrl")

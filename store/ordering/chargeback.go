@@ -10,8 +10,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// ReportChargeback records a dispute of an order's payment, or the new state of one. It
-// returns the order and the chargeback.
+// ReportChargeback records a new dispute of an order's payment, or the new state of a
+// known dispute. It returns the order and the chargeback.
 func (s *Service) ReportChargeback(ctx context.Context, actor domain.Actor, orderID int64, report ordering.ChargebackReport) (*ordering.Order, *ordering.Chargeback, error) {
 	tx, _, o, err := s.openOrder(ctx, actor, orderID)
 	if err != nil {
@@ -33,8 +33,8 @@ func (s *Service) ReportChargeback(ctx context.Context, actor domain.Actor, orde
 }
 
 // ContestChargeback submits evidence against an open dispute of an order to the gateway of
-// its payment. If the gateway cannot do that or does not know the dispute, the error is
-// unsupported_operation.
+// the disputed payment. If the gateway does not support that or does not know the dispute,
+// the error is unsupported_operation.
 func (s *Service) ContestChargeback(ctx context.Context, actor domain.Actor, orderID int64, reference, text string) (*ordering.Order, *ordering.Chargeback, error) {
 	return s.answerChargeback(ctx, actor, orderID, reference, func(c *ordering.Chargeback) error { return c.Open() },
 		func(ctx context.Context, d payment.Disputer, a payment.Account, key string) (payment.Dispute, error) {
@@ -42,9 +42,9 @@ func (s *Service) ContestChargeback(ctx context.Context, actor domain.Actor, ord
 		})
 }
 
-// AcceptChargeback accepts a dispute of an order at the gateway of its payment. If the
-// gateway cannot do that or does not know the dispute, the store only records it as
-// accepted.
+// AcceptChargeback accepts a dispute of an order at the gateway of the disputed
+// payment. If the gateway does not support that or does not know the dispute, only the
+// store records the acceptance.
 func (s *Service) AcceptChargeback(ctx context.Context, actor domain.Actor, orderID int64, reference string) (*ordering.Order, *ordering.Chargeback, error) {
 	o, c, err := s.answerChargeback(ctx, actor, orderID, reference, func(c *ordering.Chargeback) error { return c.Acceptable() },
 		func(ctx context.Context, d payment.Disputer, a payment.Account, key string) (payment.Dispute, error) {
@@ -89,7 +89,7 @@ func (s *Service) answerChargeback(ctx context.Context, actor domain.Actor, orde
 	asking, done := context.WithTimeout(ctx, payment.AnswerTimeout)
 	defer done()
 	now, err := call(asking, disputer, account, account.Key("dispute-"+domain.Itoa(c.ID)+"-"+actor.CommandID.String()))
-	if domain.CodeOf(err) == domain.NotFound { // unknown to the gateway: the dispute was recorded by hand
+	if domain.CodeOf(err) == domain.NotFound { // the gateway does not know the dispute, which was recorded by hand
 		return nil, nil, domain.Errorf(domain.UnsupportedOperation, "The payment provider knows no such dispute.")
 	}
 	if err != nil {

@@ -19,7 +19,7 @@ import (
 )
 
 // CheckoutCart places the order of the actor's cart. One transaction reserves everything that
-// the order needs. CheckoutCart then calls the gateway under the payment's own key and settles
+// the order needs. CheckoutCart then calls the gateway with the payment's own key and settles
 // the response in a second transaction. A retry continues from the stored state and never
 // charges twice.
 func (s *Service) CheckoutCart(ctx context.Context, actor domain.Actor, in ordering.CheckoutInput) (*ordering.Order, error) {
@@ -31,8 +31,8 @@ func (s *Service) CheckoutCart(ctx context.Context, actor domain.Actor, in order
 	return s.named(ctx, actor, held.store, order, err)
 }
 
-// named sets the prefix of the order's name, unless err is not nil. store is nil if the command has
-// not read it.
+// named sets the prefix of the order's name, unless err is set. store is nil if the command has not
+// read the store.
 func (s *Service) named(ctx context.Context, actor domain.Actor, store *settings.Store, o *ordering.Order, err error) (*ordering.Order, error) {
 	if err == nil && store == nil {
 		store, err = s.As(domain.System(actor.StoreID)).Store(ctx)
@@ -44,15 +44,15 @@ func (s *Service) named(ctx context.Context, actor domain.Actor, store *settings
 	return o, nil
 }
 
-// reservation is an order with everything reserved that it needs, and the attempt to charge it.
-// A nil attempt means there is nothing to charge, or nothing more.
+// reservation contains an order after everything that the order needs was reserved, and the
+// attempt to charge the order. A nil attempt means that nothing is left to charge.
 type reservation struct {
 	order    *ordering.Order
 	attempt  *ordering.Payment
-	provider *settings.PaymentProvider // of the attempt; nil means it has to be read
+	provider *settings.PaymentProvider // provider of the attempt; nil means that it must be read
 	again    bool                      // an earlier run may have called the gateway for the attempt
-	collects bool                      // the attempt pays an order that was placed before
-	store    *settings.Store           // nil means that the command has not read it
+	collects bool                      // the attempt pays an order that was already placed
+	store    *settings.Store           // nil means that the command has not read the store
 }
 
 // reserve moves the cart into checkout and reserves everything that the order needs.
@@ -71,7 +71,7 @@ func (s *Service) reserve(ctx context.Context, actor domain.Actor, in ordering.C
 		if order.CommandID == actor.CommandID {
 			return resume(order)
 		}
-		// A later request took the draft over, so the payment of this one has failed.
+		// A later request has taken the draft over, so the payment of this request has failed.
 		if p := order.PaidBy(actor.CommandID); p != nil {
 			return held, p.Declined()
 		}
@@ -157,8 +157,8 @@ func (s *Service) reserve(ctx context.Context, actor domain.Actor, in ordering.C
 	return held, tx.Commit(ctx, slices.Concat(agreed, addressed, events)...)
 }
 
-// lockCheckout locks the customer, the cart and its draft of an order, in this order. c is nil for
-// guests, o is nil for carts without a draft.
+// lockCheckout locks the customer, the cart and the draft of the cart's order, in this lock order.
+// c is nil for guests, and o is nil for carts without a draft.
 func lockCheckout(ctx context.Context, t *command.Tx, cartID int64) (c *customer.Customer, cart *ordering.Cart, o *ordering.Order, err error) {
 	if actor := t.Actor(); !actor.IsGuest() {
 		if c, err = t.LockCustomer(ctx, actor.ID); err != nil {
@@ -172,8 +172,9 @@ func lockCheckout(ctx context.Context, t *command.Tx, cartID int64) (c *customer
 	return c, cart, o, err
 }
 
-// resume answers a retry of a request that created order: with the order, with the decline of
-// its last payment as error, or with the attempt to continue.
+// resume handles a retry of a request that created order. It returns the order with the
+// attempt to continue, or with the decline of the last payment as the error, or without an
+// attempt if nothing is left to do.
 func resume(order *ordering.Order) (reservation, error) {
 	held := reservation{order: order, again: true}
 	if order.Status != ordering.OrderDraft || len(order.Payments) == 0 {
@@ -187,8 +188,8 @@ func resume(order *ordering.Order) (reservation, error) {
 	return held, nil
 }
 
-// checkoutRequest returns the checkout that the request asks for, with the saved addresses and
-// the referrer that it names. The cart provides the data that the request omits.
+// checkoutRequest returns the checkout that a request asks for, with the saved addresses and
+// the referrer that the request names. The cart provides the data that the request omits.
 func (s *Service) checkoutRequest(ctx context.Context, r repo.Reader, store *settings.Store, cart *ordering.Cart, in ordering.CheckoutInput) (out ordering.Checkout, err error) {
 	out = ordering.Checkout{
 		ExpectedGrandTotal: in.ExpectedGrandTotal, Email: in.Email, AcceptTerms: in.AcceptTerms, Referred: in.ReferrerCode,
@@ -225,8 +226,8 @@ func (s *Service) checkoutRequest(ctx context.Context, r repo.Reader, store *set
 	return out, err
 }
 
-// keptAddress returns the address that a cart has; nil means none. Addresses that were kept under earlier rules
-// may lack what their country requires.
+// keptAddress returns the address of a cart; nil means that the cart has none. An address that was stored
+// under earlier rules may lack data that its country requires now.
 func keptAddress(a *domain.Address, allowedCountries []string, pointer string) (*domain.Address, error) {
 	if a == nil {
 		return nil, nil
@@ -257,8 +258,9 @@ func checkoutBasket(ctx context.Context, t *command.Tx, store *settings.Store, c
 	return b, err
 }
 
-// address returns the address in the request or the saved one that the request names; nil
-// means neither. Both at once are an error.
+// address returns the address in the request, or the saved address that the request
+// names; nil means that the request has neither. It returns an error if the request has
+// both.
 func address(ctx context.Context, r repo.Reader, choice ordering.AddressChoice, settings settings.Settings, pointer string) (*domain.Address, error) {
 	switch {
 	case choice.Address != nil && choice.SavedID != nil:
@@ -275,7 +277,8 @@ func address(ctx context.Context, r repo.Reader, choice ordering.AddressChoice, 
 	return nil, nil
 }
 
-// incomplete turns the error of a saved address into one at the member of the request that names it.
+// incomplete turns an error of a saved address into an error of the field of the request that names
+// the address.
 func incomplete(err error, pointer string) error {
 	e, ours := errors.AsType[*domain.Error](err)
 	if !ours || len(e.Fields) == 0 {
@@ -284,8 +287,9 @@ func incomplete(err error, pointer string) error {
 	return domain.Invalid(pointer, "The saved address does not fit: %s: %s Correct the address, or send another one.", strings.TrimPrefix(e.Fields[0].Pointer, "/"), e.Fields[0].Detail)
 }
 
-// means returns the checked means of payment of a request. nil means there is nothing to pay,
-// now or later. A subscription requires a means of payment even if nothing is due now.
+// means returns the means of payment that a request names, after checking them. nil means
+// that nothing must be paid, now or later. A subscription requires a means of payment even if
+// nothing is due now.
 func (s *Service) means(ctx context.Context, r repo.Reader, store *settings.Store, customer *customer.Customer, q pricing.Quote, request ordering.Checkout, in *ordering.PaymentChoice) (*ordering.Means, error) {
 	subscribes := len(request.Plans) > 0
 	if q.GrandTotal.IsZero() && !subscribes {
@@ -304,7 +308,7 @@ func (s *Service) means(ctx context.Context, r repo.Reader, store *settings.Stor
 	}
 	m := ordering.Means{Provider: provider, MethodID: in.MethodID, Token: in.Token, Save: in.Save, Recurring: in.Save && in.Recurring, ReturnURL: back}
 	m.Link = provider.PaysByLink() && in.MethodID == nil && in.Token == ""
-	if request.Agreement != nil { // without one, the buyer is absent and consents to nothing new
+	if request.Agreement != nil { // without an agreement, the buyer is absent and gives no new consent
 		m.Save, m.Recurring = true, true
 	}
 	country := ""
@@ -338,21 +342,21 @@ func (s *Service) means(ctx context.Context, r repo.Reader, store *settings.Stor
 type placement struct {
 	order   *ordering.Order
 	starts  []ordering.SubscriptionStart // the subscriptions that start with the order
-	cart    *ordering.Cart               // nil means the order comes from no cart
+	cart    *ordering.Cart               // nil means that the order does not come from a cart
 	basket  pricing.Basket
 	quote   pricing.Quote
 	request ordering.Checkout
-	means   *ordering.Means // nil means there is nothing to charge now
+	means   *ordering.Means // nil means that nothing must be charged now
 	store   *settings.Store
 	// line and coupon return the JSON pointers of lines and coupons in the request.
 	line   func(i int) string
 	coupon func(code string) string
 }
 
-// hold writes the quote to the draft, reserves its coupons and its stock, and numbers it if it
-// has no number yet. If a gateway has to charge, hold stores the attempt and returns it; the
-// caller calls the gateway after the commit. Otherwise hold places the order. It also writes
-// the cart that the order comes from.
+// hold writes the quote to the draft, reserves the draft's coupons and stock, and gives the
+// draft a number if it has none. If a gateway has to charge, hold stores the attempt and
+// returns it; the caller calls the gateway after the commit. Otherwise hold places the order.
+// It also writes the cart that the order comes from.
 func (s *Service) hold(ctx context.Context, t *command.Tx, p placement) (*ordering.Payment, []domain.Event, error) {
 	o := p.order
 	numbered := o.ID != 0
@@ -404,7 +408,7 @@ func (s *Service) hold(ctx context.Context, t *command.Tx, p placement) (*orderi
 	return nil, settled.Events, s.placed(ctx, t, o, p.store)
 }
 
-// draw writes the quote to the draft, with an attempt if there is something to charge now. A
+// draw writes the quote to the draft, with an attempt if something must be charged now. A
 // new draft gets a temporary negative number; the caller then calls number.
 func draw(ctx context.Context, t *command.Tx, p placement) (attempt *ordering.Payment, err error) {
 	o, had := p.order, p.order.Lines
@@ -424,7 +428,8 @@ func draw(ctx context.Context, t *command.Tx, p placement) (attempt *ordering.Pa
 		attempt = o.Attempt(*p.means, p.store, t.Actor(), t.At)
 	}
 	if o.ID == 0 {
-		// number holds the counter, so it comes last, but lines and payments need the row now.
+		// number locks the counter and therefore runs last, but lines and payments need the order's
+		// row now.
 		o.OrderNumber = -1 - rand.Int64N(1<<62)
 		if err := t.Insert(ctx, o); err != nil {
 			return nil, err
@@ -448,16 +453,16 @@ func draw(ctx context.Context, t *command.Tx, p placement) (attempt *ordering.Pa
 	return attempt, t.Insert(ctx, added...)
 }
 
-// number assigns the order its number. Call it last: it holds the counter until the transaction
-// ends.
+// number assigns a number to the order. Call it last, since it locks the counter until the
+// transaction ends.
 func number(ctx context.Context, t *command.Tx, p placement) (err error) {
 	p.order.OrderNumber, err = t.Next(ctx, settings.OrderNumbers, p.store.Settings.OrderNumberStart)
 	return err
 }
 
 // CheckoutShipping lists the active methods that serve a destination and the weight of the
-// actor's cart, cheapest first, each with the charge for this cart. The list is empty if nothing
-// is shipped. It returns an error for an empty cart or an unknown destination.
+// actor's cart, cheapest first, each with the charge for this cart. The list is empty if the
+// cart has nothing to ship. It returns an error for an empty cart or an unknown destination.
 func (s *Service) CheckoutShipping(ctx context.Context, actor domain.Actor, to ordering.Destination) ([]settings.ShippingOffer, error) {
 	store, cart, who, r, err := s.readOwnCart(ctx, actor)
 	if err != nil {
@@ -489,11 +494,11 @@ func (s *Service) CheckoutShipping(ctx context.Context, actor domain.Actor, to o
 	return offers[:min(len(offers), settings.MaxOfferedMethods)], err
 }
 
-// CheckoutPayments lists the providers that can take payment for the actor's cart, by priority, each with the
-// customer's saved methods. The list is empty if the cart costs nothing and starts no subscription. country is
-// the country of the billing address; empty means the country of the cart's billing address, else of the store.
-// The total includes the shipping method methodID, else the cart's method, so a provider's limits are compared with
-// the checkout's amount. A method that does not ship the goods there is an error.
+// CheckoutPayments lists the providers that can take the payment for the actor's cart, by priority, each with the
+// customer's saved methods. The list is empty if the cart costs nothing and starts no subscription. country is the
+// country of the billing address; empty means the country of the cart's billing address, or else of the store. The
+// total includes the shipping method methodID, or else the cart's method, so the limits of providers are compared
+// with the amount of the checkout. It returns an error if the method does not ship the goods there.
 func (s *Service) CheckoutPayments(ctx context.Context, actor domain.Actor, country string, methodID *int64) (currency domain.Currency, list []ordering.CheckoutMeans, err error) {
 	store, cart, who, r, err := s.readOwnCart(ctx, actor)
 	if err != nil {

@@ -10,10 +10,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// CancelCheckout cancels the payment that the checkout of the actor's cart waits for, which makes
-// the cart changeable again. It voids the payment at the gateway first and settles the response
-// like any other, so of a concurrent payment and cancellation exactly one succeeds. A cart that
-// is active already stays unchanged.
+// CancelCheckout cancels the payment for which the checkout of the actor's cart waits, so the
+// cart can be changed again. It first voids the payment at the gateway and settles the response
+// as usual, so of a concurrent payment and cancellation exactly one succeeds. A cart that is
+// already active stays unchanged.
 func (s *Service) CancelCheckout(ctx context.Context, actor domain.Actor, cartID int64) (*ordering.PricedCart, error) {
 	cart, attempt, err := s.runningCheckout(ctx, actor, cartID)
 	if err != nil || attempt == nil {
@@ -32,8 +32,8 @@ func (s *Service) CancelCheckout(ctx context.Context, actor domain.Actor, cartID
 	return cart, err
 }
 
-// runningCheckout returns the payment that the checkout of the actor's cart waits for. For an
-// active cart it returns the priced cart and a nil payment.
+// runningCheckout returns the payment for which the checkout of the actor's cart waits. For
+// an active cart it returns the priced cart and a nil payment.
 func (s *Service) runningCheckout(ctx context.Context, actor domain.Actor, cartID int64) (*ordering.PricedCart, *ordering.Payment, error) {
 	store, cart, who, r, err := s.readCart(ctx, actor, func(r repo.Reader) (*ordering.Cart, error) { return r.CartByID(ctx, cartID) })
 	if err != nil {

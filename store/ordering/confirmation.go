@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// ConfirmationLife is how long a confirmation is valid.
+// ConfirmationLife is the time for which a confirmation is valid.
 const ConfirmationLife = 5 * time.Minute
 
 // sealedQuestion is the encrypted content of a confirmation.
@@ -26,21 +26,21 @@ type sealedQuestion struct {
 }
 
 // AskConfirmation returns a confirmation, which the client sends back once a person has agreed. about
-// names the caller and the action, and question is the text that the person sees. Confirmations cannot be
-// forged or used for anything else.
+// contains the caller and the action, and question is the text that the person sees. A confirmation
+// cannot be forged or used for another purpose.
 func (s *Service) AskConfirmation(about []string, question string) string {
 	plain, err := json.Marshal(sealedQuestion{ID: uuid.NewString(), AskedOn: s.Clock.Now(), Question: hashOf(question)})
 	if err != nil {
-		panic(err) // a string and a time always marshal
+		panic(err) // JSON can represent every string and time
 	}
 	return s.Keys.Seal(confirmationPlace(about), plain)
 }
 
-// TakeConfirmation consumes a confirmation and returns its id. given is false if state is not a
-// confirmation for about, or if present returns a different question from the one that the person saw. The
-// confirmation then remains valid for its own question. For an expired or used confirmation it returns
-// domain.CodeInvalid, even if the question has changed. TakeConfirmation calls present only for a valid
-// confirmation and returns its error.
+// TakeConfirmation consumes a confirmation and returns its id. It calls present only for a valid
+// confirmation, and returns the error of present. given is false if state is not a confirmation for about,
+// or if present returns another question than the person saw; in the second case the confirmation stays
+// valid. If the confirmation has expired or was used, the error is domain.CodeInvalid, even if the
+// question has changed.
 func (s *Service) TakeConfirmation(ctx context.Context, about []string, state string, present func() (question string, err error)) (id string, given bool, err error) {
 	plain, err := s.Keys.Open(confirmationPlace(about), state)
 	if err != nil {
@@ -73,7 +73,8 @@ func hashOf(text string) string {
 	return hex.EncodeToString(sum[:])
 }
 
-// confirmationPlace returns the place that a confirmation is encrypted for, which binds it to about.
+// confirmationPlace returns the place for which a confirmation is encrypted. The place depends on
+// about, so the confirmation is valid only for about.
 func confirmationPlace(about []string) string {
 	sum := sha256.New()
 	for _, part := range about {

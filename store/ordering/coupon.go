@@ -33,8 +33,8 @@ func (s *Service) CreateCoupon(ctx context.Context, actor domain.Actor, in prici
 	return c, tx.Commit(ctx)
 }
 
-// UpdateCoupon changes a coupon. Carts are priced with the change from then on; reserved uses stay
-// reserved.
+// UpdateCoupon changes a coupon. Carts are immediately priced with the changed coupon, but
+// reserved uses stay reserved.
 func (s *Service) UpdateCoupon(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect, in pricing.CouponInput) (*pricing.Coupon, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -64,14 +64,14 @@ func (s *Service) UpdateCoupon(ctx context.Context, actor domain.Actor, id int64
 }
 
 // DeleteCoupon deletes a coupon that no order, checkout or subscription has used; otherwise the
-// error is domain.InUse. Carts that hold it are priced without it.
+// error is domain.InUse. It also removes the coupon from carts.
 func (s *Service) DeleteCoupon(ctx context.Context, actor domain.Actor, id int64) error {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
 		return err
 	}
 	defer tx.Rollback()
-	if err := tx.RemoveCartCoupon(ctx, id); err != nil { // a checkout locks its cart before its coupons too
+	if err := tx.RemoveCartCoupon(ctx, id); err != nil { // as a checkout does, lock the cart before the coupon
 		return err
 	}
 	c, err := tx.LockCoupon(ctx, id)

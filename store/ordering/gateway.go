@@ -15,31 +15,32 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// question is one call to a payment's gateway, under one of our keys.
+// question is one call to a payment's gateway with one of the service's keys.
 type question struct {
 	payment   *ordering.Payment
-	provider  *settings.PaymentProvider // of the payment; nil means ask reads it
+	provider  *settings.PaymentProvider // provider of the payment; nil means that ask reads it
 	operation payment.Operation
 	key       string
-	// again: the call may have been made before, not earlier than askedOn. ask first fetches
-	// what the gateway knows of the key.
+	// If again is set, the call may have been made before, but not before askedOn. ask first
+	// fetches the gateway's record of the key.
 	again   bool
 	askedOn time.Time
-	since   time.Time // the time of the first call; zero means askedOn
-	// fresh: the call was not made before, although again is set.
+	since   time.Time // time of the first call; zero means askedOn
+	// If fresh is set, the call was not made before, although again is set.
 	fresh bool
-	// lapses: a call that the gateway does not know AttemptLease after askedOn never takes
-	// effect, and ask starts no call later than AskLimit after askedOn.
+	// If lapses is set, a call that the gateway does not know AttemptLease after askedOn
+	// never takes effect, and ask starts no call later than AskLimit after askedOn.
 	lapses bool
-	// owed: the call has to be retried after any failure, so ask never declines it on its own.
+	// If owed is set, the call must be retried after any failure, so ask never declines it on its
+	// own.
 	owed bool
-	// call makes the call. nil means ask only fetches what the gateway knows.
+	// call calls the gateway. nil means that ask only fetches the gateway's record of the key.
 	call func(ctx context.Context, g payment.Gateway, a payment.Account, key string) (payment.Result, error)
 }
 
 // ask determines the outcome of a call, and makes the call if the gateway does not know it yet.
-// A call that the gateway's adapter rejects moves no money and is a decline of class CONFIG. An
-// error leaves the outcome open, as OutcomeUnknown does.
+// A call that the gateway's adapter rejects moves no money, and ask returns a decline of class
+// CONFIG. An error leaves the outcome open, as OutcomeUnknown does.
 func (s *Service) ask(ctx context.Context, q question) (ordering.Result, error) {
 	p, unknown := q.payment, ordering.Result{Outcome: ordering.OutcomeUnknown}
 	ctx = command.About(ctx, func(o *command.Occasion) { o.ObjectType, o.ObjectID = "order", domain.Itoa(p.OrderID) })
@@ -70,7 +71,8 @@ func (s *Service) ask(ctx context.Context, q question) (ordering.Result, error) 
 	result, err := q.call(bounded, gateway, account, key)
 	switch {
 	case errors.Is(err, payment.ErrKeyReused), err != nil && q.owed:
-		// ErrKeyReused: the response to another request must not settle this call.
+		// ErrKeyReused means that the gateway's response is for another request and must not
+		// settle this call.
 		return unknown, err
 	case err != nil && q.again && s.Clock.Now().Sub(q.askedOn) < 2*payment.AnswerTimeout:
 		// An earlier call may still take effect.
@@ -85,8 +87,8 @@ func (s *Service) ask(ctx context.Context, q question) (ordering.Result, error) 
 	return command.ResultOf(result), nil
 }
 
-// fetchEarlier fetches the outcome of an earlier call for q. found is false if the gateway does not
-// know of one and q may be called. A failed fetch does not mean that: its outcome is unknown.
+// fetchEarlier fetches the outcome of an earlier call for q. found is false if the gateway knows no
+// earlier call, so q may be called. If the fetch fails, found is true and the outcome is unknown.
 func (s *Service) fetchEarlier(ctx context.Context, q question, g payment.Gateway, a payment.Account, log *slog.Logger) (result ordering.Result, found bool, err error) {
 	unknown := ordering.Result{Outcome: ordering.OutcomeUnknown}
 	known, err := s.fetch(ctx, g, a, payment.FetchRequest{Operation: q.operation, Key: a.Key(q.key), Reference: q.payment.ProviderReference, AskedOn: s.machineTime(q.since, q.askedOn)})
@@ -105,8 +107,8 @@ func (s *Service) fetchEarlier(ctx context.Context, q question, g payment.Gatewa
 	return unknown, false, nil
 }
 
-// machineTime returns the first non-zero time by the machine's clock, without the offset of
-// s.Clock, which gateways do not know. It returns zero if all times are zero.
+// machineTime converts the first non-zero time to the machine's clock: gateways do not know
+// the offset of s.Clock. It returns zero if all times are zero.
 func (s *Service) machineTime(times ...time.Time) time.Time {
 	at := cmp.Or(times...)
 	if at.IsZero() {
@@ -115,8 +117,8 @@ func (s *Service) machineTime(times ...time.Time) time.Time {
 	return at.Add(-s.Clock.Offset())
 }
 
-// askedBefore returns the time of an earlier call as requests to a gateway state it: by the
-// machine's clock, and zero if again is false.
+// askedBefore returns the time of an earlier call in the form that gateways expect, by the
+// machine's clock. It returns zero if again is false.
 func (s *Service) askedBefore(again bool, on time.Time) time.Time {
 	if !again {
 		return time.Time{}
@@ -124,12 +126,12 @@ func (s *Service) askedBefore(again bool, on time.Time) time.Time {
 	return s.machineTime(on)
 }
 
-// takes reports whether a provider's gateway accepts an amount in a currency. Services have
-// their own smallest units and do not accept every currency.
+// takes reports whether a provider's gateway accepts an amount in a currency. Payment
+// services have different smallest units and do not accept every currency.
 func (s *Service) takes(p *settings.PaymentProvider, amount domain.Amount, currency domain.Currency) bool {
 	gateway, err := s.Gateways.For(p.ProviderCode)
 	if err != nil {
-		return true // no gateway limits the amount
+		return true // without a gateway the amount has no limit
 	}
 	account := payment.Account{StoreID: p.StoreID, ProviderID: p.ID, Livemode: p.Livemode}
 	return slices.ContainsFunc(p.PaymentTypes, func(t string) bool {
@@ -139,8 +141,8 @@ func (s *Service) takes(p *settings.PaymentProvider, amount domain.Amount, curre
 	})
 }
 
-// keepsRest reports whether the gateway keeps the rest of a payment's authorization when a part of
-// it is captured.
+// keepsRest reports whether the gateway keeps the rest of an authorization when a part of it is
+// captured.
 func (s *Service) keepsRest(p *ordering.Payment) bool {
 	gateway, err := s.Gateways.For(p.ProviderCode)
 	if err != nil {
@@ -156,8 +158,8 @@ func (s *Service) fetch(ctx context.Context, g payment.Gateway, a payment.Accoun
 	return g.Fetch(ctx, a, r)
 }
 
-// gatewayOf returns the gateway of a payment and the account that the payment was made with.
-// provider is the payment's; nil means gatewayOf reads it.
+// gatewayOf returns the gateway of a payment, and the account with which the payment was
+// made. provider is the payment's provider; nil means that gatewayOf reads it.
 func (s *Service) gatewayOf(ctx context.Context, p *ordering.Payment, provider *settings.PaymentProvider) (payment.Gateway, payment.Account, error) {
 	gateway, err := s.Gateways.For(p.ProviderCode)
 	if err != nil {

@@ -14,8 +14,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// NoticeURL returns the address to which a provider's service sends notices. Empty means
-// the service sends none.
+// NoticeURL returns the URL to which a provider's payment service sends notices. Empty
+// means that the service sends none.
 func (s *Service) NoticeURL(p *settings.PaymentProvider) string {
 	if !p.Notifies() {
 		return ""
@@ -23,10 +23,10 @@ func (s *Service) NoticeURL(p *settings.PaymentProvider) string {
 	return fmt.Sprintf("%s/provider/%s/%d", s.PublicURL, p.ProviderCode, p.ID)
 }
 
-// ReceiveNotices verifies the notices of an account's service and stores each one once.
-// WorkProviderEvents processes them later. received includes notices that are already
-// stored. An unknown account is not_found. A wrong signature or an unreadable body is
-// invalid_request.
+// ReceiveNotices verifies the notices from the payment service of an account and stores
+// each notice once. WorkProviderEvents processes them later. received includes notices
+// that were already stored. The error is not_found for an unknown account, and
+// invalid_request for a wrong signature or an unreadable body.
 func (s *Service) ReceiveNotices(ctx context.Context, code string, providerID int64, header map[string][]string, body []byte) (received int, err error) {
 	notifier, err := s.Gateways.NotifierFor(code)
 	if domain.CodeOf(err) == domain.UnsupportedOperation {
@@ -75,8 +75,8 @@ func (s *Service) ReceiveNotices(ctx context.Context, code string, providerID in
 	return len(notices), tx.Commit(ctx)
 }
 
-// heard records the time of an account's latest notice. refused means its signature was
-// wrong.
+// heard records the time of an account's latest notice. refused means that the notice
+// had a wrong signature.
 func (s *Service) heard(ctx context.Context, system domain.Actor, providerID int64, refused bool) error {
 	tx, err := s.Begin(ctx, system)
 	if err != nil {
@@ -89,12 +89,13 @@ func (s *Service) heard(ctx context.Context, system domain.Actor, providerID int
 	return tx.Commit(ctx)
 }
 
-// SubscribeToNotices subscribes due accounts to the notices of their payment services.
+// SubscribeToNotices subscribes to the notices of payment services, for the accounts whose
+// subscription is due.
 func (s *Service) SubscribeToNotices(ctx context.Context) error {
 	return s.WorkDue(ctx, s.DB.ClaimSubscriptionsToNotices, s.subscribeToNotices)
 }
 
-// subscribeAgain is the delay before a failed subscription is retried.
+// subscribeAgain is the delay before a failed subscription to notices is retried.
 const subscribeAgain = time.Hour
 
 func (s *Service) subscribeToNotices(ctx context.Context, system domain.Actor, providerID int64) error {
@@ -123,9 +124,10 @@ func (s *Service) subscribeToNotices(ctx context.Context, system domain.Actor, p
 	return tx.Commit(ctx)
 }
 
-// askForNotices subscribes to the notices of a provider's service, and seals the secret
-// that signs them. It keeps a secret that the store entered, and does not call the
-// service. again reports whether to retry after an error.
+// askForNotices subscribes to the notices of a provider's payment service, and seals
+// the secret with which the service signs them. If the store has entered a secret, it
+// keeps that secret and does not call the service. again reports whether to retry after
+// an error.
 func (s *Service) askForNotices(ctx context.Context, p *settings.PaymentProvider) (sealed string, again bool, err error) {
 	notifier, err := s.Gateways.NotifierFor(p.ProviderCode)
 	if err != nil {
@@ -133,7 +135,7 @@ func (s *Service) askForNotices(ctx context.Context, p *settings.PaymentProvider
 	}
 	given, err := s.Credentials(p)
 	if err != nil {
-		return "", true, err // the keys may be back in an hour
+		return "", true, err // the keys may be available again in an hour
 	}
 	if given[payment.WebhookSecret] != "" {
 		return "", false, nil
@@ -156,16 +158,16 @@ func (s *Service) WorkProviderEvents(ctx context.Context) error {
 	return s.WorkDue(ctx, s.DB.ClaimProviderEvents, s.workProviderEvent)
 }
 
-// workProviderEvent reads the object that an event names, and settles the service's
-// reports. It schedules a failed event for a retry, up to integration.ProviderEventTries
-// attempts.
+// workProviderEvent reads the object that an event refers to, and settles the reports of
+// the payment service. It schedules a failed event for a retry, up to
+// integration.ProviderEventTries attempts.
 func (s *Service) workProviderEvent(ctx context.Context, system domain.Actor, id int64) error {
 	e, err := s.As(system).ProviderEvent(ctx, id)
 	if err != nil || e.DueOn == nil {
 		return err
 	}
 	failure := s.followNotice(ctx, system, e)
-	if domain.CodeOf(failure) == domain.Busy { // WorkDue retries it at once
+	if domain.CodeOf(failure) == domain.Busy { // WorkDue retries the event at once
 		return failure
 	}
 	tx, err := s.Begin(ctx, system)

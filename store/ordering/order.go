@@ -10,8 +10,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// HoldOrder keeps an order from being shipped. On a held order it replaces the reason,
-// without an event. It returns an error if any unit is shipped.
+// HoldOrder prevents an order from being shipped. On an order that is already held it
+// replaces the reason, without an event. It returns an error if any unit is shipped.
 func (s *Service) HoldOrder(ctx context.Context, actor domain.Actor, id int64, reason ordering.HoldReason, note *string) (*ordering.Order, error) {
 	tx, _, o, err := s.openOrder(ctx, actor, id)
 	if err != nil {
@@ -28,9 +28,9 @@ func (s *Service) HoldOrder(ctx context.Context, actor domain.Actor, id int64, r
 	return o, tx.Commit(ctx, events...)
 }
 
-// ReleaseOrder ends the hold of an order and appends a note to its internal notes. It then
-// captures the authorizations that only the hold kept back. An order that is not held
-// stays unchanged.
+// ReleaseOrder ends the hold of an order and appends a note to the order's internal notes.
+// It then captures the authorizations whose capture only the hold had delayed. An order
+// that is not held stays unchanged.
 func (s *Service) ReleaseOrder(ctx context.Context, actor domain.Actor, id int64, note string) (*ordering.Order, error) {
 	tx, _, o, err := s.openOrder(ctx, actor, id)
 	if err != nil {
@@ -51,8 +51,8 @@ func (s *Service) ReleaseOrder(ctx context.Context, actor domain.Actor, id int64
 	return o, nil
 }
 
-// RecordOrderOfflinePayment records money that arrived outside a gateway. It counts as
-// captured. A nil in.Amount means the amount due. A repeated request records nothing and
+// RecordOrderOfflinePayment records money that arrived outside a gateway, as a captured
+// payment. A nil in.Amount means the amount due. A repeated request records nothing and
 // returns the order.
 func (s *Service) RecordOrderOfflinePayment(ctx context.Context, actor domain.Actor, id int64, in ordering.OfflinePayment) (*ordering.Order, error) {
 	tx, err := s.Begin(ctx, actor)
@@ -123,14 +123,14 @@ func (s *Service) VoidOrderOfflinePayment(ctx context.Context, actor domain.Acto
 // CancelOrder cancels an order. It returns an error if the buyer has units that were
 // neither returned nor refunded. One commit cancels the order, reserves refunds for its
 // captured money and releases its stock; req may keep the money or write off the stock.
-// The gateways are called after the commit, and the sweeps retry failed calls. A canceled
-// order is returned unchanged.
+// The gateways are called after the commit, and the sweeps retry failed calls. An order
+// that is already canceled is returned unchanged.
 func (s *Service) CancelOrder(ctx context.Context, actor domain.Actor, id int64, req ordering.CancelRequest) (*ordering.Order, error) {
 	return s.endOrder(ctx, actor, id, req, false)
 }
 
-// VoidOrder cancels an order like CancelOrder, but returns an error if any money is
-// captured.
+// VoidOrder cancels an order like CancelOrder, but returns an error if any money
+// was captured.
 func (s *Service) VoidOrder(ctx context.Context, actor domain.Actor, id int64, req ordering.CancelRequest) (*ordering.Order, error) {
 	return s.endOrder(ctx, actor, id, req, true)
 }
@@ -179,7 +179,7 @@ func (s *Service) endOrder(ctx context.Context, actor domain.Actor, id int64, re
 }
 
 // ended releases the coupon uses and the stock of a canceled order. If the order replaces a different order,
-// that order no longer counts as replaced.
+// that order is no longer marked as replaced.
 func ended(ctx context.Context, t *command.Tx, o *ordering.Order, c ordering.Cancellation) error {
 	if err := t.Unreplace(ctx, o); err != nil {
 		return err
@@ -201,9 +201,9 @@ func ended(ctx context.Context, t *command.Tx, o *ordering.Order, c ordering.Can
 	return t.WriteOffStock(ctx, c.WriteOff)
 }
 
-// openOrder begins a transaction and locks an order, after the subscriptions that dun for
-// it. A command that locks other rows before the order calls Open, locks them, then calls
-// LockOrder.
+// openOrder begins a transaction and locks an order, after the subscriptions whose
+// dunning waits for the order. A command that must lock other rows before the order calls
+// Open, locks these rows, then calls LockOrder.
 func (s *Service) openOrder(ctx context.Context, actor domain.Actor, id int64) (t *command.Tx, store *settings.Store, o *ordering.Order, err error) {
 	if t, store, err = s.Open(ctx, actor); err != nil {
 		return nil, nil, nil, err

@@ -15,8 +15,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/taxes"
 )
 
-// CreateOrder places an order for a customer or a guest, priced and charged like a
-// checkout, or stores it as a draft. A repeated request resumes the earlier one.
+// CreateOrder places an order for a customer or a guest, priced and charged as at
+// a checkout, or stores the order as a draft. A repeated request resumes the
+// earlier request.
 func (s *Service) CreateOrder(ctx context.Context, actor domain.Actor, in ordering.OrderCreate) (*ordering.Order, error) {
 	held, err := taxes.Taxed(ctx, s.taxes, true, func(ctx context.Context) (reservation, error) { return s.reserveOrder(ctx, actor, in) })
 	if err != nil || held.attempt == nil {
@@ -38,7 +39,7 @@ func (s *Service) reserveOrder(ctx context.Context, actor domain.Actor, in order
 	if err != nil {
 		return held, err
 	}
-	if customer != nil && customer.ErasedOn != nil { // the erasure does not run again
+	if customer != nil && customer.ErasedOn != nil { // an erasure does not run a second time
 		return held, domain.Invalid("/storeCustomerId", "The customer's personal data has been erased.")
 	}
 	done, err := tx.LockOrderOfCommand(ctx)
@@ -46,7 +47,7 @@ func (s *Service) reserveOrder(ctx context.Context, actor domain.Actor, in order
 	case err != nil:
 		return held, err
 	case done != nil && in.IsDraft:
-		return reservation{order: done}, nil // in its current state
+		return reservation{order: done}, nil // the order in its current state
 	case done != nil:
 		return resume(done)
 	}
@@ -77,7 +78,7 @@ func (s *Service) reserveOrder(ctx context.Context, actor domain.Actor, in order
 	return held, tx.Commit(ctx, events...)
 }
 
-// lockBuyer locks the customer who buys. A nil id means a guest buys, and the result is
+// lockBuyer locks the customer who buys. It returns nil for a guest, for whom id is
 // nil.
 func lockBuyer(ctx context.Context, t *command.Tx, id *int64) (*customer.Customer, error) {
 	if id == nil {
@@ -116,7 +117,7 @@ func (s *Service) take(ctx context.Context, tx *command.Tx, p placement, custome
 }
 
 // orderStarts returns the subscriptions that begin with an administrator's order. It saves
-// the order's addresses for their later deliveries. The caller has locked the customer.
+// the order's addresses for the later deliveries. The caller has locked the customer.
 func (s *Service) orderStarts(ctx context.Context, t *command.Tx, p placement, next []ordering.Recurring, in ordering.OrderCreate) ([]ordering.SubscriptionStart, []domain.Event, error) {
 	shipping, billing := ordering.AddressChoice{Address: in.ShippingAddress}, ordering.AddressChoice{Address: in.BillingAddress}
 	addresses, events, err := keepAddresses(ctx, t, *in.CustomerID, p.request, shipping, billing, in.BillingAddress == nil)
@@ -153,8 +154,8 @@ func placementOf(ctx context.Context, t *command.Tx, store *settings.Store, in o
 	return p, err
 }
 
-// couponAt returns the function that returns the pointer of a code in a request. The pointer is empty for codes
-// that are not in the request, such as automatic coupons.
+// couponAt returns a function that finds the pointer of a coupon code in the request. The pointer is empty for
+// a code that is not in the request, such as an automatic code.
 func couponAt(codes []string) func(string) string {
 	return func(code string) string {
 		i := slices.IndexFunc(codes, func(c string) bool { return pricing.CouponKey(c) == pricing.CouponKey(code) })
@@ -212,8 +213,8 @@ func orderBasket(ctx context.Context, t *command.Tx, store *settings.Store, requ
 	return b, nil
 }
 
-// nameVariants returns a copy of the items of a request in which each has the id of its variant. The
-// error names every line that is faulty.
+// nameVariants returns a copy of the items of a request in which each item has the id of its
+// variant. The error names every invalid line.
 func nameVariants(ctx context.Context, t *command.Tx, store *settings.Store, items []ordering.OrderItem, currency domain.Currency, line func(int) string) ([]ordering.OrderItem, error) {
 	var skus []string
 	for _, item := range items {
@@ -248,7 +249,7 @@ func nameVariants(ctx context.Context, t *command.Tx, store *settings.Store, ite
 	return items, refused.Err()
 }
 
-// knownPlans returns an error that names each line with a plan that the store does not have.
+// knownPlans returns an error that names each line whose plan the store does not have.
 func knownPlans(ctx context.Context, t *command.Tx, lines []pricing.BasketLine, line func(int) string) error {
 	var refused domain.Refusals
 	for i, l := range lines {
@@ -266,7 +267,7 @@ func knownPlans(ctx context.Context, t *command.Tx, lines []pricing.BasketLine, 
 }
 
 // orderable returns an error if an administrator's order cannot be placed. The error
-// points to the field of the request.
+// points to fields of the request.
 func orderable(request ordering.Checkout, b pricing.Basket, q pricing.Quote, buyer *customer.Customer, in ordering.OrderCreate) error {
 	saved := in.Payment != nil && in.Payment.MethodID != nil
 	if err := request.CheckStarts(b, q, buyer, saved, in.ConsentText != nil, in.Line); err != nil {
@@ -284,9 +285,9 @@ func orderable(request ordering.Checkout, b pricing.Basket, q pricing.Quote, buy
 	return q.Obstacle(in.Line)
 }
 
-// orderMeans returns the means of payment that an administrator charges. nil means the order waits for
-// payment or costs nothing. Without a provider in the request it uses the saved method's provider, or else
-// the store's default.
+// orderMeans returns the means of payment that an administrator charges. nil means that the order costs
+// nothing or awaits a payment. If the request names no provider, it uses the provider of the saved method,
+// or else the store's default provider.
 func (s *Service) orderMeans(ctx context.Context, r repo.Reader, store *settings.Store, customer *customer.Customer, q pricing.Quote, request ordering.Checkout, in *ordering.PaymentChoice) (*ordering.Means, error) {
 	if in == nil {
 		return nil, nil
@@ -318,10 +319,10 @@ func (s *Service) orderMeans(ctx context.Context, r repo.Reader, store *settings
 	return s.means(ctx, r, store, customer, q, request, &choice)
 }
 
-// credit sets the code and name of the referrer of an order. It is the owner of the given code while
-// the code counts, or else the referrer who brought the customer. Buyers are not credited for their own
-// purchases; the code is then empty. referredOn is the time at which the code was given; nil means
-// now. Without a commission service the given code is stored unchecked.
+// credit sets the code and name of the referrer of an order. The referrer is the owner of the given
+// code while the code counts, or else the referrer who brought the customer. Buyers get no credit for
+// their own purchases; the code is then empty. referredOn is the time at which the code was given; nil
+// means now. Without a commission service the given code is stored unchecked.
 func credit(ctx context.Context, r repo.Reader, store *settings.Store, to *ordering.Checkout, customerID *int64, given *string, referredOn *time.Time, now time.Time) error {
 	if to.ReferrerCode, to.ReferrerName = given, nil; !store.CommissionService {
 		return nil

@@ -10,8 +10,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/taxes"
 )
 
-// draftable returns an error if the request cannot be a draft. It allows obstacles that
-// only prevent placing it today, such as too little stock.
+// draftable returns an error if the requested order cannot be a draft. It ignores
+// obstacles that only prevent placing the order today, such as too little stock.
 func draftable(p placement, in ordering.OrderCreate) error {
 	if in.Payment != nil {
 		return domain.Invalid("/payment", "A draft is paid when it is placed.")
@@ -30,8 +30,8 @@ func draftable(p placement, in ordering.OrderCreate) error {
 	return p.quote.Only(pricing.NoLongerSold, pricing.QuantityNotAllowed).Obstacle(p.line)
 }
 
-// keepDraft sets the draft to the quote and commits. A new draft takes a number. A draft
-// reserves nothing else and emits no events.
+// keepDraft sets the draft to the quote and commits. A new draft takes a number, but a
+// draft reserves nothing else and causes no events.
 func keepDraft(ctx context.Context, t *command.Tx, p placement) error {
 	numbered := p.order.ID != 0
 	if _, err := draw(ctx, t, p); err != nil {
@@ -74,9 +74,9 @@ func asked(o *ordering.Order) ordering.OrderCreate {
 	return in
 }
 
-// PlaceOrder places a draft. It reprices, reserves and charges it like a new order. A
-// refused request or a declined payment leaves it a draft. A repeated request resumes the
-// earlier one.
+// PlaceOrder places a draft. It prices, reserves and charges the draft like a new order.
+// If the request is refused or the payment declined, the order stays a draft. A repeated
+// request resumes the earlier request.
 func (s *Service) PlaceOrder(ctx context.Context, actor domain.Actor, in ordering.OrderPlace) (*ordering.Order, error) {
 	held, err := taxes.Taxed(ctx, s.taxes, true, func(ctx context.Context) (reservation, error) { return s.reserveDraft(ctx, actor, in) })
 	if err != nil || held.attempt == nil {
@@ -95,7 +95,7 @@ func (s *Service) reserveDraft(ctx context.Context, actor domain.Actor, in order
 	if err != nil {
 		return held, err
 	}
-	customer, err := lockBuyer(ctx, tx, seen.CustomerID) // before the order, in lock order
+	customer, err := lockBuyer(ctx, tx, seen.CustomerID) // in the lock order, the customer comes before the order
 	if err != nil {
 		return held, err
 	}

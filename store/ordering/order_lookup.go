@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// LookUpNamedOrder is LookUpOrder for the name of an order, as its buyer typed it.
+// LookUpNamedOrder is like LookUpOrder, for the order's name as the buyer typed it.
 func (s *Service) LookUpNamedOrder(ctx context.Context, actor domain.Actor, name, email string) error {
 	store, err := s.As(actor).Store(ctx)
 	if err != nil {
@@ -21,14 +21,15 @@ func (s *Service) LookUpNamedOrder(ctx context.Context, actor domain.Actor, name
 	return s.LookUpOrder(ctx, actor, ordering.NumberNamed(name, store.Settings.OrderNumberPrefix), email)
 }
 
-// LookUpOrder requests a mail with a link to an order, for the buyer with this address. It only stores the request,
-// in the same way for every number and address. MailOrderLinks processes the request after the response. Too many
-// requests are rate_limited.
+// LookUpOrder requests a mail with a link to an order, sent to the buyer with this e-mail address. It only stores
+// the request, in the same way for every number and address; MailOrderLinks processes the request after the
+// response. Too many requests cause the error rate_limited.
 func (s *Service) LookUpOrder(ctx context.Context, actor domain.Actor, orderNumber int64, email string) error {
 	return s.keepLookup(ctx, actor, ordering.OrderLookup{StoreID: actor.StoreID, OrderNumber: orderNumber, Email: domain.FoldEmail(email)})
 }
 
-// keepLookup stores a lookup, unless its order, its address or the caller's network had too many.
+// keepLookup stores a lookup, unless the order, the e-mail address or the caller's network has
+// reached a limit.
 func (s *Service) keepLookup(ctx context.Context, actor domain.Actor, l ordering.OrderLookup) error {
 	if err := s.DB.TakeTries(ctx, append(ordering.OrderLookups(l.StoreID, l.OrderNumber, l.Email), domain.ByAddress(domain.TryMail, actor.From.Address))...); err != nil {
 		return err
@@ -36,8 +37,8 @@ func (s *Service) keepLookup(ctx context.Context, actor domain.Actor, l ordering
 	return s.DB.KeepOrderLookup(ctx, l)
 }
 
-// MailOrderLinks mails the requested links, and records the requested withdrawals. Any number of processes may
-// run it at once. If a process dies, another run repeats its lookup after a minute.
+// MailOrderLinks mails the requested links, and records the requested withdrawals. Several processes may run
+// it at the same time. If a process dies, another run repeats the lookup after a minute.
 func (s *Service) MailOrderLinks(ctx context.Context) error {
 	due, err := s.DB.ClaimOrderLookups(ctx)
 	for _, l := range due {
@@ -65,9 +66,9 @@ func (s *Service) mailOrderLink(ctx context.Context, l ordering.OrderLookup) err
 	return s.DB.DropOrderLookup(ctx, l.StoreID, l.ID)
 }
 
-// OpenOrder creates a token that reads all of the actor's order. The proof must have the
-// e-mail address or a postal code of the order. Too many wrong proofs are rate_limited. A
-// repeated request returns the same token.
+// OpenOrder creates a token that gives access to all data of the actor's order. The proof
+// must contain the e-mail address or a postal code of the order. Too many wrong proofs
+// cause the error rate_limited. A repeated request returns the same token.
 func (s *Service) OpenOrder(ctx context.Context, actor domain.Actor, proof ordering.OrderProof) (link *ordering.OrderLink, token string, err error) {
 	own, err := s.As(actor).Order(ctx, ordering.OrderKey{Placed: true})
 	if err != nil {
@@ -113,7 +114,8 @@ func (s *Service) OpenOrder(ctx context.Context, actor domain.Actor, proof order
 	return link, token, errors.Join(tx.Commit(ctx), s.DB.GiveTries(ctx, tries...))
 }
 
-// addOrderLink stores a link to an order. It replaces the oldest link if the order has ordering.MaxOrderLinks.
+// addOrderLink stores a link to an order. If the order already has ordering.MaxOrderLinks, the new link
+// replaces the oldest.
 func addOrderLink(ctx context.Context, t *command.Tx, o *ordering.Order, hash []byte, has []*ordering.OrderLink) (*ordering.OrderLink, error) {
 	link, old := o.SeenBy(hash, has, t.At)
 	for _, ended := range old {
@@ -124,7 +126,7 @@ func addOrderLink(ctx context.Context, t *command.Tx, o *ordering.Order, hash []
 	return link, t.Insert(ctx, link)
 }
 
-// linkOrder creates the link and mails it, if the locked order still matches the lookup.
+// linkOrder creates a link and mails it, if the locked order still matches the lookup.
 func (s *Service) linkOrder(ctx context.Context, actor domain.Actor, orderID int64, l ordering.OrderLookup) error {
 	tx, store, o, err := s.openOrder(ctx, actor, orderID)
 	if err != nil {

@@ -21,11 +21,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/taxes"
 )
 
-// PayOrder pays the amount due of a placed order while its customer is present. It first
+// PayOrder pays the amount due of a placed order while the customer is present. It first
 // cancels a payment that waits for the customer's confirmation; if the customer confirms
-// at the same moment, the gateway decides. A repeated request resumes the earlier one and
-// never charges twice. With the link of a renewal, it makes a renewal attempt with the
-// customer present.
+// at the same moment, the gateway decides. A repeated request resumes the earlier request
+// and never charges twice. With the link of a renewal, PayOrder makes a renewal attempt
+// with the customer present.
 func (s *Service) PayOrder(ctx context.Context, actor domain.Actor, in ordering.OrderPay) (*ordering.Order, error) {
 	o, err := s.payPresent(ctx, actor, in)
 	return s.named(ctx, actor, nil, o, err)
@@ -62,8 +62,9 @@ func (s *Service) payPresent(ctx context.Context, actor domain.Actor, in orderin
 	})
 }
 
-// payable returns the order to pay. With a payment link it turns actor into the order's customer, or into a
-// guest. Such a payer can neither use a saved payment method nor save a new one, except for a renewal.
+// payable returns the order to pay. With a payment link it sets actor to the order's customer, or to a
+// guest. A payer with a link can neither use a saved payment method nor save a new one, except for a
+// renewal.
 func (s *Service) payable(ctx context.Context, actor *domain.Actor, in *ordering.OrderPay) (*ordering.Order, error) {
 	if in.Token == "" {
 		return s.As(*actor).Order(ctx, in.Order)
@@ -86,8 +87,8 @@ func (s *Service) payable(ctx context.Context, actor *domain.Actor, in *ordering
 	return o, nil
 }
 
-// linkedOrder returns a payment link of a store by its token, and the link's order. An
-// unknown or expired token is identity.ErrPaymentLink.
+// linkedOrder returns the payment link of a store that has the token, and the link's
+// order. The error is identity.ErrPaymentLink for an unknown or expired token.
 func (s *Service) linkedOrder(ctx context.Context, storeID int64, token string) (*ordering.PaymentLink, *ordering.Order, error) {
 	r, err := s.Read(ctx, domain.System(storeID))
 	if err != nil {
@@ -109,9 +110,9 @@ func linkedOrder(ctx context.Context, r repo.Reader, token string) (*ordering.Pa
 	return link, o, err
 }
 
-// ChargeOrder charges the amount due of a placed order to a saved payment method of its
-// customer, who is not present. A nil methodID means the default method. A repeated
-// request resumes the earlier one and never charges twice.
+// ChargeOrder charges the amount due of a placed order to a saved payment method of the
+// order's customer, who is not present. A nil methodID means the default method. A
+// repeated request resumes the earlier request and never charges twice.
 func (s *Service) ChargeOrder(ctx context.Context, actor domain.Actor, orderID int64, methodID *int64) (*ordering.Order, error) {
 	return s.payOrder(ctx, actor, orderID, func(tx *command.Tx, _ *settings.Store, o *ordering.Order) (*ordering.Means, error) {
 		return savedMeans(ctx, tx, o, methodID)
@@ -131,7 +132,7 @@ func (s *Service) payOrder(ctx context.Context, actor domain.Actor, orderID int6
 }
 
 // reserveDue stores a payment of the amount due. The caller calls the gateway after this commit. A repeated
-// request resumes the payment that it began. In a closed store the error is unavailable.
+// request resumes the payment of its first run. In a closed store the error is unavailable.
 func (s *Service) reserveDue(ctx context.Context, actor domain.Actor, orderID int64, means func(*command.Tx, *settings.Store, *ordering.Order) (*ordering.Means, error)) (held reservation, err error) {
 	tx, store, o, err := s.openOrder(ctx, actor, orderID)
 	if err != nil {
@@ -163,8 +164,9 @@ func (s *Service) reserveDue(ctx context.Context, actor domain.Actor, orderID in
 	return held, tx.Commit(ctx, events...)
 }
 
-// presentMeans returns the means of payment that a present payer chose. It returns an
-// error if the amount due differs from in.ExpectedDue, or if the provider is offline.
+// presentMeans returns the means of payment that a payer who is present chose. It
+// returns an error if the amount due differs from in.ExpectedDue, or if the provider
+// is offline.
 func (s *Service) presentMeans(ctx context.Context, t *command.Tx, store *settings.Store, o *ordering.Order, in ordering.OrderPay) (m *ordering.Means, err error) {
 	owes, err := o.Owing()
 	if err != nil {
@@ -196,8 +198,8 @@ func totalsOf(o *ordering.Order) pricing.Quote {
 	return pricing.Quote{Currency: o.CurrencyCode, Subtotal: o.Subtotal, DiscountTotal: o.DiscountTotal, ShippingTotal: o.ShippingTotal, TaxTotal: o.TaxTotal, GrandTotal: o.GrandTotal}
 }
 
-// savedMeans returns a saved payment method of the order's customer for a charge while the customer is not
-// present. A nil methodID means the default method.
+// savedMeans returns a saved payment method of the order's customer for a charge in the customer's
+// absence. A nil methodID means the default method.
 func savedMeans(ctx context.Context, t *command.Tx, o *ordering.Order, methodID *int64) (*ordering.Means, error) {
 	if o.CustomerID == nil {
 		return nil, domain.Invalid("/orderId", "The order is a guest's, who has no saved payment methods.")
@@ -301,8 +303,8 @@ func speaks(c *customer.Customer) string {
 	return "&l=" + url.QueryEscape(*c.LanguageCode)
 }
 
-// takesOf lists the providers with which a present payer can pay the amount due, by
-// priority.
+// takesOf lists the providers through which a payer who is present can pay the
+// amount due, by priority.
 func (s *Service) takesOf(ctx context.Context, r interface {
 	PaymentProviders(context.Context) ([]*settings.PaymentProvider, error)
 }, store *settings.Store, o *ordering.Order) ([]*settings.PaymentProvider, error) {

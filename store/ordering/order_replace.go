@@ -11,9 +11,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/taxes"
 )
 
-// ReplaceOrder places an order for lines of an earlier order, at the earlier prices. The new order is
-// free, or is paid like a created order. Coupons and the minimum order do not apply to it, and it counts for no
-// commission and no automatic tier. A repeated request resumes the first one.
+// ReplaceOrder places an order for lines of an earlier order, at the earlier prices. The new order is free, or
+// is paid like a created order. Coupons and the minimum order do not apply to it, and it counts for no
+// commission and no automatic tier. A repeated request resumes the earlier request.
 func (s *Service) ReplaceOrder(ctx context.Context, actor domain.Actor, in ordering.OrderReplace) (*ordering.Order, error) {
 	var was *ordering.Order
 	var c ordering.Cancellation
@@ -47,7 +47,7 @@ func (s *Service) reserveReplacement(ctx context.Context, actor domain.Actor, in
 	if err != nil {
 		return held, nil, c, err
 	}
-	customer, err := lockBuyer(ctx, tx, seen.CustomerID) // before the order, in lock order
+	customer, err := lockBuyer(ctx, tx, seen.CustomerID) // in the lock order, the customer comes before the order
 	if err != nil {
 		return held, nil, c, err
 	}
@@ -72,7 +72,7 @@ func (s *Service) reserveReplacement(ctx context.Context, actor domain.Actor, in
 			return held, nil, c, err
 		}
 	}
-	if c.Done { // its stock is released before the new order takes it
+	if c.Done { // the stock of the canceled order is released before the new order takes stock
 		if err := holdVariants(ctx, tx, c.Release, c.Restock, c.WriteOff, wanted.Stock()); err != nil {
 			return held, nil, c, err
 		}

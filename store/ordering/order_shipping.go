@@ -11,7 +11,7 @@ import (
 )
 
 // OrderShipping lists the shipping methods that serve an order, cheapest first, and the id of the order's own
-// method. Each method has the price that it would have for the order now. If ask.OrderID is 0, the methods serve the
+// method. Each method has the price that the order would pay for it now. If ask.OrderID is 0, the methods serve the
 // goods in ask.
 func (s *Service) OrderShipping(ctx context.Context, actor domain.Actor, ask ordering.ShippingQuestion) ([]settings.ShippingOffer, *int64, error) {
 	tx, store, err := s.Open(ctx, actor)
@@ -39,7 +39,7 @@ func (s *Service) OrderShipping(ctx context.Context, actor domain.Actor, ask ord
 		return offers, nil, err
 	}
 	o, err := tx.Order(ctx, ordering.OrderKey{ID: ask.OrderID})
-	if err != nil || o.ShippingAddress == nil { // nothing is shipped
+	if err != nil || o.ShippingAddress == nil { // the order has nothing to ship
 		return nil, nil, err
 	}
 	b, err := shippingBasket(ctx, tx, store, o)
@@ -50,8 +50,8 @@ func (s *Service) OrderShipping(ctx context.Context, actor domain.Actor, ask ord
 	return offers, o.ShippingMethodID, err
 }
 
-// shippingBasket returns the order's basket as an update to another shipping method would
-// price it.
+// shippingBasket returns the order's basket, priced as an update to another shipping
+// method would price it.
 func shippingBasket(ctx context.Context, t *command.Tx, store *settings.Store, o *ordering.Order) (b pricing.Basket, err error) {
 	if o.IsDraft && o.Status == ordering.OrderDraft {
 		in := asked(o)
@@ -71,7 +71,7 @@ func shippingBasket(ctx context.Context, t *command.Tx, store *settings.Store, o
 		}
 		return b, err
 	}
-	if o.Terms == nil { // its taxes are unknown; displayed prices do not depend on them
+	if o.Terms == nil { // the taxes are unknown, but displayed prices do not depend on them
 		o.Terms = &ordering.Terms{Tax: pricing.NewBasket(store, o.CurrencyCode, pricing.Buyer{}).Tax}
 	}
 	b, shipping, err := editBasket(ctx, t, store, o, ordering.OrderUpdate{})

@@ -15,10 +15,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// SyncOrders queues tasks that read the current state of orders from outside systems. Empty targets means all.
-// The target payment applies to payments through a gateway, and commission to orders that count for commissions.
-// The other targets queue nothing: carriers are not connected yet, and tax services have their own tasks. If a task
-// already waits or runs, SyncOrders returns that task and queues no second one.
+// SyncOrders queues tasks that read the current state of orders from outside systems. Empty targets means all
+// targets. The target payment applies to payments through a gateway, and commission to orders that count for
+// commissions. The other targets queue nothing: carriers are not connected yet, and tax services have their own
+// tasks. If a task already waits or runs, SyncOrders returns that task and queues no second one.
 func (s *Service) SyncOrders(ctx context.Context, actor domain.Actor, orderIDs []int64, targets []integration.Integration) ([]ordering.OrderSync, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -73,7 +73,7 @@ func (s *Service) SyncOrders(ctx context.Context, actor domain.Actor, orderIDs [
 	return out, tx.Commit(ctx)
 }
 
-// SyncOrderPayments queries the gateways of an order about its open payments, captures, voids and refunds. It
+// SyncOrderPayments asks the gateways of an order about its open payments, captures, voids and refunds. It
 // settles the responses as usual, with their events. While any outcome is unknown, the error is
 // payment_outcome_unknown.
 func (s *Service) SyncOrderPayments(ctx context.Context, run *command.TaskRun) error {

@@ -15,10 +15,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/taxes"
 )
 
-// UpdateOrder edits an order. It reprices the order if the update changes its contents
-// (lines, coupons, discount, shipping), its buyer or its addresses. To change the contents
-// of a placed order, expect must have a version. A repeated request does not edit a placed
-// order's contents twice.
+// UpdateOrder edits an order. It reprices the order if the update changes the contents
+// (lines, coupons, discount, shipping), the buyer or an address. A change of the contents
+// of a placed order requires a version in expect. A repeated request does not edit the
+// contents of a placed order twice.
 func (s *Service) UpdateOrder(ctx context.Context, actor domain.Actor, id int64, u ordering.OrderUpdate, expect domain.Expect) (*ordering.Order, error) {
 	o, err := taxes.Taxed(ctx, s.taxes, true, func(ctx context.Context) (*ordering.Order, error) { return s.updateOrder(ctx, actor, id, u, expect) })
 	if err != nil {
@@ -27,8 +27,8 @@ func (s *Service) UpdateOrder(ctx context.Context, actor domain.Actor, id int64,
 	return o, nil
 }
 
-// updateOrder does the work of UpdateOrder without calling the tax service. If it returns an error, the changes of
-// the returned order are not written.
+// updateOrder does the work of UpdateOrder, but does not call the tax service. If it returns an error, the changes
+// of the returned order are not written.
 func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64, u ordering.OrderUpdate, expect domain.Expect) (*ordering.Order, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -104,7 +104,7 @@ func (s *Service) withoutEndedLink(ctx context.Context, actor domain.Actor, o *o
 	return s.As(actor).Order(ctx, ordering.OrderKey{ID: o.ID})
 }
 
-// claimExternalID returns an error if an update gives the order an external id that another order has.
+// claimExternalID returns an error if an update sets an external id that another order has.
 func claimExternalID(ctx context.Context, t *command.Tx, o *ordering.Order, u ordering.OrderUpdate) error {
 	if u.ExternalID == nil {
 		return nil
@@ -124,7 +124,8 @@ func readLanguage(store *settings.Store, u *ordering.OrderUpdate) error {
 	return nil
 }
 
-// editedToo returns the events of an update that also edited the order. Without an edit, it returns events.
+// editedToo returns the events of an update that also edited the order's contents. Without an edit it
+// returns events.
 func editedToo(o *ordering.Order, events, edited []domain.Event, by domain.Actor) []domain.Event {
 	if len(edited) == 0 {
 		return events
@@ -136,7 +137,7 @@ func editedToo(o *ordering.Order, events, edited []domain.Event, by domain.Actor
 	return edited
 }
 
-// rename reads the names that the buyer sees again if the order has a new language. The caller saves the order.
+// rename updates the names that the buyer sees if the order has a new language. The caller saves the order.
 func rename(ctx context.Context, t *command.Tx, store *settings.Store, o, was *ordering.Order) error {
 	if o.LanguageCode == was.LanguageCode {
 		return nil
@@ -183,7 +184,8 @@ func editPlaced(ctx context.Context, t *command.Tx, store *settings.Store, o, wa
 	return nil, nil
 }
 
-// adoptConsent moves the order's consent to marketing to its new buyer; nil means that the buyer stays.
+// adoptConsent passes the order's consent to marketing to the new buyer; a nil buyer means that the
+// buyer stays.
 func adoptConsent(ctx context.Context, t *command.Tx, buyer *customer.Customer, o *ordering.Order) ([]domain.Event, error) {
 	if buyer == nil || o.MarketingConsent == nil {
 		return nil, nil
@@ -195,7 +197,7 @@ func adoptConsent(ctx context.Context, t *command.Tx, buyer *customer.Customer, 
 	return []domain.Event{event}, t.Update(ctx, buyer)
 }
 
-// saveUpdate commits an update of an order with its events. The update also moves the rows that follow
+// saveUpdate commits an update of an order with the events. It also updates the rows that depend on
 // the order's date, buyer and address: sales of the day, consent, uses of coupons, links and mails.
 func saveUpdate(ctx context.Context, t *command.Tx, o, was *ordering.Order, buyer *customer.Customer, events []domain.Event) error {
 	adopted, err := adoptConsent(ctx, t, buyer, o)
@@ -208,7 +210,8 @@ func saveUpdate(ctx context.Context, t *command.Tx, o, was *ordering.Order, buye
 	return t.Commit(ctx, append(events, adopted...)...)
 }
 
-// moveUpdated saves an updated order, and moves the rows that follow its date, buyer and address.
+// moveUpdated saves an updated order, and updates the rows that depend on the order's date, buyer
+// and address.
 func moveUpdated(ctx context.Context, t *command.Tx, o, was *ordering.Order) error {
 	if err := t.SaveOrder(ctx, o); err != nil {
 		return err
@@ -230,8 +233,8 @@ func moveUpdated(ctx context.Context, t *command.Tx, o, was *ordering.Order) err
 	return t.RedirectMails(ctx, was.Email, o.Email, []int64{o.ID})
 }
 
-// newBuyer locks the customer who becomes the order's buyer; nil means none. Customers come before orders in the
-// lock order.
+// newBuyer locks the customer who becomes the order's buyer; nil means that no customer does. Customers come
+// before orders in the lock order.
 func newBuyer(ctx context.Context, t *command.Tx, u *ordering.OrderUpdate) (*customer.Customer, error) {
 	if u.CustomerID == nil || *u.CustomerID == nil {
 		return nil, nil
@@ -249,8 +252,8 @@ func newBuyer(ctx context.Context, t *command.Tx, u *ordering.OrderUpdate) (*cus
 	return c, err
 }
 
-// endLinks deletes the links for viewing and paying the order. They were created for the previous buyer's
-// address.
+// endLinks deletes the links for viewing and paying the order, which were created for the address of the
+// previous buyer.
 func endLinks(ctx context.Context, t *command.Tx, orderID int64) error {
 	seen, err := t.LockOrderLinks(ctx, orderID)
 	if err != nil {
@@ -267,8 +270,8 @@ func endLinks(ctx context.Context, t *command.Tx, orderID int64) error {
 }
 
 // edit reprices the parts of a placed order that an update changes, and moves stock and
-// coupon uses. The caller saves the order. was is the order before the update. No events
-// means the order's contents and amounts did not change.
+// coupon uses. The caller saves the order. was is the order before the update. If edit
+// returns no events, the order's contents and amounts did not change.
 func edit(ctx context.Context, t *command.Tx, store *settings.Store, o, was *ordering.Order, u ordering.OrderUpdate) ([]domain.Event, error) {
 	if u.Prices() {
 		if err := o.Editable(); err != nil {
@@ -336,8 +339,8 @@ func edit(ctx context.Context, t *command.Tx, store *settings.Store, o, was *ord
 	return result.Events, nil
 }
 
-// moveUses applies an edit to the order's coupon uses: it releases the uses of removed coupons, updates the
-// amounts of remaining coupons, and adds new coupons as used.
+// moveUses applies an edit to the order's coupon uses. It releases the uses of removed coupons, updates the
+// amounts of remaining coupons, and stores new coupons as used.
 func moveUses(ctx context.Context, t *command.Tx, o *ordering.Order, e ordering.EditResult) error {
 	if len(e.Gone) > 0 && len(e.Added) > 0 {
 		ids := slices.Clone(e.Gone)
@@ -366,7 +369,7 @@ func moveUses(ctx context.Context, t *command.Tx, o *ordering.Order, e ordering.
 	return t.UseCoupons(ctx, o.ID)
 }
 
-// editBasket builds the basket of a placed order after an update, and returns the update's
+// editBasket builds the basket of a placed order after an update, and also returns the
 // change of shipping.
 func editBasket(ctx context.Context, t *command.Tx, store *settings.Store, o *ordering.Order, u ordering.OrderUpdate) (b pricing.Basket, edit ordering.ShippingEdit, err error) {
 	needs := basketInput{currency: o.CurrencyCode, language: o.Language(), methodID: o.ShippingMethodID, placedOn: o.PlacedOn, remembered: true}
@@ -413,7 +416,7 @@ func editBasket(ctx context.Context, t *command.Tx, store *settings.Store, o *or
 }
 
 // editLines adds the order's lines after an update to needs. Existing lines are named by
-// their ids. Nil u.Items means all lines stay.
+// their ids. If u.Items is nil, all lines stay.
 func editLines(ctx context.Context, t *command.Tx, store *settings.Store, o *ordering.Order, u ordering.OrderUpdate, needs *basketInput) error {
 	items := u.Items
 	if items == nil {
@@ -439,7 +442,7 @@ func editLines(ctx context.Context, t *command.Tx, store *settings.Store, o *ord
 	return nil
 }
 
-// editCoupons adds to needs the coupons that the order has after an update, and returns the coupons that
+// editCoupons adds the coupons that the order has after an update to needs, and returns the coupons that
 // the order already has. Automatic coupons stay.
 func editCoupons(ctx context.Context, t *command.Tx, o *ordering.Order, u ordering.OrderUpdate, needs *basketInput) (granted []int64, err error) {
 	key, wanted := pricing.CouponKey, map[string]bool{}
@@ -474,7 +477,7 @@ func editCoupons(ctx context.Context, t *command.Tx, o *ordering.Order, u orderi
 	return granted, nil
 }
 
-// redraft reprices a draft with the changes of an update and commits. A line that stays
+// redraft reprices a draft with the changes of an update and commits. An existing line
 // keeps the fields that the update omits.
 func redraft(ctx context.Context, t *command.Tx, store *settings.Store, o *ordering.Order, u ordering.OrderUpdate) error {
 	if err := o.Redraftable(); err != nil {
@@ -499,8 +502,8 @@ func redraft(ctx context.Context, t *command.Tx, store *settings.Store, o *order
 	return keepDraft(ctx, t, p)
 }
 
-// keepLines copies each existing line's plan to its item, and its own price and custom
-// fields if the item omits them.
+// keepLines copies the plan of each existing line to its item. If the item omits the
+// price or the custom fields, keepLines copies these fields, too.
 func keepLines(o *ordering.Order, items []ordering.OrderItem) ([]ordering.OrderItem, error) {
 	items, err := nameLines(o, items)
 	if err != nil {

@@ -12,9 +12,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// CaptureOrder captures authorized money in two commits, with the gateway call between
-// them: it reserves the amount, then settles the response. A repeated request finds the
-// reserved amount and continues with it.
+// CaptureOrder captures authorized money in two commits: the first reserves the amount,
+// and the second settles the gateway's response. The call of the gateway is between
+// them. A repeated request finds the reserved amount and continues with it.
 func (s *Service) CaptureOrder(ctx context.Context, actor domain.Actor, orderID int64, req ordering.CaptureRequest) (*ordering.Order, error) {
 	payments, again, err := s.reserveCapture(ctx, actor, orderID, req)
 	if err != nil {
@@ -32,8 +32,8 @@ func (s *Service) CaptureOrder(ctx context.Context, actor domain.Actor, orderID 
 	return s.As(actor).Order(ctx, ordering.OrderKey{ID: orderID})
 }
 
-// reserveCapture reserves the amounts to capture. again means the same request reserved
-// them before and may have called the gateway.
+// reserveCapture reserves the amounts to capture. again reports whether an earlier run
+// of this request reserved them and may have called the gateway.
 func (s *Service) reserveCapture(ctx context.Context, actor domain.Actor, orderID int64, req ordering.CaptureRequest) (payments []*ordering.Payment, again bool, err error) {
 	tx, _, o, err := s.openOrder(ctx, actor, orderID)
 	if err != nil {
@@ -56,9 +56,9 @@ func (s *Service) reserveCapture(ctx context.Context, actor domain.Actor, orderI
 	return payments, false, tx.Commit(ctx)
 }
 
-// captureNow settles a capture, and voids the rest of an authorization that is released
-// with it. It returns an error if the gateway declined the capture or the outcome is
-// unknown.
+// captureNow settles a capture, and then voids the rest of the authorization if the
+// capture released that rest. It returns an error if the gateway declined the capture
+// or if the outcome is unknown.
 func (s *Service) captureNow(ctx context.Context, actor domain.Actor, p *ordering.Payment, again bool) error {
 	settled, err := s.settleCapture(ctx, actor, p.ID, again)
 	switch {
@@ -75,8 +75,8 @@ func (s *Service) captureNow(ctx context.Context, actor domain.Actor, p *orderin
 	return nil
 }
 
-// settleCapture captures the amount that a payment has reserved, and settles the gateway's
-// response. It returns the payment after that. again means the gateway may have been
+// settleCapture captures the amount that a payment has reserved, settles the gateway's
+// response, and returns the settled payment. again means that the gateway may have been
 // called before.
 func (s *Service) settleCapture(ctx context.Context, actor domain.Actor, id int64, again bool) (*ordering.Payment, error) {
 	asked, err := s.As(actor).Payment(ctx, id)
@@ -115,12 +115,14 @@ func (s *Service) settleCapture(ctx context.Context, actor domain.Actor, id int6
 	if err := tx.Commit(ctx, events...); err != nil || len(tx.Reserved) == 0 {
 		return p, err
 	}
-	// This capture has kept a different capture from a parcel that left in the meantime.
+	// Settling this capture reserved a second capture, for a parcel that left while the first was
+	// running.
 	s.captureReserved(ctx, domain.System(actor.StoreID), tx)
 	return s.As(actor).Payment(ctx, id)
 }
 
-// releaseNow voids the released authorizations among payments at their gateways.
+// releaseNow calls the gateways of the given payments in order to void the authorizations that were
+// released.
 func (s *Service) releaseNow(ctx context.Context, actor domain.Actor, payments []*ordering.Payment) {
 	command.SideBySide(ctx, "release", payments, func(ctx context.Context, _ int, p *ordering.Payment) error {
 		return s.settleVoid(ctx, domain.System(actor.StoreID), p)
@@ -138,8 +140,8 @@ func (s *Service) askVoid(ctx context.Context, p *ordering.Payment) (ordering.Re
 	})
 }
 
-// settleVoid voids an authorization at the gateway, if owing still needs that, and settles
-// the response.
+// settleVoid voids an authorization at the gateway, if the payment still needs a void, and
+// settles the response.
 func (s *Service) settleVoid(ctx context.Context, system domain.Actor, owing *ordering.Payment) error {
 	if !owing.OwesVoid() {
 		return nil
@@ -197,5 +199,5 @@ func (s *Service) lapse(ctx context.Context, system domain.Actor, id int64) erro
 	if err := tx.Commit(ctx, events...); err != nil {
 		return err
 	}
-	return s.settleVoid(ctx, system, p) // the gateway may hold the amount for longer than expected
+	return s.settleVoid(ctx, system, p) // the gateway may reserve the amount for longer than expected
 }

@@ -28,8 +28,8 @@ func (s *Service) CreateCryptoPaymentLink(ctx context.Context, actor domain.Acto
 	return s.paymentPage(ctx, actor, own.ID, in)
 }
 
-// paymentPage does the work of CreateCryptoPaymentLink. The caller has checked that the
-// actor may pay the order.
+// paymentPage does the work of CreateCryptoPaymentLink after that method has checked
+// that the actor may pay the order.
 func (s *Service) paymentPage(ctx context.Context, actor domain.Actor, orderID int64, in ordering.CryptoLinkInput) (*ordering.Order, *ordering.Payment, error) {
 	for range 2 {
 		held, err := s.reserveLink(ctx, actor, orderID, in)
@@ -37,7 +37,7 @@ func (s *Service) paymentPage(ctx context.Context, actor domain.Actor, orderID i
 			return nil, nil, err
 		}
 		switch p := held.attempt; {
-		case p.Over(s.Clock.Now()): // the link has expired and its outcome is open
+		case p.Over(s.Clock.Now()): // the link has expired, and the outcome of its payment is still unknown
 			if _, err := s.settlePayment(ctx, domain.System(actor.StoreID), p.ID); err != nil {
 				return nil, nil, err
 			}
@@ -47,7 +47,7 @@ func (s *Service) paymentPage(ctx context.Context, actor domain.Actor, orderID i
 		}
 		order, err := s.charge(ctx, actor, held)
 		switch domain.CodeOf(err) {
-		case domain.PaymentDeclined: // the provider made no page, so nothing was paid
+		case domain.PaymentDeclined: // the provider created no link, so nothing was paid
 			return nil, nil, &domain.Error{Code: domain.Unavailable, RetryAfter: 5, Detail: "The payment provider has made no link. Nothing was charged."}
 		default:
 			if err != nil {
@@ -62,7 +62,7 @@ func (s *Service) paymentPage(ctx context.Context, actor domain.Actor, orderID i
 }
 
 // reserveLink returns the order's open link with a provider, or stores a new link. The caller calls the gateway
-// after this commit.
+// after reserveLink has committed.
 func (s *Service) reserveLink(ctx context.Context, actor domain.Actor, orderID int64, in ordering.CryptoLinkInput) (held reservation, err error) {
 	tx, store, o, err := s.openOrder(ctx, actor, orderID)
 	if err != nil {
@@ -122,7 +122,7 @@ func (s *Service) linkProvider(ctx context.Context, r repo.Reader, store *settin
 	return nil, domain.Errorf(domain.UnsupportedOperation, "The store takes no crypto payment of %s %s.", o.CurrencyCode.Format(amount), o.CurrencyCode)
 }
 
-// links reports whether a provider's gateway can make a link for an amount.
+// links reports whether a provider's gateway can create a link for an amount.
 func (s *Service) links(p *settings.PaymentProvider, amount domain.Amount, currency domain.Currency) bool {
 	gateway, err := s.Gateways.For(p.ProviderCode)
 	if err != nil {
@@ -133,9 +133,9 @@ func (s *Service) links(p *settings.PaymentProvider, amount domain.Amount, curre
 	return fits && can.Link
 }
 
-// returnTo returns the address to which an external page sends the buyer back. It must belong to the store
-// or be one of the service's pages for the store. Empty means the storefront, or the service if the store has
-// not verified its domain.
+// returnTo returns the address to which an external page sends the buyer back. The given address must belong
+// to the store or be one of the service's pages for the store. An empty address means the storefront, or the
+// service if the store has not verified its domain.
 func (s *Service) returnTo(store *settings.Store, address, pointer string) (string, error) {
 	site := s.letter.Site(store).Account
 	ours := address == store.HostedCheckout(s.PublicURL) || address == store.PaymentPage(s.PublicURL)

@@ -18,22 +18,25 @@ import (
 )
 
 const (
-	// walksAtOnce is how many stores one run of the job processes in parallel. It compares
-	// walkPage subscriptions of each with current prices at a time.
+	// walksAtOnce is the number of stores that one run of the job processes in parallel.
+	// For each store the run compares walkPage subscriptions at a time with current
+	// prices.
 	walksAtOnce = 4
 	walkPage    = 100
 	// priceQuiet is the delay from a price change to the comparison. If a store changes many
-	// prices within it, or takes a change back, a subscription causes at most one mail.
+	// prices during this delay, or reverts a change, each subscription causes at most one
+	// mail.
 	priceQuiet = time.Minute
-	// priceDay is the delay from the end of a walk to the next one if no price changes in between.
-	// Prices start and end on their days, and introductory prices with their cycles.
+	// priceDay is the delay from the end of a walk to the start of the next one if no price
+	// changes in between. The daily walk notices prices that start or end on a date, and
+	// introductory prices that end after a number of cycles.
 	priceDay = 24 * time.Hour
 )
 
 // AnnouncePrices compares subscriptions with today's prices, store by store and page by page.
-// A lower price emits an event. A higher price is also mailed to the customer before the
-// service charges it. A store that fails does not block the others. Processes may run it
-// concurrently, and each of them several times at once.
+// A lower price emits an event. A higher price emits an event, too, and is mailed to the
+// customer before the service charges it. A failure in one store does not block the other
+// stores. Runs may overlap, within one process or across processes.
 func (s *Service) AnnouncePrices(ctx context.Context) error {
 	var failures []error
 	for begun := time.Now(); ctx.Err() == nil && time.Since(begun) < command.KeepFor; {
@@ -54,8 +57,8 @@ func (s *Service) AnnouncePrices(ctx context.Context) error {
 	return errors.Join(failures...)
 }
 
-// walkPrices processes one page of a store's subscriptions. A subscription that fails does
-// not block the others; the next walk compares it again.
+// walkPrices processes one page of a store's subscriptions. A failure of one subscription
+// does not block the others; the next walk compares the failed subscription again.
 func (s *Service) walkPrices(ctx context.Context, system domain.Actor, w repo.PriceWalk) error {
 	page, changed, err := s.repriced(ctx, system, w)
 	if err != nil {
@@ -80,9 +83,9 @@ func dueIn(storeID, id int64) repo.Due {
 	return repo.Due{PaymentAccount: repo.PaymentAccount{StoreID: storeID}, ID: id}
 }
 
-// repriced reads the next page of a store's subscriptions, and returns the page with the ids of subscriptions whose
-// price differs from today's. It writes nothing. changed includes every subscription with a test clock, since the
-// clock has a different day.
+// repriced reads the next page of a store's subscriptions without writing anything. page lists the subscriptions,
+// and changed lists the ids of those whose price differs from today's. changed also includes every subscription
+// with a test clock, because the clock shows a different day.
 func (s *Service) repriced(ctx context.Context, system domain.Actor, w repo.PriceWalk) (page []*subscription.Subscription, changed []int64, err error) {
 	r, err := s.DB.Read(ctx, system)
 	if err != nil {
@@ -139,7 +142,7 @@ func shopper(store *settings.Store, accountTypeID *int64, discount domain.Amount
 	return catalog.Shopper{AccountTypeID: accountTypeID, Discount: discount, Currency: currency, RoundingMode: store.Settings.RoundingMode, Now: c.Now}
 }
 
-// discountOf returns an account type's discount on list prices in percent; 0 means none.
+// discountOf returns an account type's discount on list prices in percent; 0 means no discount.
 func discountOf(kind *customer.AccountType) (percent domain.Amount) {
 	if kind.PriceMode == customer.PriceModeDiscount && kind.DiscountPercent != nil {
 		percent = *kind.DiscountPercent
@@ -147,8 +150,8 @@ func discountOf(kind *customer.AccountType) (percent domain.Amount) {
 	return percent
 }
 
-// repriceSubscription applies today's prices to a subscription and queues a mail about increases. One transaction
-// does both, so no customer gets the mail twice.
+// repriceSubscription applies today's prices to a subscription and queues a mail about increases in the same
+// transaction, so no customer gets the mail twice.
 func (s *Service) repriceSubscription(ctx context.Context, system domain.Actor, id int64) error {
 	tx, store, err := s.Open(ctx, system)
 	if err != nil {

@@ -17,8 +17,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/taxes"
 )
 
-// recurring prices the next charge of each subscription that a basket starts. q is the basket's
-// quote.
+// recurring prices the next charge of each subscription that a basket starts. The parameter q
+// is the basket's quote.
 func recurring(ctx context.Context, reader repo.Reader, b pricing.Basket, q pricing.Quote, store *settings.Store, now time.Time) ([]ordering.Recurring, error) {
 	plans := b.Plans()
 	if len(plans) == 0 {
@@ -39,7 +39,7 @@ func recurring(ctx context.Context, reader repo.Reader, b pricing.Basket, q pric
 			}{{&r.Quote, next}, {&r.Regular, next.Regular()}} {
 				var err error
 				if *q.of, err = taxes.Quote(ctx, reader, q.basket, now); errors.Is(err, taxes.ErrTaxWanted) {
-					wanted = err // continue: taxes.Taxed then requests all missing taxes at once
+					wanted = err // no return here: taxes.Taxed then requests all missing taxes at once
 				} else if err != nil {
 					return nil, err
 				}
@@ -78,21 +78,21 @@ func buyer(ctx context.Context, r repo.Reader, store *settings.Store, customerID
 	return b, buyer, nil
 }
 
-// basketInput contains the input for a basket.
+// basketInput contains the data from which the function basket computes a basket.
 type basketInput struct {
 	currency domain.Currency
 	buyer    pricing.Buyer
-	language *string                    // the language of names; nil means the buyer's, else the store's default
-	lines    []pricing.BasketLine       // without their sellables, which basket looks up by variant
-	variants []int64                    // one per line
-	line     func(i int) string         // the pointer of a line in the request; nil means that the request has no lines
-	known    map[int64]catalog.Sellable // by variant; nil means basket reads them
+	language *string                    // of product names; nil means the buyer's, or else the store's default
+	lines    []pricing.BasketLine       // the lines have no sellables yet: the function basket finds them by variant
+	variants []int64                    // the variants of the lines, in the same order
+	line     func(i int) string         // returns the pointer to line i in the request; nil if the request has no lines
+	known    map[int64]catalog.Sellable // the sellables by variant; nil means that the function basket reads them
 	coupons  []int64
 	to       *domain.Place
 	methodID *int64
-	placedOn *time.Time // when the edited order was placed; nil means that the basket is not a placed order
-	// remembered: a cart, order or subscription stored the method. If the method no longer
-	// exists, the basket has none.
+	placedOn *time.Time // the time at which the edited order was placed; nil means that no placed order is edited
+	// remembered means that the shipping method comes from a stored cart, order or
+	// subscription. If that method no longer exists, the basket has no shipping method.
 	remembered bool
 }
 
@@ -140,8 +140,9 @@ func basket(ctx context.Context, r repo.Reader, store *settings.Store, in basket
 	return b, couponFacts(ctx, r, &b, in.placedOn)
 }
 
-// basketLines returns the lines with their sellables, and with the first cycle of their plan if
-// they have no cycle. Unknown variants are an error, which names all of their lines.
+// basketLines returns the lines with their sellables. A line of a plan that has no cycle gets
+// the first cycle of the plan. If variants are unknown, the error names all lines with such
+// variants.
 func basketLines(in basketInput, sellables map[int64]catalog.Sellable) ([]pricing.BasketLine, error) {
 	var refused domain.Refusals
 	lines := make([]pricing.BasketLine, 0, len(in.lines))
@@ -164,9 +165,9 @@ func basketLines(in basketInput, sellables map[int64]catalog.Sellable) ([]pricin
 	return lines, refused.Err()
 }
 
-// couponFacts reads the facts for the basket's coupons: the buyer's coupon uses, whether they have ordered
-// before, and the products' collections. It reads only facts that a coupon needs. placedOn is the time at which
-// the basket's order was placed; nil means not yet.
+// couponFacts reads the facts for the basket's coupons: the buyer's coupon uses, whether the buyer has ordered
+// before, and the products' collections. It reads only facts that one of the coupons needs. placedOn is the
+// time at which the basket's order was placed; nil means that the order has not been placed.
 func couponFacts(ctx context.Context, r repo.Reader, b *pricing.Basket, placedOn *time.Time) error {
 	var limited []int64
 	var first, collections bool
@@ -209,8 +210,8 @@ func couponFacts(ctx context.Context, r repo.Reader, b *pricing.Basket, placedOn
 		})
 }
 
-// priced prices a cart for the place and shipping method in to, else for the cart's own. A cart in checkout or
-// one that became an order has the lines and sums of its order.
+// priced prices a cart for the place and shipping method in the parameter to, or else for the cart's own. A
+// cart that is in checkout or has become an order has the lines and totals of its order.
 func priced(ctx context.Context, r repo.Reader, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, to ordering.Destination, now time.Time) (*ordering.PricedCart, error) {
 	if cart.HasOrder() {
 		return ordered(ctx, r, store, cart, who, now)
@@ -218,7 +219,7 @@ func priced(ctx context.Context, r repo.Reader, store *settings.Store, cart *ord
 	return pricedOf(ctx, r, store, cart, who, to, now, nil)
 }
 
-// ordered returns a cart with the lines and the sums of its order. Later charges of subscriptions are at
+// ordered returns a cart with the lines and totals of its order. Later charges of subscriptions have
 // today's prices.
 func ordered(ctx context.Context, r repo.Reader, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, now time.Time) (*ordering.PricedCart, error) {
 	o, err := r.OrderOfCart(ctx, cart.ID)
@@ -249,7 +250,7 @@ func ordered(ctx context.Context, r repo.Reader, store *settings.Store, cart *or
 	return out, nil
 }
 
-// cartQuote quotes the basket of a cart, with the problems of the cart's own fields.
+// cartQuote quotes the basket of a cart, and adds the problems of the cart's own fields.
 func cartQuote(ctx context.Context, r repo.Reader, store *settings.Store, cart *ordering.Cart, b pricing.Basket, now time.Time) (pricing.Quote, error) {
 	q, err := taxes.Quote(ctx, r, b, now)
 	if err != nil {
@@ -259,8 +260,8 @@ func cartQuote(ctx context.Context, r repo.Reader, store *settings.Store, cart *
 	return q, nil
 }
 
-// pricedOf is like priced, with known containing the cart's variants and the stock available to its holder;
-// nil means that pricedOf reads them.
+// pricedOf is like priced, but uses the cart's variants in known, with the stock that is available to the
+// cart's owner. If known is nil, pricedOf reads the variants.
 func pricedOf(ctx context.Context, r repo.Reader, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, to ordering.Destination, now time.Time, known map[int64]catalog.Sellable) (*ordering.PricedCart, error) {
 	if known == nil {
 		var err error

@@ -25,8 +25,8 @@ const (
 	// its data.
 	reconcileEvery   = 24 * time.Hour
 	reconcileOverlap = 2 * time.Hour
-	// reconcileFor is how long one run requests new pages. reconcileAsks is how many payments
-	// and refunds it reads one by one.
+	// reconcileFor is the time during which one run requests new pages. reconcileAsks is the
+	// number of payments and refunds that one run reads individually.
 	reconcileFor  = command.SettleLimit - payment.AnswerTimeout
 	reconcileAsks = 50
 )
@@ -36,14 +36,16 @@ var differences = promauto.NewCounterVec(prometheus.CounterOpts{
 	Help: "Payments that only one side's books have: ours, or the payment service's.",
 }, []string{"provider", "only"})
 
-// ReconcilePayments compares the books of due accounts with their services' books, once a day. It settles
-// changes that the store does not know. The integration log records items that only one side has.
+// ReconcilePayments compares the books of due accounts with the books of their payment services, once a
+// day. It settles changes that the store did not know. Items that only one side has are recorded in the
+// integration log.
 func (s *Service) ReconcilePayments(ctx context.Context) error {
 	return s.WorkDue(ctx, s.DB.ClaimReconciliations, s.reconcile)
 }
 
 // ReconcileNow compares the books of all due accounts, each to the end of its service's list. It returns the
-// accounts with reports, failures or differences. After a failure an account is due again in an hour.
+// accounts with reports, failures or differences. An account whose comparison failed is due again in an
+// hour.
 func (s *Service) ReconcileNow(ctx context.Context) (all []ordering.AccountBooks, err error) {
 	for {
 		due, err := s.DB.ClaimReconciliations(ctx, repo.Slots{OfAccount: 1, OfGateway: command.GatewaySlots})
@@ -104,7 +106,7 @@ func (s *Service) compareAccount(ctx context.Context, system domain.Actor, provi
 
 // compare settles the reports that the service lists, until the list or the time ends, and
 // returns the cursor to continue from. At the end of the list the cursor is empty, and
-// compare reads payments and refunds that the list omitted.
+// compare then reads the payments and refunds that the list omitted.
 func (s *Service) compare(ctx context.Context, system domain.Actor, provider *settings.PaymentProvider, r *ordering.Reconciliation) (cursor string, err error) {
 	cursor = provider.ReconcileCursor
 	notifier, err := s.Gateways.NotifierFor(provider.ProviderCode)
@@ -160,8 +162,9 @@ func (s *Service) compare(ctx context.Context, system domain.Actor, provider *se
 	return "", nil
 }
 
-// booked lists the store's payments and refunds of an account since from, except those of
-// the last hour. It omits refunds made by hand, which the service does not know.
+// booked lists an account's payments and refunds in the store's books since the time
+// from, except those of the last hour. It omits manual refunds, because the service does
+// not know them.
 func (s *Service) booked(ctx context.Context, system domain.Actor, provider *settings.PaymentProvider, from time.Time) (all []payment.Notice, err error) {
 	read, to := s.As(system), s.Clock.Now().Add(-reconcileOverlap/2)
 	payments, err := read.PaymentsOfAccount(ctx, provider.ID, from, to)
@@ -181,15 +184,15 @@ func (s *Service) booked(ctx context.Context, system domain.Actor, provider *set
 	return all, err
 }
 
-// bounded calls ask with the timeout payment.AnswerTimeout.
+// bounded calls the function ask with the timeout payment.AnswerTimeout.
 func bounded[T any](ctx context.Context, ask func(context.Context) (T, error)) (T, error) {
 	ctx, cancel := context.WithTimeout(ctx, payment.AnswerTimeout)
 	defer cancel()
 	return ask(ctx)
 }
 
-// reportDifferences records the result of a comparison in the integration log, and counts
-// the differences.
+// reportDifferences records the result of a comparison in the integration log, and adds
+// the differences to the metric.
 func (s *Service) reportDifferences(ctx context.Context, provider *settings.PaymentProvider, r ordering.Reconciliation, failure error) {
 	s.Recorder(integration.Payment).Observe(ctx, egress.Call{StoreID: provider.StoreID, ProviderCode: provider.ProviderCode, AccountID: provider.ID, Operation: "reconcile", Request: map[string]time.Time{"from": r.From}},
 		func(_ context.Context, c *egress.Call) {
@@ -203,7 +206,7 @@ func (s *Service) reportDifferences(ctx context.Context, provider *settings.Paym
 		})
 }
 
-// some lists at most 20 references, and the number of the others.
+// some returns a text that lists up to 20 references and states how many more exist.
 func some(references []string) string {
 	const most = 20
 	switch {

@@ -15,17 +15,16 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// RefundNumbers names the number sequence of refunds in stores whose refunds do not share
-// the sequence of orders.
+// RefundNumbers is the name of the number sequence of refunds. Stores whose refunds share
+// the sequence of orders do not use it.
 const RefundNumbers = "refund"
 
 // RefundOrder refunds money of an order in three commits: it reserves the refund against
-// its payment, marks it as requested, and settles the response. It calls the gateway
-// between the last two. The sweep finishes an interrupted refund. A repeated request finds
-// the reserved refund and continues with it.
-//
-// If no single payment covers the amount, several payments have a refund each. The first
-// refund is returned.
+// its payment, marks the refund as requested, and settles the response. It calls the
+// gateway between the last two commits. The sweep finishes an interrupted refund. A
+// repeated request finds the reserved refund and continues with it.
+// If no single payment covers the amount, RefundOrder creates one refund for each of
+// several payments, and returns the first refund.
 func (s *Service) RefundOrder(ctx context.Context, actor domain.Actor, orderID int64, req ordering.RefundRequest) (*ordering.Order, *ordering.Refund, error) {
 	o, refunds, err := s.reserveRefunds(ctx, actor, orderID, req)
 	if err != nil {
@@ -77,7 +76,7 @@ func (s *Service) reserveRefunds(ctx context.Context, actor domain.Actor, orderI
 	return o, issue.Refunds, nil
 }
 
-// RetryRefund issues a new refund for a failed one.
+// RetryRefund issues a new refund in place of a failed refund.
 func (s *Service) RetryRefund(ctx context.Context, actor domain.Actor, id int64, note string) (*ordering.Order, *ordering.Refund, error) {
 	o, refunds, err := s.reserveRetry(ctx, actor, id, note)
 	if err != nil {
@@ -110,7 +109,7 @@ func (s *Service) reserveRetry(ctx context.Context, actor domain.Actor, id int64
 	if err := tx.GiveStock(ctx, issue.Release); err != nil {
 		return nil, nil, err
 	}
-	failed.RetriedByRefundID = &issue.Refunds[0].ID // the insert sets the id
+	failed.RetriedByRefundID = &issue.Refunds[0].ID // the pointer refers to the id that the insert will set
 	followed, err := followRefunds(ctx, tx, o, issue.Refunds)
 	if err != nil {
 		return nil, nil, err
@@ -118,7 +117,7 @@ func (s *Service) reserveRetry(ctx context.Context, actor domain.Actor, id int64
 	if err := s.numberRefunds(ctx, tx, store, issue.Refunds); err != nil {
 		return nil, nil, err
 	}
-	// The new refund is inserted first, because the failed one references it.
+	// The new refund is inserted first, because the failed refund references it.
 	if err := tx.Insert(ctx, issue.Refunds[0]); err != nil {
 		return nil, nil, err
 	}
@@ -138,7 +137,8 @@ func issuedBy(o *ordering.Order, actor domain.Actor) (done []*ordering.Refund) {
 	return done
 }
 
-// numberRefunds numbers refunds. Call it last, because it locks the counter until the transaction ends.
+// numberRefunds assigns numbers to refunds. Call it last, because it locks the counter until the
+// transaction ends.
 func (s *Service) numberRefunds(ctx context.Context, tx *command.Tx, store *settings.Store, refunds []*ordering.Refund) error {
 	sequence, start := RefundNumbers, int64(1)
 	if store.Settings.RefundNumberSequence == settings.SharedSequence {
@@ -153,9 +153,9 @@ func (s *Service) numberRefunds(ctx context.Context, tx *command.Tx, store *sett
 	return nil
 }
 
-// PreviewOrderRefund returns the refund that a request would issue, and the most that can
-// be refunded. It changes nothing and returns the errors that RefundOrder would return for
-// the request.
+// PreviewOrderRefund returns the refund that RefundOrder would issue for a request, and
+// the maximum amount that can be refunded. It changes nothing, and returns the same errors
+// as RefundOrder.
 func (s *Service) PreviewOrderRefund(ctx context.Context, actor domain.Actor, orderID int64, req ordering.RefundRequest) (*ordering.RefundPlan, error) {
 	read, err := s.Read(ctx, actor)
 	if err != nil {
@@ -176,7 +176,7 @@ func (s *Service) PreviewOrderRefund(ctx context.Context, actor domain.Actor, or
 	return o.PlanRefund(req, store.Settings.RoundingMode)
 }
 
-// stockOf returns the present stock of an order's variants, by id.
+// stockOf returns the current stock of an order's variants, by variant id.
 func stockOf(ctx context.Context, r interface {
 	Stocks(ctx context.Context, variantIDs []int64) (map[int64]*catalog.Stock, error)
 }, o *ordering.Order) (map[int64]*catalog.Stock, error) {
@@ -190,7 +190,8 @@ func stockOf(ctx context.Context, r interface {
 }
 
 // VoidRefund cancels a refund before its money is returned, and reverses its stock
-// movements. A refund that the gateway already has is unsupported_operation.
+// movements. It returns unsupported_operation if the gateway already has the
+// refund.
 func (s *Service) VoidRefund(ctx context.Context, actor domain.Actor, id int64, note string) (*ordering.Order, *ordering.Refund, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -221,8 +222,8 @@ func (s *Service) VoidRefund(ctx context.Context, actor domain.Actor, id int64, 
 	return o, r, tx.Commit(ctx, append(end.Events, followed...)...)
 }
 
-// CompleteRefund records that the money of an offline refund was returned, or that the money of a refund that its
-// gateway failed was returned another way. A nil on means now.
+// CompleteRefund records that the money of an offline refund was returned, or that a refund which failed at its
+// gateway was paid in another way. on is the time of the payment; nil means now.
 func (s *Service) CompleteRefund(ctx context.Context, actor domain.Actor, id int64, reference, note string, on *time.Time) (*ordering.Order, *ordering.Refund, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -283,8 +284,8 @@ func (s *Service) FailRefund(ctx context.Context, actor domain.Actor, id int64, 
 	return o, r, tx.Commit(ctx, end.Events...)
 }
 
-// tellRefund queues the mail about a refund's outcome, if the customer is to be notified: about a completed
-// refund, and about a failed refund that an earlier mail announced.
+// tellRefund queues the mail about a completed refund if the customer is to be notified. It also queues a
+// mail about a failed refund that an earlier mail announced.
 func (s *Service) tellRefund(ctx context.Context, tx *command.Tx, o *ordering.Order, r *ordering.Refund, end ordering.RefundSettlement) error {
 	if !end.Retract && (!r.NotifyCustomer || r.Status != ordering.RefundCompleted) {
 		return nil
@@ -296,8 +297,8 @@ func (s *Service) tellRefund(ctx context.Context, tx *command.Tx, o *ordering.Or
 	return s.letter.QueueMail(ctx, tx, letter.RefundLetter(store, s.letter.Site(store), o, r, letter.PaidWith(o, r)))
 }
 
-// refunded settles the reserved refunds with their gateways, and returns the updated order and first refund. If a
-// settlement fails, it reads both again and leaves the refund to the sweep.
+// refunded settles the reserved refunds with their gateways, and returns the updated order and its first refund.
+// If a settlement fails, refunded reads the order and the refund again and leaves the rest to the sweep.
 func (s *Service) refunded(ctx context.Context, actor domain.Actor, o *ordering.Order, refunds []*ordering.Refund) (*ordering.Order, *ordering.Refund, error) {
 	latest, err := s.refundNow(ctx, actor, o, refunds)
 	if err != nil {
@@ -310,7 +311,7 @@ func (s *Service) refunded(ctx context.Context, actor domain.Actor, o *ordering.
 	return latest, r, s.As(actor).NameAuthor(ctx, r)
 }
 
-// refundNow settles refunds of an order with their gateways, and returns the newest
+// refundNow settles refunds of an order with their gateways, and returns the latest
 // version of the order.
 func (s *Service) refundNow(ctx context.Context, actor domain.Actor, o *ordering.Order, refunds []*ordering.Refund) (*ordering.Order, error) {
 	orders, failures := make([]*ordering.Order, len(refunds)), make([]error, len(refunds))
@@ -319,7 +320,7 @@ func (s *Service) refundNow(ctx context.Context, actor domain.Actor, o *ordering
 		return failures[i]
 	})
 	for _, settled := range orders {
-		// The settled order was read later. It has the same version if its refund was only marked as sent.
+		// The settled order was read later. Its version is the same if the refund was only marked as sent.
 		if settled != nil && o.Version <= settled.Version {
 			o = settled
 		}
@@ -327,9 +328,9 @@ func (s *Service) refundNow(ctx context.Context, actor domain.Actor, o *ordering
 	return o, errors.Join(failures...)
 }
 
-// settleRefund calls the gateway of one refund and settles the response. It returns the order afterwards and
+// settleRefund calls the gateway for one refund and settles the response. It returns the settled order and
 // the gateway's outcome, or nil and "" if no call is needed. Concurrent calls for the same refund are safe:
-// the gateway acts on the refund's key once, and only the first response settles the refund.
+// the gateway executes each refund key once, and only the first response settles the refund.
 func (s *Service) settleRefund(ctx context.Context, system domain.Actor, id int64) (*ordering.Order, ordering.Outcome, error) {
 	asking, p, lastAsked, err := s.startRefund(ctx, system, id)
 	if err != nil || asking == nil {
@@ -368,9 +369,9 @@ func (s *Service) settleRefund(ctx context.Context, system domain.Actor, id int6
 	return o, result.Outcome, tx.Commit(ctx, end.Events...)
 }
 
-// startRefund marks a refund as requested before the gateway is called. From then on only the gateway's
-// response ends it. A nil refund means that no call is needed. lastAsked is the time of a possible earlier call;
-// zero means that there was none.
+// startRefund marks a refund as requested before the gateway is called. After that, only the gateway's response
+// ends the refund. If r is nil, no call is needed. lastAsked is the time of a possible earlier call; zero means
+// that there was none.
 func (s *Service) startRefund(ctx context.Context, system domain.Actor, id int64) (r *ordering.Refund, p *ordering.Payment, lastAsked time.Time, err error) {
 	tx, err := s.Begin(ctx, system)
 	if err != nil {

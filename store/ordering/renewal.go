@@ -19,16 +19,17 @@ import (
 	"github.com/storeplatform/storeplatform/store/taxes"
 )
 
-// ProcessSubscriptionsDue processes subscriptions that have due work: renewals,
-// retries, reminders, and the ends of pauses and of grace periods. It claims for up to
-// command.KeepFor. Processes may run it concurrently, and each of them several times at once.
+// ProcessSubscriptionsDue processes subscriptions that have due work: renewals, retries,
+// reminders, and the ends of pauses and of grace periods. It claims subscriptions for up to
+// command.KeepFor. Runs may overlap, within one process or across processes.
 func (s *Service) ProcessSubscriptionsDue(ctx context.Context) error {
 	return s.Slots.Keep(ctx, s.DB.ClaimSubscriptions, s.ProcessSubscription)
 }
 
-// ProcessSubscription does the due work of one subscription. It determines that work
-// under the lock, since the work may have been done or canceled after the claim. A
-// declined payment or an unknown outcome is not an error.
+// ProcessSubscription does the due work of one subscription. It determines the work
+// after it has locked the subscription, because the work may have been done or
+// canceled since the claim. A declined payment or an unknown outcome is not an
+// error.
 func (s *Service) ProcessSubscription(ctx context.Context, system domain.Actor, id int64) error {
 	held, err := s.reserveRenewal(ctx, system, renewal{subscriptionID: id})
 	if err != nil || held.attempt == nil {
@@ -40,27 +41,28 @@ func (s *Service) ProcessSubscription(ctx context.Context, system domain.Actor, 
 	return err
 }
 
-// renewal names a subscription whose renewal is due, and how to charge it.
+// renewal identifies a subscription whose renewal is due, and says how to charge it.
 type renewal struct {
 	subscriptionID int64
-	// asked means that a request retries the failed renewal; the job leaves it false.
-	// present means that the payer is there to confirm the payment. methodID replaces
-	// the subscription's payment method; nil means keep it.
+	// asked means that a request retries the failed renewal; the job leaves asked
+	// false. present means that the payer is there to confirm the payment. methodID
+	// replaces the subscription's payment method; nil means that the method stays.
 	asked    bool
 	present  bool
 	methodID *int64
-	// byLink has the payment through a payment link; nil means none.
+	// byLink is the payment through a payment link; nil means that no link was used.
 	byLink *renewalPayment
 }
 
-// reserveRenewal determines the due work of a subscription with everything locked, and
-// does it, except for calls to gateways. For a charge it reserves what the order needs;
+// reserveRenewal locks everything, determines the due work of a subscription, and does
+// it, except for calls to gateways. For a charge it reserves what the order needs, and
 // the caller charges after this commit. If goods, shipping or the tax location are not
-// available, the renewal waits or is skipped. Only a request then gets the error.
+// available, the renewal waits or is skipped. In that case only a request gets an
+// error, not the job.
 func (s *Service) reserveRenewal(ctx context.Context, actor domain.Actor, in renewal) (reservation, error) {
 	held, err := taxes.Taxed(ctx, s.taxes, true, func(ctx context.Context) (reservation, error) { return s.tryRenewal(ctx, actor, in, "") })
 	if obstacle := unobtainable(err); obstacle != "" {
-		// The rollback has released the stock of the other lines.
+		// The rollback of the first attempt has released the stock of the other lines.
 		if _, waits := s.tryRenewal(ctx, actor, in, obstacle); waits != nil {
 			return held, waits
 		}
@@ -71,8 +73,9 @@ func (s *Service) reserveRenewal(ctx context.Context, actor domain.Actor, in ren
 	return held, err
 }
 
-// unobtainable returns why a renewal has to wait if its goods or their destination caused err. Such an error is
-// not caused by a payment, and may pass. Empty means any other error, or nil.
+// unobtainable returns the reason why a renewal has to wait if err was caused by its goods or their
+// destination. No payment caused such an error, and the obstacle may disappear. The result is empty for any
+// other error and for nil.
 func unobtainable(err error) subscription.Obstruction {
 	if _, is := errors.AsType[*taxes.Unlocated](err); is {
 		return subscription.Untaxable
@@ -87,8 +90,8 @@ func unobtainable(err error) subscription.Obstruction {
 	}
 }
 
-// obstruct makes a renewal wait, or skips it, and mails the parties who can help. A request
-// for the renewal gets the error and no mail.
+// obstruct postpones or skips a renewal, and mails the parties who can help. If a request
+// asked for the renewal, the request gets the error, and no mail is sent.
 func (s *Service) obstruct(ctx context.Context, t *command.Tx, store *settings.Store, sub *subscription.Subscription, by subscription.Obstruction, c subscription.Calendar, in renewal) ([]domain.Event, error) {
 	tell := !in.asked && sub.Status == subscription.Active
 	var slot *subscription.Renewal
@@ -148,8 +151,8 @@ func (s *Service) tryRenewal(ctx context.Context, actor domain.Actor, in renewal
 	return held, tx.Commit(ctx, events...)
 }
 
-// dueRenewal is a renewal with its subscription and buyer locked. obstacle is why an earlier try
-// failed; empty means none did.
+// dueRenewal is a renewal with its subscription and buyer locked. obstacle is the reason why an
+// earlier attempt failed; empty means that no attempt has failed.
 type dueRenewal struct {
 	renewal
 	obstacle subscription.Obstruction
@@ -160,7 +163,7 @@ type dueRenewal struct {
 }
 
 // earlierRetry returns the response to a retry whose order exists: this command created the order, or another
-// request collects it. found is false if no such order exists.
+// request is collecting the amount due. found is false if no such order exists.
 func earlierRetry(ctx context.Context, t *command.Tx, sub *subscription.Subscription) (held reservation, found bool, err error) {
 	done, err := t.LockOrderOfCommand(ctx)
 	if err != nil {
@@ -177,8 +180,8 @@ func earlierRetry(ctx context.Context, t *command.Tx, sub *subscription.Subscrip
 	return held, true, err
 }
 
-// retry makes the failed renewal due at once, with the payment method that the request names. It
-// returns an error if the store is closed or the buyer is on hold.
+// retry makes the failed renewal due immediately, with the payment method that the request
+// names. It returns an error if the store is closed or if nothing may be charged to the buyer.
 func (d *dueRenewal) retry() error {
 	if d.store.Status == settings.StoreClosed {
 		return &domain.Error{Code: domain.Unavailable, Detail: "The store is closed, and charges no customer.", RetryAfter: settings.ClosedRetry}
@@ -192,7 +195,8 @@ func (d *dueRenewal) retry() error {
 	return d.sub.TryAgain(d.calendar)
 }
 
-// doWork does the due work of a subscription. A buyer on hold stops the work that charges.
+// doWork does the due work of a subscription. If nothing may be charged to the buyer, doWork does
+// not do work that charges.
 func (s *Service) doWork(ctx context.Context, t *command.Tx, d dueRenewal, work subscription.Work) (held reservation, events []domain.Event, err error) {
 	sub := d.sub
 	onHold := holdOn(d.buyer, d.store)
@@ -200,7 +204,7 @@ func (s *Service) doWork(ctx context.Context, t *command.Tx, d dueRenewal, work 
 		events = follow(sub, d.buyer, d.store, d.calendar)
 	}
 	switch {
-	case len(events) > 0 || onHold != nil && sub.Due(d.calendar.Now) == subscription.WorkNone: // the hold has stopped it
+	case len(events) > 0 || onHold != nil && sub.Due(d.calendar.Now) == subscription.WorkNone: // the customer's status stopped it
 	case work == subscription.WorkRemind:
 		day := domain.DateAt(*sub.RemindOn, d.calendar.Zone)
 		if sub.Reminded(d.calendar) && onHold == nil {
@@ -218,8 +222,8 @@ func (s *Service) doWork(ctx context.Context, t *command.Tx, d dueRenewal, work 
 	return held, events, err
 }
 
-// renew draws up the order of a due renewal, unless the subscription does something else instead
-// or an obstacle makes the renewal wait.
+// renew drafts the order of a due renewal, unless the subscription must not be charged or an
+// obstacle makes the renewal wait.
 func (s *Service) renew(ctx context.Context, t *command.Tx, d dueRenewal) (held reservation, events []domain.Event, err error) {
 	if events, err = s.instead(ctx, t, d.store, d.sub, d.calendar); err != nil || len(events) > 0 {
 		return held, events, err
@@ -231,8 +235,8 @@ func (s *Service) renew(ctx context.Context, t *command.Tx, d dueRenewal) (held 
 	return s.drawUp(ctx, t, d.store, d.sub, d.buyer, d.calendar, d.renewal)
 }
 
-// drawUp drafts the order of a renewal and reserves what the order needs. It places a free order at once. Without a
-// payment method to charge, the attempt fails.
+// drawUp drafts the order of a renewal and reserves what the order needs. An order without a price is placed
+// immediately. If the subscription has no payment method to charge, the attempt fails.
 func (s *Service) drawUp(ctx context.Context, t *command.Tx, store *settings.Store, sub *subscription.Subscription, buyer *customer.Customer, calendar subscription.Calendar, in renewal) (held reservation, events []domain.Event, err error) {
 	slot, err := sub.Begin(calendar)
 	if err != nil {
@@ -306,8 +310,9 @@ func (s *Service) drawUp(ctx context.Context, t *command.Tx, store *settings.Sto
 	return held, append(events, renewed...), err
 }
 
-// renewable returns an error for an order that cannot be fulfilled. Its address or shipping method is
-// missing, the method does not ship an item, or an item is out of stock or no longer sold.
+// renewable returns an error if an order cannot be fulfilled. Either its address or shipping
+// method is missing, or the method does not ship an item, or an item is out of stock or no
+// longer sold.
 func renewable(request ordering.Checkout, q pricing.Quote) error {
 	switch {
 	case q.RequiresShipping && (request.ShippingAddress == nil || q.Shipping == nil):
@@ -329,9 +334,9 @@ func renewable(request ordering.Checkout, q pricing.Quote) error {
 	return nil
 }
 
-// renewalMeans returns the means that the subscription is charged with; nil means that it has no payment method,
-// or that the method was removed. away means that the customer is not present. The provider need not be offered at
-// checkout, and the card may have expired, because card networks know its successor.
+// renewalMeans returns the means of payment to which the subscription is charged; nil means that the subscription
+// has no payment method, or that the method was removed. away means that the customer is not present. The provider
+// need not be offered at checkout, and the card may have expired, because card networks know the replacement card.
 func (s *Service) renewalMeans(ctx context.Context, t *command.Tx, sub *subscription.Subscription, slot *subscription.Renewal, away bool) (*ordering.Means, error) {
 	if sub.CustomerPaymentMethodID == nil {
 		return nil, nil
@@ -361,7 +366,8 @@ func (s *Service) renewalMeans(ctx context.Context, t *command.Tx, sub *subscrip
 }
 
 // returnToSubscription returns the address to which a bank sends a customer back after they confirm a renewal.
-// The store's proven storefront is first, then the subscription on the account page, then the service.
+// The address is the store's verified storefront, or else the subscription on the account page, or else the
+// service.
 func (s *Service) returnToSubscription(store *settings.Store, subscriptionID int64) string {
 	site := s.letter.Site(store)
 	page := store.AccountPage(site.Service)
@@ -371,8 +377,9 @@ func (s *Service) returnToSubscription(store *settings.Store, subscriptionID int
 	return *page + "#subscription/" + domain.Itoa(subscriptionID)
 }
 
-// calendar returns the store's calendar for a subscription, at the transaction's time or,
-// if the subscription has a test clock, at the time that the clock shows.
+// calendar returns the store's calendar for a subscription. The calendar has the time
+// that the subscription's test clock shows, or the transaction's time if the subscription
+// has no test clock.
 func calendar(ctx context.Context, t *command.Tx, store *settings.Store, sub *subscription.Subscription) (subscription.Calendar, error) {
 	return calendarFor(ctx, t.Reader, store, sub, t.At)
 }
@@ -388,8 +395,8 @@ func calendarFor(ctx context.Context, r repo.Reader, store *settings.Store, sub 
 	return subscription.CalendarOf(store, clocks[0].Shows), nil
 }
 
-// settleRenewal applies the outcome of a renewal's payment to its subscription, whose row the caller has
-// locked. The returned events belong after the order's events.
+// settleRenewal applies the outcome of a renewal's payment to the renewal's subscription, which the
+// caller has locked. The caller must emit the returned events after the events of the order.
 func (s *Service) settleRenewal(ctx context.Context, t *command.Tx, sub *subscription.Subscription, order *ordering.Order, p *ordering.Payment, settled ordering.Settlement, store *settings.Store) ([]domain.Event, error) {
 	calendar, err := calendar(ctx, t, store, sub)
 	if err != nil {
@@ -429,9 +436,9 @@ func (s *Service) settleRenewal(ctx context.Context, t *command.Tx, sub *subscri
 	return events, err
 }
 
-// instead handles a due renewal that must not be charged. The customer and the store's support get a
-// mail if it is skipped because the payment provider refused the store's account for too long. A
-// reminder may have announced the renewal.
+// instead handles a due renewal that must not be charged. The renewal is skipped if the payment
+// provider has refused the store's account for too long. The customer and the store's support
+// then get a mail, because a reminder may have announced the renewal.
 func (s *Service) instead(ctx context.Context, t *command.Tx, store *settings.Store, sub *subscription.Subscription, calendar subscription.Calendar) ([]domain.Event, error) {
 	slot := sub.Open()
 	events := sub.Instead(calendar)
@@ -463,8 +470,8 @@ func settleCharge(ctx context.Context, t *command.Tx, store *settings.Store, sub
 	return events, nil
 }
 
-// tellDelay mails the parties who can help a renewal that waits or is skipped for a reason
-// that no payment caused, once for each slot, status and reason.
+// tellDelay mails the parties who can help if a renewal waits or is skipped for a reason
+// that no payment caused. It sends one mail for each slot, status and reason.
 func (s *Service) tellDelay(ctx context.Context, t *command.Tx, store *settings.Store, sub *subscription.Subscription, slot *subscription.Renewal) error {
 	who, err := t.Customer(ctx, sub.CustomerID)
 	if err != nil {
@@ -479,9 +486,10 @@ func (s *Service) tellDelay(ctx context.Context, t *command.Tx, store *settings.
 }
 
 // RetrySubscription charges the failed renewal now and returns its order. methodID
-// replaces the subscription's payment method; nil means keep it. Another customer's
-// method is not_found. If a customer makes the request, the payment may still wait for
-// their confirmation. A repeated request continues from the state that it finds.
+// replaces the subscription's payment method; nil means that the method stays. If the
+// method belongs to another customer, the error is not_found. If a customer makes the
+// request, the returned order's payment may still wait for the customer to confirm it.
+// A repeated request continues from the current state.
 func (s *Service) RetrySubscription(ctx context.Context, actor domain.Actor, id int64, methodID *int64) (*ordering.Order, error) {
 	if methodID != nil {
 		found, err := s.As(actor).Subscription(ctx, subscription.Key{ID: id})
@@ -499,7 +507,7 @@ func (s *Service) RetrySubscription(ctx context.Context, actor domain.Actor, id 
 	return s.chargeRenewal(ctx, actor, renewal{subscriptionID: id, asked: true, present: actor.Kind == domain.ActorCustomer, methodID: methodID})
 }
 
-// chargeRenewal charges a renewal for a request and returns its order.
+// chargeRenewal charges a renewal because of a request, and returns the renewal's order.
 func (s *Service) chargeRenewal(ctx context.Context, actor domain.Actor, in renewal) (*ordering.Order, error) {
 	held, err := s.reserveRenewal(ctx, actor, in)
 	switch {
@@ -513,10 +521,11 @@ func (s *Service) chargeRenewal(ctx context.Context, actor domain.Actor, in rene
 	return held.order, nil
 }
 
-// ProcessSubscriptions makes the store's renewals up to and including a day due at once;
-// the job then charges them. A nil day means today in the store's time zone; a later day
-// is an error. ids limits the subscriptions; empty means all. Repeated and concurrent
-// calls are safe: a renewal is due once.
+// ProcessSubscriptions makes the store's renewals that are scheduled up to and including
+// a day due now; the job then charges them. by is that day; nil means today in the
+// store's time zone, and a later day is an error. ids limits the subscriptions; an empty
+// ids means all. Repeated and concurrent calls are safe, because each renewal becomes
+// due only once.
 func (s *Service) ProcessSubscriptions(ctx context.Context, actor domain.Actor, by *domain.Date, ids []int64) (processed subscription.Processed, err error) {
 	tx, store, err := s.Open(ctx, actor)
 	if err != nil {

@@ -33,7 +33,7 @@ func (p *renewalPayment) accept(q pricing.Quote) error {
 	return dueChanged(q, q.GrandTotal)
 }
 
-// dueChanged returns the error for a payer who saw a different amount from the one due now.
+// dueChanged returns the error for a payer who saw an amount other than the one that is due now.
 func dueChanged(q pricing.Quote, due domain.Amount) error {
 	refused := q.Moved("What is due is " + q.Currency.Format(due) + " " + string(q.Currency) + " now.")
 	refused.Fields = []domain.Field{{In: "body", Pointer: "/expectedDue", Code: string(domain.CartChanged), Detail: refused.Detail}}
@@ -46,9 +46,9 @@ func renews(o *ordering.Order, by domain.Actor) bool {
 	return o.Renews() || o.Source == ordering.FromSubscription && o.SubscriptionID != nil && o.CommandID == by.CommandID
 }
 
-// payRenewal pays a renewal through its link. The payment is an ordinary attempt, so of
-// concurrent attempts only one charges the renewal. An earlier request's payment that
-// waits for the customer is canceled first.
+// payRenewal pays a renewal through its link. The payment is an ordinary attempt, so
+// only one of several concurrent attempts charges the renewal. If an earlier request's
+// payment waits for the customer, payRenewal cancels that payment first.
 func (s *Service) payRenewal(ctx context.Context, actor domain.Actor, own *ordering.Order, in ordering.OrderPay) (*ordering.Order, error) {
 	waits := slices.IndexFunc(own.Payments, func(p *ordering.Payment) bool { return p.Status == ordering.AttemptRequiresAction })
 	if waits >= 0 && own.CommandID != actor.CommandID {
@@ -60,9 +60,10 @@ func (s *Service) payRenewal(ctx context.Context, actor domain.Actor, own *order
 		byLink: &renewalPayment{orderID: own.ID, choice: in.Payment, expected: in.ExpectedDue}})
 }
 
-// linkedMeans returns the means with which the link's holder pays a renewal: the subscription's own payment
-// method, which the bank asks them to confirm, or a new method. If they agree, later renewals are charged to the
-// new method. Offline providers, providers that pay by link, and other saved methods are refused.
+// linkedMeans returns the means with which the holder of a link pays a renewal. It is the subscription's own
+// payment method, which the bank asks the holder to confirm, or a new method. If the holder agrees, later
+// renewals are charged to the new method. linkedMeans refuses offline providers, providers that pay by link,
+// and other saved methods.
 func (s *Service) linkedMeans(ctx context.Context, t *command.Tx, store *settings.Store, sub *subscription.Subscription, slot *subscription.Renewal, buyer *customer.Customer, q pricing.Quote, request ordering.Checkout, in *renewalPayment) (*ordering.Means, error) {
 	choice := in.choice
 	if choice.MethodID == nil {
@@ -97,8 +98,8 @@ func (s *Service) linkedMeans(ctx context.Context, t *command.Tx, store *setting
 	return m, nil
 }
 
-// renewalDue fills in due for a renewal that has not been charged, at current prices unless a payment is in
-// progress. The provider of the saved method comes first.
+// renewalDue fills in due for a renewal that has not been charged, with current prices unless a payment is
+// in progress. The provider of the saved method is listed first.
 func (s *Service) renewalDue(ctx context.Context, r repo.Reader, due *subscription.OrderDue) error {
 	o := due.Details.Order
 	sub, err := r.Subscription(ctx, subscription.Key{ID: *o.SubscriptionID})
@@ -136,9 +137,9 @@ func (s *Service) renewalDue(ctx context.Context, r repo.Reader, due *subscripti
 	return nil
 }
 
-// drawnNow updates a renewal's order, without saving it, to how it would be drafted at a
-// moment. If the renewal cannot be priced or fulfilled, the order stays as it was: the
-// payer gets the reason when they pay.
+// drawnNow updates a renewal's order, without saving it, to the order that would be
+// drafted at a given time. If the renewal cannot be priced or fulfilled, the order
+// remains unchanged, and the payer gets the reason when they try to pay.
 func drawnNow(ctx context.Context, r repo.Reader, store *settings.Store, sub *subscription.Subscription, o *ordering.Order, at time.Time) error {
 	calendar, err := calendarFor(ctx, r, store, sub, at)
 	if err != nil {
@@ -157,11 +158,11 @@ func drawnNow(ctx context.Context, r repo.Reader, store *settings.Store, sub *su
 	return nil
 }
 
-// renewalLink returns the page address on which the customer pays the subscription's last
-// failed payment, with the payment's order and the link that it inserts. An empty address
-// means that the bank does not ask for a confirmation, or that the page cannot take the
-// payment any longer. The address is valid until link.ExpiresOn. The caller holds the
-// order's lock.
+// renewalLink inserts a link to the page on which the customer can pay the subscription's
+// last failed payment. It returns the address of that page, the payment's order and the
+// link. An empty address means that the bank does not ask for a confirmation, or that the
+// page can no longer accept the payment. The address is valid until link.ExpiresOn. The
+// caller has locked the order.
 func (s *Service) renewalLink(ctx context.Context, t *command.Tx, store *settings.Store, who *customer.Customer, sub *subscription.Subscription) (address string, o *ordering.Order, link *ordering.PaymentLink, err error) {
 	slot := sub.FailedSlot()
 	if slot == nil || slot.FailureClass != string(ordering.FailureAction) || slot.OrderID == nil || slot.OwedOn == nil && sub.Awaits(*slot.OrderID) != nil {
@@ -182,7 +183,7 @@ func (s *Service) renewalLink(ctx context.Context, t *command.Tx, store *setting
 		return "", nil, nil, err
 	}
 	until := sub.FinalOn
-	if sub.TestClockID != nil { // links expire in real time
+	if sub.TestClockID != nil { // links expire by the real clock, not by the test clock
 		until = nil
 	}
 	token := domain.NewToken(domain.PaymentToken)

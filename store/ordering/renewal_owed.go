@@ -12,9 +12,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// collect starts another attempt at the order of a renewal whose payment failed late, or ends the grace period. If
-// the order is no longer owed, because it was paid another way or canceled, collect ends dunning. If a different
-// payment is open, the job's attempt moves to later, and a request gets the error.
+// collect starts another attempt to pay the order of a renewal whose payment failed late, or ends the grace
+// period. If nothing is due now, because the order was paid another way or canceled, collect ends dunning. If
+// another payment is open, the job postpones its attempt, and a request gets an error.
 func (s *Service) collect(ctx context.Context, t *command.Tx, store *settings.Store, sub *subscription.Subscription, buyer *customer.Customer, work subscription.Work, calendar subscription.Calendar, in renewal) (held reservation, events []domain.Event, err error) {
 	slot := sub.Owed()
 	order, err := t.LockOrder(ctx, *slot.OrderID)
@@ -56,13 +56,14 @@ func (s *Service) collect(ctx context.Context, t *command.Tx, store *settings.St
 	return held, events, t.SaveOrder(ctx, order)
 }
 
-// resumeCollection returns how far an earlier run of this request got with collecting an
-// order: the order, the error of a declined payment, or the attempt to continue with.
+// resumeCollection returns the state in which an earlier run of this request left the
+// payment of an order. The state is the order, the error of a declined payment, or
+// the attempt to continue with.
 func resumeCollection(order *ordering.Order) (reservation, error) {
 	return resumePayment(order, order.Payments[len(order.Payments)-1])
 }
 
-// resumePayment is resumeCollection for a given payment that the request has begun.
+// resumePayment is like resumeCollection, for a given payment that the request started.
 func resumePayment(order *ordering.Order, p *ordering.Payment) (reservation, error) {
 	held := reservation{order: order, again: true, collects: true}
 	switch p.Status {
@@ -76,10 +77,9 @@ func resumePayment(order *ordering.Order, p *ordering.Payment) (reservation, err
 }
 
 // settleBegun applies the outcome of a payment to the subscriptions that began with its
-// order, whose rows the caller has locked. Either the payment that the order was placed
-// with failed late, or a payment that collects what the order owes has ended. These
-// subscriptions share the order, so they are dunned together, whichever one began the
-// payment.
+// order. The caller has locked these subscriptions. The payment is the order's first
+// payment, which failed late, or a later payment of the amount due. The subscriptions
+// share the order, so they share its dunning, whichever of them started the payment.
 func settleBegun(ctx context.Context, t *command.Tx, begun []*subscription.Subscription, order *ordering.Order, p *ordering.Payment, settled ordering.Settlement, store *settings.Store) (events []domain.Event, err error) {
 	if p.Unsettled() {
 		return nil, nil

@@ -10,8 +10,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// LockSubscription locks a subscription as repo's method does, and adds it to
-// t.Subscriptions.
+// LockSubscription locks a subscription with the method of package repo, and
+// adds it to t.Subscriptions.
 func LockSubscription(ctx context.Context, t *command.Tx, id int64) (*subscription.Subscription, error) {
 	sub, err := t.Tx.LockSubscription(ctx, id)
 	if err == nil {
@@ -20,9 +20,9 @@ func LockSubscription(ctx context.Context, t *command.Tx, id int64) (*subscripti
 	return sub, err
 }
 
-// holdOwing locks the subscriptions that dun for an order. Call it before the order is locked, since subscriptions
-// come first in the lock order and a change of the order may end dunning. If the transaction already holds a
-// subscription, its command started from there, and holdOwing does nothing.
+// holdOwing locks the subscriptions whose dunning waits for an order. Call it before the order is locked, because
+// subscriptions come first in the lock order and a change of the order may end dunning. If the transaction already
+// has a subscription lock, its command has locked the subscriptions itself, and holdOwing does nothing.
 func holdOwing(ctx context.Context, t *command.Tx, orderID int64) error {
 	if len(t.Subscriptions) > 0 {
 		return nil
@@ -39,8 +39,9 @@ func holdOwing(ctx context.Context, t *command.Tx, orderID int64) error {
 	return nil
 }
 
-// SettleOwed ends dunning for the saved orders that no longer owe anything, and returns the subscriptions'
-// events. It is a step of every commit, so it covers every command that pays, reduces or cancels an order.
+// SettleOwed ends dunning for saved orders for which nothing is due now, and returns the subscriptions'
+// events. It is a step of every commit, so it covers every command that pays, reduces or cancels an
+// order.
 func SettleOwed(ctx context.Context, t *command.Tx) (events []domain.Event, err error) {
 	for _, saved := range t.SavedOrders() {
 		o := saved.Order
@@ -57,7 +58,7 @@ func SettleOwed(ctx context.Context, t *command.Tx) (events []domain.Event, err 
 		}
 		for _, id := range owing {
 			sub, held := domain.ByID(t.Subscriptions, id)
-			if !held { // its payment failed after the order was locked, or several dun for it
+			if !held { // its payment failed after the order was locked, or several wait for the order
 				if sub, err = LockSubscription(ctx, t, id); err != nil {
 					return nil, err
 				}
@@ -72,8 +73,8 @@ func SettleOwed(ctx context.Context, t *command.Tx) (events []domain.Event, err 
 	return events, nil
 }
 
-// owing returns the ids of the subscriptions that may dun for an order. If the subscription of a renewal's order
-// is already locked, it returns that subscription's id without a query.
+// owing returns the ids of the subscriptions whose dunning may wait for an order. If the subscription of a
+// renewal's order is already locked, owing returns its id without a query.
 func owing(ctx context.Context, t *command.Tx, o *ordering.Order) ([]int64, error) {
 	if o.SubscriptionID != nil {
 		if _, held := domain.ByID(t.Subscriptions, *o.SubscriptionID); held {
@@ -85,7 +86,7 @@ func owing(ctx context.Context, t *command.Tx, o *ordering.Order) ([]int64, erro
 
 func settleSlots(ctx context.Context, t *command.Tx, sub *subscription.Subscription, o *ordering.Order) (events []domain.Event, err error) {
 	owed := slices.DeleteFunc(slices.Clone(sub.Slots), func(slot *subscription.Renewal) bool {
-		return slot.OwedOn == nil || slot.OrderID == nil || *slot.OrderID != o.ID || slot.Collecting // the payment under way settles it
+		return slot.OwedOn == nil || slot.OrderID == nil || *slot.OrderID != o.ID || slot.Collecting // the payment in progress settles it
 	})
 	if len(owed) == 0 {
 		return nil, nil

@@ -13,8 +13,8 @@ import (
 )
 
 // renewalBasket returns the basket of a subscription's next renewal on a day, with current
-// prices, taxes and shipping, and a request with its addresses. Charges and estimates both
-// use it.
+// prices, taxes and shipping. It also returns a request with the subscription's addresses.
+// Charges and estimates both use renewalBasket.
 func renewalBasket(ctx context.Context, r repo.Reader, store *settings.Store, sub *subscription.Subscription, on domain.Date, now time.Time) (b pricing.Basket, request ordering.Checkout, err error) {
 	if request.ShippingAddress, err = savedAddress(ctx, r, sub.ShippingAddressID); err != nil {
 		return b, request, err

@@ -13,17 +13,17 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// settleReport settles a payment service's report, also of changes that the store did not
-// request. It settles nothing twice: a report may be late, repeated, or follow the
-// response to the store's own call. known is false if the store has no object that the
-// report is about.
+// settleReport settles a payment service's report, including reports of changes that the
+// store did not request. It settles nothing twice, although a report may be late, be
+// repeated, or follow the response to the store's own call. known is false if the report
+// is about an object that the store does not have.
 func (s *Service) settleReport(ctx context.Context, system domain.Actor, provider *settings.PaymentProvider, r payment.Report) (known bool, err error) {
 	switch r.Subject {
 	case payment.SubjectInstrument:
 		return s.settleInstrument(ctx, system, provider, r)
 	case payment.SubjectPayment, payment.SubjectRefund, payment.SubjectDispute:
 	default:
-		return true, nil // the store uses no other subject
+		return true, nil // the store ignores reports about all other subjects
 	}
 	reference, key := r.Payment, ""
 	if r.Subject == payment.SubjectPayment {
@@ -52,7 +52,7 @@ func (s *Service) settlePaymentReport(ctx context.Context, system domain.Actor, 
 	result := command.ResultOf(r.Result)
 	result.Reference = r.Reference
 	switch {
-	case p.Unsettled() && result.Outcome == ordering.OutcomeActionRequired: // the request that charges handles the action
+	case p.Unsettled() && result.Outcome == ordering.OutcomeActionRequired: // the charging request handles the action
 		return nil
 	case p.Unsettled():
 		_, _, err := s.settleAttempt(ctx, system, p.ID, result)
@@ -91,9 +91,9 @@ func (s *Service) settlePaymentReport(ctx context.Context, system domain.Actor, 
 }
 
 // settleLate settles a payment that succeeded after it was recorded as declined, voided or
-// expired. With wanted it places or pays the order, and returns an error if the order can
-// no longer be placed. Without wanted, or if the order does not need the payment, it
-// releases or refunds the money.
+// expired. If wanted is true, settleLate places or pays the order, and returns an error if
+// the order can no longer be placed. If wanted is false, or if the order does not need the
+// payment, settleLate releases or refunds the money.
 func (s *Service) settleLate(ctx context.Context, system domain.Actor, paymentID int64, result ordering.Result, wanted bool) error {
 	tx, store, err := s.Open(ctx, system)
 	if err != nil {
@@ -159,8 +159,8 @@ func (s *Service) settleLate(ctx context.Context, system domain.Actor, paymentID
 	return tx.Commit(ctx, settled.Events...)
 }
 
-// settleRefundReport settles a report about a refund. It books a refund that the store did
-// not request.
+// settleRefundReport settles a report about a refund. If the store did not request the
+// refund, settleRefundReport records it as a new refund.
 func (s *Service) settleRefundReport(ctx context.Context, system domain.Actor, of *ordering.Payment, r payment.Report) error {
 	result := command.ResultOf(r.Result)
 	result.Reference = r.Reference
@@ -252,10 +252,10 @@ func chargebackOf(paymentID int64, reference string, d payment.Dispute) ordering
 	return c
 }
 
-// settleInstrument settles a report about a payment method that the service stores: the
-// network gave the card another number, or the method is no longer usable. A method that a
-// subscription is charged to stays, and its next charge reports the failure. known is
-// false if the store has no such method.
+// settleInstrument settles a report about a saved payment method: either the card network
+// has issued another number for the card, or the method can no longer be used. If a
+// subscription is charged to the method, the method stays, and its next charge reports the
+// failure. known is false if the store has no such method.
 func (s *Service) settleInstrument(ctx context.Context, system domain.Actor, provider *settings.PaymentProvider, r payment.Report) (known bool, err error) {
 	id, owner, err := s.As(system).PaymentMethodByReference(ctx, provider.ID, r.Reference)
 	if domain.CodeOf(err) == domain.NotFound {

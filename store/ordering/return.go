@@ -20,8 +20,8 @@ func (s *Service) CreateReturn(ctx context.Context, actor domain.Actor, orderID 
 	return s.createReturn(ctx, actor, orderID, note, func(*ordering.Order, returns.Facts, time.Time) (returns.Request, bool) { return q, true }, nil)
 }
 
-// createReturn creates the return that request leads to. It creates none if request returns false. declared
-// is the time of a withdrawal; nil means now.
+// createReturn creates the return that the function request describes, or no return if request returns
+// false. declared is the time of a withdrawal; nil means now.
 func (s *Service) createReturn(ctx context.Context, actor domain.Actor, orderID int64, note string, request func(*ordering.Order, returns.Facts, time.Time) (returns.Request, bool), declared *time.Time) (*ordering.Order, *returns.Return, error) {
 	if err := s.ownsReturns(ctx, actor, orderID); err != nil {
 		return nil, nil, err
@@ -83,14 +83,14 @@ func (s *Service) declare(ctx context.Context, tx *command.Tx, store *settings.S
 	return s.letter.QueueMail(ctx, tx, letter.WithdrawalLetter(store, s.letter.Site(store), o, d, proof.Reference))
 }
 
-// Withdraw records the withdrawal from an order by its number and the buyer's e-mail address. It only stores the
-// request, in the same way for every number and address. MailOrderLinks processes the request after the response.
-// Too many requests of Withdraw and LookUpOrder together are rate_limited.
+// Withdraw records a withdrawal from the order with a given number and e-mail address of the buyer. It only
+// stores the request, in the same way for every number and address. MailOrderLinks processes the request after
+// the response. Too many calls of Withdraw and LookUpOrder together cause the error rate_limited.
 func (s *Service) Withdraw(ctx context.Context, actor domain.Actor, orderNumber int64, email string) error {
 	return s.keepLookup(ctx, actor, ordering.OrderLookup{StoreID: actor.StoreID, OrderNumber: orderNumber, Email: domain.FoldEmail(email), WithdrawnOn: new(s.Clock.Now().Truncate(time.Second))})
 }
 
-// WithdrawNamed calls Withdraw with the order number as the buyer typed it.
+// WithdrawNamed calls Withdraw with the order number in the form in which the buyer typed it.
 func (s *Service) WithdrawNamed(ctx context.Context, actor domain.Actor, name, email string) error {
 	store, err := s.As(actor).Store(ctx)
 	if err != nil {
@@ -99,7 +99,7 @@ func (s *Service) WithdrawNamed(ctx context.Context, actor domain.Actor, name, e
 	return s.Withdraw(ctx, actor, ordering.NumberNamed(name, store.Settings.OrderNumberPrefix), email)
 }
 
-// withdraw processes a request of Withdraw. A repeated run creates nothing.
+// withdraw processes a request that Withdraw has stored. A repeated run creates nothing.
 func (s *Service) withdraw(ctx context.Context, orderID int64, l ordering.OrderLookup) error {
 	actor := domain.SystemFor(l.StoreID, "withdrawal "+domain.Itoa(l.ID))
 	actor.Kind, actor.LinkedOrderID, actor.Permissions, actor.From.Operation = domain.ActorCustomer, orderID, nil, "declareWithdrawal"
@@ -107,7 +107,8 @@ func (s *Service) withdraw(ctx context.Context, orderID int64, l ordering.OrderL
 	return err
 }
 
-// returnFacts returns the facts about a request from the store and the order's other returns.
+// returnFacts returns the facts on which a request for a return depends, from the store and from
+// the order's other returns.
 func returnFacts(ctx context.Context, r interface {
 	AccountTypeOf(ctx context.Context, o *ordering.Order) (int64, error)
 }, store *settings.Store, o *ordering.Order, others []*returns.Return) (returns.Facts, error) {
@@ -115,8 +116,8 @@ func returnFacts(ctx context.Context, r interface {
 	return returns.Facts{Policy: store.Settings.ReturnPolicy, AccountTypeID: accountType, Others: others, Zone: store.Location()}, err
 }
 
-// readReturnFacts reads an order that the actor may see, its store, and the facts about a return of it,
-// in one snapshot.
+// readReturnFacts reads an order that the actor may see, its store, and the facts on which a return of
+// the order depends. All of them come from the same snapshot.
 func (s *Service) readReturnFacts(ctx context.Context, actor domain.Actor, orderID int64) (store *settings.Store, o *ordering.Order, f returns.Facts, err error) {
 	if _, err := s.BuyersReturns(actor); err != nil {
 		return nil, nil, f, err
@@ -141,7 +142,7 @@ func (s *Service) readReturnFacts(ctx context.Context, actor domain.Actor, order
 }
 
 // PreviewReturn returns the return that CreateReturn would create, and the value of its goods. It changes
-// nothing and returns the errors of CreateReturn.
+// nothing, and returns the same errors as CreateReturn.
 func (s *Service) PreviewReturn(ctx context.Context, actor domain.Actor, orderID int64, q returns.Request) (*ordering.Order, *returns.Preview, error) {
 	store, o, facts, err := s.readReturnFacts(ctx, actor, orderID)
 	if err != nil {
@@ -151,7 +152,8 @@ func (s *Service) PreviewReturn(ctx context.Context, actor domain.Actor, orderID
 	return o, p, err
 }
 
-// ReturnOptions returns how many units of each line of an order its buyer can return, for each kind.
+// ReturnOptions returns how many units of each line of an order the buyer can return, for each kind
+// of return.
 func (s *Service) ReturnOptions(ctx context.Context, actor domain.Actor, orderID int64) (out returns.Options, err error) {
 	_, o, facts, err := s.readReturnFacts(ctx, actor, orderID)
 	if err != nil {
@@ -174,7 +176,7 @@ func (s *Service) BuyersReturns(actor domain.Actor) (repo.Reader, error) {
 	return s.As(actor), nil
 }
 
-// ownsReturns returns an error unless the actor can have the order returned.
+// ownsReturns returns an error unless the actor may return the order.
 func (s *Service) ownsReturns(ctx context.Context, actor domain.Actor, orderID int64) error {
 	if actor.Kind != domain.ActorCustomer {
 		return nil
@@ -186,8 +188,8 @@ func (s *Service) ownsReturns(ctx context.Context, actor domain.Actor, orderID i
 	return err
 }
 
-// changeReturn runs a rule on a locked return and commits its changes. If the rule changes nothing, the command
-// ends.
+// changeReturn applies a rule to a locked return and commits the changes. If the rule changes nothing,
+// changeReturn commits nothing.
 func (s *Service) changeReturn(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect, rule func(tx *command.Tx, o *ordering.Order, r *returns.Return, all []*returns.Return) (changed bool, err error)) (*ordering.Order, *returns.Return, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -212,8 +214,8 @@ func (s *Service) changeReturn(ctx context.Context, actor domain.Actor, id int64
 	return o, r, tx.Commit(ctx, r.Changed(before)...)
 }
 
-// ApproveReturn approves a return in the given quantities; lines without one are approved as
-// requested.
+// ApproveReturn approves a return. given lists approved quantities by line; lines that are
+// not listed are approved as requested.
 func (s *Service) ApproveReturn(ctx context.Context, actor domain.Actor, id int64, given []returns.Quantity, expect domain.Expect) (*ordering.Order, *returns.Return, error) {
 	return s.changeReturn(ctx, actor, id, expect, func(tx *command.Tx, o *ordering.Order, r *returns.Return, all []*returns.Return) (bool, error) {
 		others := slices.DeleteFunc(slices.Clone(all), func(other *returns.Return) bool { return other.ID == r.ID })
@@ -221,7 +223,8 @@ func (s *Service) ApproveReturn(ctx context.Context, actor domain.Actor, id int6
 	})
 }
 
-// RejectReturn ends a request that the store does not accept. An empty note keeps the present one.
+// RejectReturn ends a request that the store does not accept. An empty note means that the previous
+// note stays.
 func (s *Service) RejectReturn(ctx context.Context, actor domain.Actor, id int64, note string, expect domain.Expect) (*ordering.Order, *returns.Return, error) {
 	return s.changeReturn(ctx, actor, id, expect, func(tx *command.Tx, _ *ordering.Order, r *returns.Return, _ []*returns.Return) (bool, error) {
 		changed, err := r.Reject(tx.At)
@@ -232,7 +235,7 @@ func (s *Service) RejectReturn(ctx context.Context, actor domain.Actor, id int64
 	})
 }
 
-// SendReturn records that the parcel left.
+// SendReturn records that the parcel with the returned goods has left.
 func (s *Service) SendReturn(ctx context.Context, actor domain.Actor, id int64, carrier, tracking string, expect domain.Expect) (*ordering.Order, *returns.Return, error) {
 	return s.changeReturn(ctx, actor, id, expect, func(tx *command.Tx, _ *ordering.Order, r *returns.Return, _ []*returns.Return) (bool, error) {
 		changed, err := r.Send(tx.At)
@@ -243,14 +246,15 @@ func (s *Service) SendReturn(ctx context.Context, actor domain.Actor, id int64, 
 	})
 }
 
-// CompleteReturn ends a return whose approved units are all accounted for.
+// CompleteReturn ends a return after all of its approved units have arrived or been recorded as
+// missing.
 func (s *Service) CompleteReturn(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect) (*ordering.Order, *returns.Return, error) {
 	return s.changeReturn(ctx, actor, id, expect, func(tx *command.Tx, _ *ordering.Order, r *returns.Return, _ []*returns.Return) (bool, error) {
 		return r.Complete(tx.At)
 	})
 }
 
-// CancelReturn ends a return before any unit is received.
+// CancelReturn ends a return if no unit of the return has been received.
 func (s *Service) CancelReturn(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect) (*ordering.Order, *returns.Return, error) {
 	own, err := s.BuyersReturns(actor)
 	if err != nil {
@@ -265,7 +269,7 @@ func (s *Service) CancelReturn(ctx context.Context, actor domain.Actor, id int64
 }
 
 // ReceiveReturn records units of a return that arrived or are missing, and restocks the sellable units. It moves
-// no money. A repeated request receives nothing.
+// no money. Repeating the request has no effect.
 func (s *Service) ReceiveReturn(ctx context.Context, actor domain.Actor, id int64, lines []returns.ReceiptLine, expect domain.Expect) (*ordering.Order, *returns.Return, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -299,8 +303,8 @@ func (s *Service) ReceiveReturn(ctx context.Context, actor domain.Actor, id int6
 	return o, r, tx.Commit(ctx, append(r.Changed(before), events...)...)
 }
 
-// takeBack counts units that came back, and moves their stock; unstock takes units out of it. The
-// caller saves the order.
+// takeBack records that units came back, and adds or removes their stock; the function unstock
+// removes stock. The caller saves the order.
 func takeBack(ctx context.Context, tx *command.Tx, o *ordering.Order, counts []returns.Count, unstock func(context.Context, []catalog.StockMove) error) ([]domain.Event, error) {
 	stock, err := stockOf(ctx, tx, o)
 	if err != nil {
@@ -316,8 +320,8 @@ func takeBack(ctx context.Context, tx *command.Tx, o *ordering.Order, counts []r
 	return effect.Events, unstock(ctx, effect.Unstock)
 }
 
-// followRefunds assigns the units of issued refunds to the order's returns, and writes these. Call it
-// after the rule of the refund and before the order is saved.
+// followRefunds assigns the units of newly issued refunds to the order's returns, and saves the
+// returns. Call it after the refund's rule has run and before the order is saved.
 func followRefunds(ctx context.Context, tx *command.Tx, o *ordering.Order, issued []*ordering.Refund) ([]domain.Event, error) {
 	all, err := tx.LockReturns(ctx, o)
 	if err != nil || len(all) == 0 {

@@ -1,6 +1,6 @@
 // Package ordering contains the commands of carts, checkouts, orders, payments, refunds,
-// shipments and subscriptions. They are one package because they call each other in both
-// directions and share one lock order (see package store).
+// shipments and subscriptions. These commands are in one package because they call each
+// other in both directions and share one lock order (see package store).
 package ordering
 
 import (
@@ -14,8 +14,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/taxes"
 )
 
-// Commissions returns the work that reports an order to commission services again, for the
-// synchronization of the order. Package partner, which this package does not import, provides it.
+// Commissions returns the work that reports an order to commission services again when the order
+// is synchronized. Package partner, which this package does not import, provides the function.
 type Commissions func(ctx context.Context, tx *command.Tx, orderID int64) ([]integration.Work, error)
 
 // Service runs the commands of carts, orders and subscriptions.
@@ -25,10 +25,11 @@ type Service struct {
 	taxes       *taxes.Service
 	customer    *customer.Service
 	commissions Commissions
-	restoredOn  time.Time // when the database was restored; zero means never
+	restoredOn  time.Time // the time at which the database was restored; zero means never
 }
 
-// New returns a Service. restoredOn is when the database was restored; zero means never.
+// New returns a Service. restoredOn is the time at which the database was restored; zero means
+// never.
 func New(k *command.Kernel, letters *letter.Service, t *taxes.Service, customers *customer.Service, c Commissions, restoredOn time.Time) *Service {
 	return &Service{k, letters, t, customers, c, restoredOn}
 }

@@ -12,8 +12,9 @@ import (
 )
 
 // FulfillOrder records a parcel of an order and takes its units out of stock. If the parcel has left and a
-// payment's provider captures on fulfillment, it also captures the amount due for the parcel. With notify it mails
-// the buyer about the parcel's status. A repeated request returns the parcel.
+// payment's provider captures on fulfillment, FulfillOrder also captures the amount due for the parcel. notify
+// means that the buyer gets a mail about the parcel's status. A repeated request returns the parcel of the first
+// request.
 func (s *Service) FulfillOrder(ctx context.Context, actor domain.Actor, orderID int64, f ordering.Fulfillment, notify bool) (*ordering.Order, *ordering.Shipment, error) {
 	tx, _, o, err := s.openOrder(ctx, actor, orderID)
 	if err != nil {
@@ -43,16 +44,16 @@ func (s *Service) FulfillOrder(ctx context.Context, actor domain.Actor, orderID 
 	return s.saveParcel(ctx, actor, tx, store, o, shipment, parcelChange{notify: notify, left: shipment.Left(), events: events})
 }
 
-// parcelChange is a change of a parcel to save.
+// parcelChange describes a change of a parcel that is to be saved.
 type parcelChange struct {
-	was    ordering.ShipmentStatus // before the change; empty means that the parcel is new
-	left   bool                    // the change makes the parcel leave
+	was    ordering.ShipmentStatus // the status before the change; empty means that the parcel is new
+	left   bool                    // means that the parcel leaves with this change
 	notify bool
 	events []domain.Event
 }
 
-// saveParcel captures on fulfillment the amount due for a parcel that leaves, queues the mail about it, and
-// commits.
+// saveParcel saves a parcel. If the parcel leaves, saveParcel also captures the amount that is due on
+// fulfillment. It queues the mail about the parcel, and commits.
 func (s *Service) saveParcel(ctx context.Context, actor domain.Actor, tx *command.Tx, store *settings.Store, o *ordering.Order, p *ordering.Shipment, c parcelChange) (*ordering.Order, *ordering.Shipment, error) {
 	if c.left {
 		every := func(*ordering.Payment) bool { return true }
@@ -80,9 +81,9 @@ func (s *Service) saveParcel(ctx context.Context, actor domain.Actor, tx *comman
 	return s.As(actor).ShipmentOrder(ctx, p.ID)
 }
 
-// UpdateShipment changes the status and the details of a parcel. Once the parcel leaves, it captures the amount
-// due for the parcel, like FulfillOrder. With notify it mails the buyer that the parcel is sent, waits for pickup
-// or is delivered, each at most once.
+// UpdateShipment changes the status and the details of a parcel. When the parcel leaves, UpdateShipment captures
+// the amount due for it, like FulfillOrder. notify means that the buyer gets a mail when the parcel is sent,
+// waits for pickup or is delivered, at most one mail for each.
 func (s *Service) UpdateShipment(ctx context.Context, actor domain.Actor, id int64, p ordering.ShipmentPatch, notify bool, expect domain.Expect) (*ordering.Order, *ordering.Shipment, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -112,8 +113,9 @@ func (s *Service) UpdateShipment(ctx context.Context, actor domain.Actor, id int
 		was: was, left: shipment.Left() && !left, notify: notify && p.Status != nil, events: events})
 }
 
-// CancelShipment cancels a parcel, whose units can then be shipped again. While the carrier
-// has the parcel, force is required. A canceled parcel is returned unchanged.
+// CancelShipment cancels a parcel, so that its units can be shipped again. While the
+// carrier has the parcel, force must be true. A parcel that is already canceled is returned
+// unchanged.
 func (s *Service) CancelShipment(ctx context.Context, actor domain.Actor, id int64, reason string, force bool) (*ordering.Order, *ordering.Shipment, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -140,8 +142,9 @@ func (s *Service) CancelShipment(ctx context.Context, actor domain.Actor, id int
 	return o, shipment, tx.Commit(ctx, c.Events...)
 }
 
-// ResendShipmentEmail mails the buyer about the parcel's status again. An empty to means the order's address. It
-// returns an error if no mail exists for the status (Announceable).
+// ResendShipmentEmail mails the buyer about the parcel's status again. to is the recipient's address; empty
+// means the address of the order. If there is no mail for the status, the method returns the error of
+// Announceable.
 func (s *Service) ResendShipmentEmail(ctx context.Context, actor domain.Actor, id int64, to string) error {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {

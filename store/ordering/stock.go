@@ -11,9 +11,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// HandOver takes units of goods without shipping out of stock for the orders that the
-// transaction leaves paid. Units that are not on hand, or whose stock row another
-// transaction holds, stay reserved until IssueStock issues them.
+// HandOver takes units of goods that need no shipping out of stock, for the orders
+// that are paid at the end of the transaction. Units that are not on hand, or whose
+// stock row another transaction has locked, stay reserved until IssueStock issues
+// them.
 func HandOver(ctx context.Context, t *command.Tx) error {
 	var lines []*ordering.OrderLine
 	for _, o := range t.SavedOrders() {
@@ -37,11 +38,12 @@ func HandOver(ctx context.Context, t *command.Tx) error {
 	return t.Update(ctx, left...)
 }
 
-// issuedAtOnce is how many orders of a store one query returns.
+// issuedAtOnce is the maximum number of orders of a store that one query returns.
 const issuedAtOnce = 100
 
-// IssueStock issues units of paid orders that could not leave the stock at the payment.
-// They were not on hand, or another transaction held their stock row.
+// IssueStock takes units of paid orders out of stock that could not be taken when the
+// order was paid. At that time they were not on hand, or another transaction had
+// locked their stock row.
 func (s *Service) IssueStock(ctx context.Context) error {
 	stores, err := s.DB.StoresToIssue(ctx)
 	for _, storeID := range stores {
@@ -73,7 +75,7 @@ func (s *Service) issueOrder(ctx context.Context, system domain.Actor, id int64)
 		return err
 	}
 	defer tx.Rollback()
-	if err := tx.SaveOrder(ctx, o); err != nil { // Commit runs HandOver for it
+	if err := tx.SaveOrder(ctx, o); err != nil { // Commit runs HandOver for saved orders
 		return err
 	}
 	return tx.Commit(ctx)

@@ -13,9 +13,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// lockChangeable locks a subscription for a change and returns the rules for it. done
-// reports whether an earlier run of this request has changed the subscription; rules are
-// then empty.
+// lockChangeable locks a subscription for a change and returns the rules for the change.
+// done means that an earlier run of this request has already changed the subscription;
+// rules are then empty.
 func lockChangeable(ctx context.Context, t *command.Tx, id int64, override bool) (sub *subscription.Subscription, rules subscription.Rules, done bool, err error) {
 	if sub, err = LockSubscription(ctx, t, id); err != nil {
 		return nil, rules, false, err
@@ -38,7 +38,7 @@ func changeRules(ctx context.Context, t *command.Tx, sub *subscription.Subscript
 }
 
 // lockSubscriber locks the customer of a subscription. Call it before the subscription is
-// locked: customers come first in the lock order.
+// locked, because customers come first in the lock order.
 func lockSubscriber(ctx context.Context, t *command.Tx, subscriptionID int64) (*customer.Customer, error) {
 	id, err := t.SubscriberOf(ctx, subscriptionID)
 	if err != nil {
@@ -58,12 +58,12 @@ func rulesFor(ctx context.Context, reader repo.Reader, store *settings.Store, su
 	return r, err
 }
 
-// keep saves a changed subscription and commits the transaction with the events.
+// keep saves a changed subscription, and commits the transaction with the given events.
 func keep(ctx context.Context, t *command.Tx, sub *subscription.Subscription, events ...domain.Event) error {
 	if err := t.SaveSubscription(ctx, sub); err != nil {
 		return err
 	}
-	for _, e := range events { // events with a copy of an earlier state get the saved version
+	for _, e := range events { // an event that contains a copy of an earlier state gets the saved version
 		if shown, is := e.Object.(*subscription.Subscription); is && shown.ID == sub.ID {
 			shown.Version = sub.Version
 		}
@@ -72,7 +72,8 @@ func keep(ctx context.Context, t *command.Tx, sub *subscription.Subscription, ev
 }
 
 // changeSubscription locks a subscription, applies a rule to it, and commits the result. If
-// an earlier run of this request has changed it, it returns the subscription as it is.
+// an earlier run of this request has already changed the subscription, changeSubscription
+// returns it unchanged.
 func (s *Service) changeSubscription(ctx context.Context, actor domain.Actor, id int64, override bool, rule func(*command.Tx, *subscription.Subscription, subscription.Rules) (events []domain.Event, changed bool, err error)) (*subscription.Subscription, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -121,7 +122,7 @@ func (s *Service) UnskipSubscription(ctx context.Context, actor domain.Actor, id
 	})
 }
 
-// ChangeSubscriptionDate moves the next renewal.
+// ChangeSubscriptionDate moves the next renewal to another date.
 func (s *Service) ChangeSubscriptionDate(ctx context.Context, actor domain.Actor, id int64, p subscription.DateRequest, override bool, expect domain.Expect) (*subscription.Subscription, error) {
 	return s.changeSubscription(ctx, actor, id, override, func(_ *command.Tx, sub *subscription.Subscription, rules subscription.Rules) ([]domain.Event, bool, error) {
 		if err := expect.Check(&sub.Row); err != nil {
@@ -133,11 +134,11 @@ func (s *Service) ChangeSubscriptionDate(ctx context.Context, actor domain.Actor
 }
 
 // CancelSubscription cancels a subscription, now or at the end of the period. It does not
-// wait for a charge under way.
+// wait for a charge that is in progress.
 func (s *Service) CancelSubscription(ctx context.Context, actor domain.Actor, id int64, p subscription.CancelRequest) (*subscription.Subscription, error) {
 	return s.changeSubscription(ctx, actor, id, false, func(tx *command.Tx, sub *subscription.Subscription, rules subscription.Rules) ([]domain.Event, bool, error) {
 		events, changed, err := sub.End(p, rules)
-		if err == nil && changed && sub.Status != subscription.Cancelled && sub.EndsOn() != nil { // at the end of the period: no event triggers the mail yet
+		if err == nil && changed && sub.Status != subscription.Cancelled && sub.EndsOn() != nil { // no event causes the mail yet
 			err = s.tellSubscriber(ctx, tx, sub, letter.MailSubscriptionCancelled)
 		}
 		return events, changed, err
@@ -170,10 +171,10 @@ func (s *Service) ReactivateSubscription(ctx context.Context, actor domain.Actor
 	return sub, keep(ctx, tx, sub, events...)
 }
 
-// holdOn returns an error if nothing may be charged to a customer: they are banned or deactivated, or they are
-// suspended and the store pauses subscriptions on suspension. It is checked before every charge, since a
-// subscription can become active after the customer's status changed: its own pause ended, or an administrator
-// reactivated it.
+// holdOn returns an error if nothing may be charged to a customer, because they are banned or deactivated, or
+// because they are suspended and the store pauses subscriptions on suspension. Callers check holdOn before
+// every charge. A subscription can become active after the customer's status changed, if its own pause ends or
+// an administrator reactivates it.
 func holdOn(c *customer.Customer, store *settings.Store) error {
 	switch c.Status {
 	case customer.CustomerSuspended:
@@ -187,7 +188,7 @@ func holdOn(c *customer.Customer, store *settings.Store) error {
 	return &domain.Error{Code: domain.InvalidStateTransition, From: string(c.Status), To: string(c.Status), Allowed: []string{}, Detail: "The customer is " + string(c.Status) + ": nothing is charged to them."}
 }
 
-// follow applies the status of a customer, whose row the caller has locked, to one of their
+// follow applies the status of a customer, whom the caller has locked, to one of their
 // subscriptions.
 func follow(sub *subscription.Subscription, c *customer.Customer, store *settings.Store, calendar subscription.Calendar) []domain.Event {
 	switch c.Status {
@@ -205,9 +206,9 @@ func follow(sub *subscription.Subscription, c *customer.Customer, store *setting
 	return nil
 }
 
-// FollowCustomer applies the status of a locked customer to their subscriptions. A
-// suspension pauses them until it ends, if the store's settings say so. A ban or a
-// deactivation cancels them.
+// FollowCustomer applies the status of a locked customer to the customer's
+// subscriptions. A suspension pauses them until the suspension ends, if the
+// store's settings require that. A ban or a deactivation cancels them.
 func (s *Service) FollowCustomer(ctx context.Context, t *command.Tx, c *customer.Customer) (events []domain.Event, err error) {
 	store, err := t.Store(ctx)
 	if err != nil {

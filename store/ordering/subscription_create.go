@@ -8,8 +8,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// CreateSubscription creates a subscription for a customer and charges nothing now. A
-// repeated request returns the subscription of its first run.
+// CreateSubscription creates a subscription for a customer without charging anything
+// now. A repeated request returns the subscription of its first run.
 func (s *Service) CreateSubscription(ctx context.Context, actor domain.Actor, in subscription.SubscriptionCreate) (*subscription.Subscription, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {

@@ -13,11 +13,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/taxes"
 )
 
-// TellSubscribers mails customers about the events of their subscriptions. Whether a new
-// subscription is mailed is up to the command that creates it. For a replaced subscription
-// only the mail of its replacement is sent.
+// TellSubscribers mails customers about the events of their subscriptions. The command
+// that creates a new subscription decides whether to send a mail about it. If a
+// subscription is replaced, the customer gets only the mail about the replacement.
 func (s *Service) TellSubscribers(ctx context.Context, t *command.Tx, events []domain.Event) error {
-	first := false // a failed first order is mailed once, even if several subscriptions began with it
+	first := false // a failed first order causes only one mail, even if several subscriptions began with it
 	for _, e := range events {
 		sub, is := e.Object.(*subscription.Subscription)
 		if !is {
@@ -57,9 +57,9 @@ func (s *Service) TellSubscribers(ctx context.Context, t *command.Tx, events []d
 	return nil
 }
 
-// tellSubscriber mails the current state of a subscription, whose row the caller has locked,
-// to its customer. It mails a failed payment if the store's dunning settings ask for it, or
-// if the customer has to act. Erased customers get no mail.
+// tellSubscriber mails the customer about the current state of a subscription that the
+// caller has locked. The customer gets a mail about a failed payment if the store's dunning
+// settings require one, or if the customer has to act. Erased customers get no mail.
 func (s *Service) tellSubscriber(ctx context.Context, t *command.Tx, sub *subscription.Subscription, kind letter.MailKind) error {
 	store, err := t.Store(ctx)
 	if err != nil {
@@ -98,8 +98,8 @@ func (s *Service) tellSubscriber(ctx context.Context, t *command.Tx, sub *subscr
 	return s.letter.QueueMail(ctx, t, *l)
 }
 
-// standingOrder returns the number of the order that stands although its payment failed late;
-// 0 means that the last failure was of a renewal without an order.
+// standingOrder returns the number of the order that remains valid although its payment
+// failed late; 0 means that the last failed payment belongs to a renewal without an order.
 func standingOrder(ctx context.Context, t *command.Tx, sub *subscription.Subscription) (number int64, err error) {
 	slot := sub.FailedSlot()
 	if slot == nil || slot.Status != subscription.RenewalCharged {
@@ -112,8 +112,9 @@ func standingOrder(ctx context.Context, t *command.Tx, sub *subscription.Subscri
 	return order.OrderNumber, nil
 }
 
-// endGrace applies the store's final action after the days of grace. If that pauses or cancels
-// the subscription, TellSubscribers mails the customer; otherwise endGrace does.
+// endGrace applies the store's final action after the grace period. If the action pauses or
+// cancels the subscription, TellSubscribers mails the customer. In other cases endGrace mails
+// the customer.
 func (s *Service) endGrace(ctx context.Context, t *command.Tx, store *settings.Store, sub *subscription.Subscription, who *customer.Customer, calendar subscription.Calendar) ([]domain.Event, error) {
 	events := sub.GiveUp(calendar)
 	if sub.Status != subscription.Active && sub.Status != subscription.TerminalFailed || who.ErasedOn != nil {
@@ -130,8 +131,8 @@ func (s *Service) endGrace(ctx context.Context, t *command.Tx, store *settings.S
 }
 
 // remind mails the customer about the next renewal, with its total at today's prices. day is
-// the day on which the reminder was due. If the renewal cannot be priced, the mail has no
-// total: the reminder must not prevent the renewal.
+// the day on which the reminder was due. If the renewal cannot be priced, the mail states no
+// total, because a failed reminder must not prevent the renewal.
 func (s *Service) remind(ctx context.Context, t *command.Tx, store *settings.Store, sub *subscription.Subscription, who *customer.Customer, day domain.Date, calendar subscription.Calendar) error {
 	var total *domain.Amount
 	basket, _, err := renewalBasket(ctx, t.Reader, store, sub, *sub.NextDate, calendar.Now)

@@ -18,7 +18,7 @@ func (s *Service) CreateSubscriptionPlan(ctx context.Context, actor domain.Actor
 	if done, err := tx.SubscriptionPlanByCommand(ctx); err != nil || done != nil {
 		return done, err
 	}
-	if _, err := tx.LockStore(ctx); err != nil { // the lock keeps the number of plans fixed
+	if _, err := tx.LockStore(ctx); err != nil { // while the store is locked, no other transaction adds a plan
 		return nil, err
 	}
 	rules, err := planRules(ctx, tx, in, 0)
@@ -40,8 +40,9 @@ func (s *Service) CreateSubscriptionPlan(ctx context.Context, actor domain.Actor
 	return plan, commitPlan(ctx, tx, plan, edit)
 }
 
-// UpdateSubscriptionPlan changes a plan. Changed terms (catalog.PlanTerms) apply to
-// subscriptions created afterwards; every other change also applies to existing ones.
+// UpdateSubscriptionPlan changes a plan. Changed terms (catalog.PlanTerms) apply only
+// to subscriptions that are created afterwards. All other changes apply to existing
+// subscriptions, too.
 func (s *Service) UpdateSubscriptionPlan(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect, in catalog.SubscriptionPlanInput) (*catalog.SubscriptionPlan, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -70,8 +71,8 @@ func (s *Service) UpdateSubscriptionPlan(ctx context.Context, actor domain.Actor
 	return plan, commitPlan(ctx, tx, plan, edit)
 }
 
-// DeleteSubscriptionPlan deletes a plan with its prices. It returns an error if the plan has subscriptions or an
-// open checkout uses it.
+// DeleteSubscriptionPlan deletes a plan with its prices. It returns an error if the plan has subscriptions or is
+// used in an open checkout.
 func (s *Service) DeleteSubscriptionPlan(ctx context.Context, actor domain.Actor, id int64) error {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -99,7 +100,7 @@ func (s *Service) DeleteSubscriptionPlan(ctx context.Context, actor domain.Actor
 }
 
 // planRules locks the products that a request names and reads the constraints on the plan. id is the id of the
-// plan; 0 means a new plan.
+// plan; 0 means that the plan is new.
 func planRules(ctx context.Context, t *command.Tx, in catalog.SubscriptionPlanInput, id int64) (rules catalog.SubscriptionPlanRules, err error) {
 	store, err := t.Store(ctx)
 	if err != nil {

@@ -12,9 +12,10 @@ import (
 )
 
 const (
-	// newestEntries is how many history entries, newest first, a subscription shows.
+	// newestEntries is the number of history entries, newest first, in the details of a
+	// subscription.
 	newestEntries = 50
-	// upcomingShown is how many upcoming renewals a subscription shows.
+	// upcomingShown is the number of upcoming renewals in the details of a subscription.
 	upcomingShown = 12
 	// mostUpcoming is the maximum length of the list of upcoming renewals. The list ends
 	// usuallyAhead days from today by default, and mostAhead days from today at the latest.
@@ -23,8 +24,8 @@ const (
 	mostAhead    = 2 * 366
 )
 
-// shownSubscription is a subscription as read, with the rules for changing it. Its reader is
-// open: close it.
+// shownSubscription is a subscription together with the rules for changing it. The caller
+// must close its reader.
 type shownSubscription struct {
 	*repo.Reading
 	store *settings.Store
@@ -47,8 +48,8 @@ func (s *Service) readSubscription(ctx context.Context, actor domain.Actor, key 
 	return out, err
 }
 
-// SubscriptionDetails returns a subscription that the actor may see, with everything that
-// its details show.
+// SubscriptionDetails returns a subscription that the actor may see, with all of its
+// details.
 func (s *Service) SubscriptionDetails(ctx context.Context, actor domain.Actor, key subscription.Key) (*subscription.Details, error) {
 	return taxes.Taxed(ctx, s.taxes, false, func(ctx context.Context) (*subscription.Details, error) {
 		return s.subscriptionDetails(ctx, actor, key)
@@ -86,10 +87,10 @@ func (s *Service) subscriptionDetails(ctx context.Context, actor domain.Actor, k
 	return d, err
 }
 
-// FindSubscriptions returns one page of the subscriptions that match a filter. due selects
-// those whose renewal is due today or before (true), or the others (false); nil means both.
-// Today is the store's day or, for subscriptions with a test clock, the clock's. See
-// repo.Reader.Subscriptions.
+// FindSubscriptions returns one page of the subscriptions that match a filter. If due is
+// true, they are the subscriptions whose renewal is due today or earlier; if due is false,
+// they are the others; nil means both. Today is the current day of the store or, for
+// subscriptions with a test clock, of the clock. See repo.Reader.Subscriptions.
 func (s *Service) FindSubscriptions(ctx context.Context, actor domain.Actor, f subscription.Filter, due *bool, q domain.PageQuery) (domain.Page[subscription.Listed], error) {
 	reader := s.As(actor)
 	if due != nil {
@@ -106,9 +107,10 @@ func (s *Service) FindSubscriptions(ctx context.Context, actor domain.Actor, f s
 	return reader.Subscriptions(ctx, f, q)
 }
 
-// UpcomingRenewals returns the upcoming renewals of a subscription up to and including a
-// day, and an estimate of the next one. A nil day means 365 days from today in the store's
-// time zone; a past day, or one more than two years ahead, is an error.
+// UpcomingRenewals returns the upcoming renewals of a subscription up to and including the
+// day until, and an estimate of the next renewal. If until is nil, the list ends 365 days
+// from today in the store's time zone. A day in the past or more than two years ahead is
+// an error.
 func (s *Service) UpcomingRenewals(ctx context.Context, actor domain.Actor, id int64, until *domain.Date) (upcoming []subscription.Upcoming, estimate *subscription.Estimate, err error) {
 	estimate, err = taxes.Taxed(ctx, s.taxes, false, func(ctx context.Context) (estimate *subscription.Estimate, err error) {
 		upcoming, estimate, err = s.upcomingRenewals(ctx, actor, id, until)
@@ -137,8 +139,8 @@ func (s *Service) upcomingRenewals(ctx context.Context, actor domain.Actor, id i
 	return upcoming, estimate, err
 }
 
-// EstimateSubscription prices an upcoming renewal as it would be charged, at today's prices.
-// on is the renewal's day; nil means the next renewal that is not skipped.
+// EstimateSubscription estimates the charge of an upcoming renewal at today's prices. on is
+// the renewal's day; nil means the next renewal that is not skipped.
 func (s *Service) EstimateSubscription(ctx context.Context, actor domain.Actor, id int64, on *domain.Date) (*subscription.Estimate, error) {
 	return taxes.Taxed(ctx, s.taxes, false, func(ctx context.Context) (*subscription.Estimate, error) {
 		return s.estimateSubscription(ctx, actor, id, on)
@@ -167,7 +169,8 @@ func (s *Service) estimateSubscription(ctx context.Context, actor domain.Actor, 
 	return r.estimate(ctx, u)
 }
 
-// next prices the first of the renewals that is not skipped; nil means that all are skipped.
+// next estimates the charge of the first upcoming renewal that is not skipped; nil means that all
+// of them are skipped.
 func (r shownSubscription) next(ctx context.Context, upcoming []subscription.Upcoming) (*subscription.Estimate, error) {
 	for _, u := range upcoming {
 		if u.Cycle != nil {
@@ -177,7 +180,7 @@ func (r shownSubscription) next(ctx context.Context, upcoming []subscription.Upc
 	return nil, nil
 }
 
-// estimate prices an upcoming renewal with the functions that price its charge.
+// estimate prices an upcoming renewal with the same functions that price its charge.
 func (r shownSubscription) estimate(ctx context.Context, u subscription.Upcoming) (*subscription.Estimate, error) {
 	then := r.sub.At(u)
 	basket, _, err := renewalBasket(ctx, r.Reader, r.store, then, u.On, r.rules.Now)

@@ -30,8 +30,8 @@ func charges(b pricing.Basket, next []ordering.Recurring) []ordering.PlanCharge 
 	return out
 }
 
-// starts returns the subscriptions that begin with the order of a basket, on the terms that the buyer agrees to
-// now. q is the basket's quote, and addresses are the delivery addresses.
+// starts returns the subscriptions that begin with the order of a basket, on the terms to which the buyer
+// agrees now. The parameter q is the basket's quote, and addresses contains the delivery addresses.
 func (s *Service) starts(t *command.Tx, b pricing.Basket, q pricing.Quote, next []ordering.Recurring, agreement *ordering.Agreement, store *settings.Store, addresses kept) ([]ordering.SubscriptionStart, error) {
 	var out []ordering.SubscriptionStart
 	for _, r := range next {
@@ -66,8 +66,8 @@ func (s *Service) starts(t *command.Tx, b pricing.Basket, q pricing.Quote, next 
 	return out, nil
 }
 
-// startItems returns the lines of a plan, with the price of one unit in one delivery from
-// the next charge on.
+// startItems returns the lines of a plan. Each line has the price of one unit in one
+// delivery, beginning with the next charge.
 func startItems(t *command.Tx, b pricing.Basket, q pricing.Quote, r ordering.Recurring) ([]ordering.StartItem, error) {
 	single := b.Of(r.Plan.ID).PerDelivery()
 	later := single
@@ -97,8 +97,8 @@ func startItems(t *command.Tx, b pricing.Basket, q pricing.Quote, r ordering.Rec
 	return out, nil
 }
 
-// remaining returns for how many further charges a coupon counts; nil means all. first is
-// the number of the first order's cycle.
+// remaining returns the number of further charges that a coupon discounts; nil means all
+// charges. first is the number of the first order's cycle.
 func remaining(cycles *int, first int) *int {
 	if cycles == nil {
 		return nil
@@ -106,8 +106,8 @@ func remaining(cycles *int, first int) *int {
 	return new(*cycles - first)
 }
 
-// consent returns the evidence that the actor agreed now to a text and to the terms that are read from it. Only a
-// customer's evidence has the hash of the IP address and the user agent.
+// consent returns the evidence that the actor has now agreed to a text and to the terms in the language of
+// reading. Only a customer's evidence contains the hash of the IP address and the user agent.
 func (s *Service) consent(t *command.Tx, text string, store *settings.Store, reading domain.Reading) *ordering.Consent {
 	from := t.Actor().From
 	c := &ordering.Consent{AgreedOn: t.At, Author: domain.Author{Kind: t.Actor().Kind, ID: t.Actor().ID}, Text: text}
@@ -120,11 +120,12 @@ func (s *Service) consent(t *command.Tx, text string, store *settings.Store, rea
 	return c
 }
 
-// kept has the ids of an order's saved addresses; nil means none.
+// kept contains the ids of an order's saved addresses; nil means no saved address.
 type kept struct{ shipping, billing *int64 }
 
-// keepAddresses saves the addresses of an order for later deliveries. The caller holds the
-// customer's lock. If the billing address is the shipping address, out.billing stays nil.
+// keepAddresses saves the addresses of an order for later deliveries. The caller has
+// locked the customer. If the billing address is the same as the shipping address,
+// out.billing is nil.
 func keepAddresses(ctx context.Context, t *command.Tx, customerID int64, request ordering.Checkout, shipping, billing ordering.AddressChoice, billingIsShipping bool) (out kept, events []domain.Event, err error) {
 	book, err := t.LockAddresses(ctx, customerID)
 	if err != nil {
@@ -154,9 +155,9 @@ func keepAddresses(ctx context.Context, t *command.Tx, customerID int64, request
 	return out, events, err
 }
 
-// customerCalendar returns the store's calendar for a customer at a time. If the customer has
-// a test clock, it returns the clock too, and the calendar has the clock's time. A nil
-// customerID means a guest.
+// customerCalendar returns the store's calendar for a customer at a given time. If the
+// customer has a test clock, the calendar has the clock's time, and customerCalendar returns
+// the clock, too. A nil customerID means a guest.
 func customerCalendar(ctx context.Context, r repo.Reader, store *settings.Store, customerID *int64, at time.Time) (subscription.Calendar, *subscription.TestClock, error) {
 	if customerID == nil || store.Livemode { // live stores have no test clocks
 		return subscription.CalendarOf(store, at), nil, nil
@@ -168,8 +169,8 @@ func customerCalendar(ctx context.Context, r repo.Reader, store *settings.Store,
 	return subscription.CalendarOf(store, clock.Shows), clock, nil
 }
 
-// dateBy dates an order that is drafted or placed by the test clock of its customer, if they
-// have one.
+// dateBy sets the date of an order that is being drafted or placed to the date of its
+// customer's test clock, if the customer has one.
 func dateBy(ctx context.Context, t *command.Tx, store *settings.Store, o *ordering.Order, customerID *int64) error {
 	calendar, clock, err := customerCalendar(ctx, t.Reader, store, customerID, t.At)
 	if clock != nil {
@@ -178,10 +179,10 @@ func dateBy(ctx context.Context, t *command.Tx, store *settings.Store, o *orderi
 	return err
 }
 
-// start creates the subscriptions of an order that has just been placed, and sets their ids on its lines. They
-// are charged to the payment method of p. The caller has locked the buyer, and saves the order afterwards. The
-// returned events belong after the order's events. If the buyer has been suspended, banned or deactivated since,
-// their new status applies to the subscriptions at once.
+// start creates the subscriptions of an order that has just been placed, and sets their ids on the order's
+// lines. The subscriptions are charged to the payment method of p. The caller has locked the buyer, saves the
+// order afterwards, and must emit the returned events after the events of the order. If the buyer has been
+// suspended, banned or deactivated in the meantime, their new status applies to the subscriptions immediately.
 func (s *Service) start(ctx context.Context, t *command.Tx, order *ordering.Order, p *ordering.Payment, buyer *customer.Customer, mandate string, store *settings.Store) ([]domain.Event, error) {
 	if !order.Subscribes() {
 		return nil, nil

@@ -15,8 +15,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// UpdateSubscription changes a subscription from the next renewal on. It applies all of the
-// changes or none.
+// UpdateSubscription makes changes to a subscription that apply to the next renewal and
+// later ones. It applies all of the changes or none.
 func (s *Service) UpdateSubscription(ctx context.Context, actor domain.Actor, id int64, p subscription.SubscriptionUpdate, expect domain.Expect) (*subscription.Subscription, error) {
 	giveBack, err := s.guessCoupons(ctx, actor, p.CouponCodes)
 	if err != nil {
@@ -29,8 +29,8 @@ func (s *Service) UpdateSubscription(ctx context.Context, actor domain.Actor, id
 	return sub, cmp.Or(err, giveBack())
 }
 
-// guessCoupons counts a customer's coupon codes as guesses before they are looked up. Call giveBack to uncount
-// the guesses if no code was wrong. Codes of other actors, such as staff, do not count.
+// guessCoupons counts a customer's coupon codes as guesses before they are looked up. If no code was wrong,
+// call giveBack to subtract the guesses again. Codes from other actors, such as staff, are not counted.
 func (s *Service) guessCoupons(ctx context.Context, actor domain.Actor, codes *[]string) (giveBack func() error, err error) {
 	if codes == nil || actor.Kind != domain.ActorCustomer {
 		return func() error { return nil }, nil
@@ -92,8 +92,8 @@ func (s *Service) updateSubscription(ctx context.Context, actor domain.Actor, id
 	return sub, keep(ctx, tx, sub, events...)
 }
 
-// ReplaceSubscription ends a subscription, creates a new one in its place, and returns the new one. A repeated
-// request returns the subscription of its first run.
+// ReplaceSubscription ends a subscription, creates another one in its place, and returns the new subscription.
+// A repeated request returns the subscription that its first run created.
 func (s *Service) ReplaceSubscription(ctx context.Context, actor domain.Actor, id int64, p subscription.SubscriptionReplacement, expect domain.Expect) (*subscription.Subscription, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -148,14 +148,14 @@ func (s *Service) ReplaceSubscription(ctx context.Context, actor domain.Actor, i
 	return next, keep(ctx, tx, sub, sub.Replaced(next, p.Reason, rules.Calendar)...)
 }
 
-// held has the addresses and payment methods of a subscription's customer.
+// held contains the addresses and payment methods of a subscription's customer.
 type held struct {
 	subscription.Holdings
 	addresses []*customer.CustomerAddress
-	removed   map[int64]bool // removed payment methods, by id
+	removed   map[int64]bool // removed payment methods by id
 }
 
-// holdings is holdingsOf for the customer of a subscription.
+// holdings is like holdingsOf, for the customer of a subscription.
 func holdings(ctx context.Context, t *command.Tx, subscriptionID int64) (h held, err error) {
 	customerID, err := t.SubscriberOf(ctx, subscriptionID)
 	if err != nil {
@@ -164,8 +164,8 @@ func holdings(ctx context.Context, t *command.Tx, subscriptionID int64) (h held,
 	return holdingsOf(ctx, t, customerID)
 }
 
-// holdingsOf locks a customer and reads their addresses and payment methods. The lock keeps
-// these from changing.
+// holdingsOf locks a customer and reads their addresses and payment methods. The lock
+// prevents changes to both.
 func holdingsOf(ctx context.Context, t *command.Tx, customerID int64) (h held, err error) {
 	c, err := t.LockCustomer(ctx, customerID)
 	if err != nil {
@@ -194,7 +194,8 @@ func holdingsOf(ctx context.Context, t *command.Tx, customerID int64) (h held, e
 	return h, err
 }
 
-// offers reads the data that prices the lines of a subscription and the requested variants.
+// offers reads the data from which the lines of a subscription and the requested variants are
+// priced.
 func offers(ctx context.Context, t *command.Tx, store *settings.Store, sub *subscription.Subscription, plan *catalog.SubscriptionPlan, variants []int64, c subscription.Calendar) (o subscription.Offers, err error) {
 	who, _, err := buyer(ctx, t.Reader, store, &sub.CustomerID, "")
 	if err != nil {
@@ -210,7 +211,7 @@ func offers(ctx context.Context, t *command.Tx, store *settings.Store, sub *subs
 	return o, err
 }
 
-// shippingOf returns the function that finds how a changed subscription is shipped.
+// shippingOf returns a function that determines how a changed subscription is shipped.
 func shippingOf(ctx context.Context, t *command.Tx, store *settings.Store, addresses []*customer.CustomerAddress) subscription.ShippingOf {
 	return func(addressID, methodID *int64) (how subscription.Shipping, err error) {
 		how.Allowed, how.Weights = store.Settings.AllowedCountryCodes, domain.WeightUnit(store.Settings.WeightUnit)
@@ -226,9 +227,9 @@ func shippingOf(ctx context.Context, t *command.Tx, store *settings.Store, addre
 	}
 }
 
-// subscriptionCoupons finds the coupons with these codes. It refuses unknown and repeated codes, and
-// coupons that cannot be used together. It also refuses coupons that are new to the subscription if its
-// customer cannot start to use them for its lines.
+// subscriptionCoupons finds the coupons with the given codes. It refuses codes that are unknown or
+// repeated, and coupons that cannot be combined. It also refuses a coupon that is new to the
+// subscription if the customer may not start to use it for the subscription's lines.
 func subscriptionCoupons(ctx context.Context, t *command.Tx, store *settings.Store, sub *subscription.Subscription, plan *catalog.SubscriptionPlan, offers subscription.Offers, codes []string) (*subscription.CouponsRequest, error) {
 	request := &subscription.CouponsRequest{Codes: codes}
 	var refused domain.Refusals
@@ -262,7 +263,8 @@ func subscriptionCoupons(ctx context.Context, t *command.Tx, store *settings.Sto
 	for i, c := range request.Accepted {
 		all[i] = c.ID
 	}
-	// All coupons must be usable together on a renewal. New coupons must also pass the checks of a first use.
+	// All coupons must be usable together on a renewal. New coupons must also pass the checks for a first
+	// use.
 	for _, look := range []struct {
 		coupons []int64
 		renewal bool

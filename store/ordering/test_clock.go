@@ -12,8 +12,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// testable returns a reader of the actor's store. A live store is an error, since it has no
-// test clocks.
+// testable returns a reader of the actor's store. It returns an error for a live store,
+// because live stores have no test clocks.
 func (s *Service) testable(ctx context.Context, actor domain.Actor) (repo.Reader, error) {
 	r := s.As(actor)
 	store, err := r.Store(ctx)
@@ -43,7 +43,7 @@ func (s *Service) changeTestClock(ctx context.Context, actor domain.Actor, id in
 	return tx.Commit(ctx)
 }
 
-// turnTestClock is changeTestClock for a change that cannot fail.
+// turnTestClock is like changeTestClock, for a change that cannot fail.
 func (s *Service) turnTestClock(ctx context.Context, system domain.Actor, id int64, turn func(*subscription.TestClock)) error {
 	return s.changeTestClock(ctx, system, id, func(k *subscription.TestClock) (bool, error) {
 		turn(k)
@@ -51,9 +51,10 @@ func (s *Service) turnTestClock(ctx context.Context, system domain.Actor, id int
 	})
 }
 
-// CreateTestClock creates a customer's test clock; a nil time means now. It refuses live
-// stores, and customers who have a test clock or a subscription that has not ended. A
-// repeated request returns the clock of its first run.
+// CreateTestClock creates a customer's test clock. at is the time that the clock shows;
+// nil means now. CreateTestClock returns an error if the store is live, or if the
+// customer has a test clock or a subscription that has not ended. A repeated request
+// returns the clock of its first run.
 func (s *Service) CreateTestClock(ctx context.Context, actor domain.Actor, customerID int64, at *time.Time) (*subscription.TestClock, error) {
 	if _, err := s.testable(ctx, actor); err != nil {
 		return nil, err
@@ -89,7 +90,7 @@ func (s *Service) CreateTestClock(ctx context.Context, actor domain.Actor, custo
 	return clock, tx.Commit(ctx)
 }
 
-// AdvanceTestClock starts to move a test clock forward; a job continues the move.
+// AdvanceTestClock starts to move a test clock forward. A job completes the move.
 func (s *Service) AdvanceTestClock(ctx context.Context, actor domain.Actor, id int64, to time.Time, expect domain.Expect) (*subscription.TestClock, error) {
 	if _, err := s.testable(ctx, actor); err != nil {
 		return nil, err
@@ -110,7 +111,8 @@ func (s *Service) AdvanceTestClock(ctx context.Context, actor domain.Actor, id i
 	return s.TestClock(ctx, actor, id)
 }
 
-// TestClock returns a test clock of the store, or not_found.
+// TestClock returns a test clock of the store. If the store has no test clock with the
+// id, the error is not_found.
 func (s *Service) TestClock(ctx context.Context, actor domain.Actor, id int64) (*subscription.TestClock, error) {
 	list, err := s.TestClocks(ctx, actor, id)
 	if err == nil && len(list) == 0 {
@@ -122,7 +124,8 @@ func (s *Service) TestClock(ctx context.Context, actor domain.Actor, id int64) (
 	return list[0], nil
 }
 
-// TestClocks lists the store's test clocks, or only those with the ids.
+// TestClocks lists the test clocks of the store with the given ids; without ids it lists all of
+// them.
 func (s *Service) TestClocks(ctx context.Context, actor domain.Actor, ids ...int64) ([]*subscription.TestClock, error) {
 	r, err := s.testable(ctx, actor)
 	if err != nil {
@@ -131,8 +134,9 @@ func (s *Service) TestClocks(ctx context.Context, actor domain.Actor, ids ...int
 	return r.TestClocks(ctx, ids...)
 }
 
-// DeleteTestClock deletes a test clock and cancels the customer's subscriptions, whose dates
-// are in the clock's time. It refuses while a renewal is being charged or the clock moves.
+// DeleteTestClock deletes a test clock and cancels its customer's subscriptions, because
+// their dates are in the clock's time. It returns an error while a renewal is being charged
+// or the clock is moving.
 func (s *Service) DeleteTestClock(ctx context.Context, actor domain.Actor, id int64) error {
 	clock, err := s.TestClock(ctx, actor, id)
 	if err != nil {
@@ -178,15 +182,16 @@ func (s *Service) DeleteTestClock(ctx context.Context, actor domain.Actor, id in
 }
 
 const (
-	// clockBatch is how many test clocks one run claims and moves.
+	// clockBatch is the number of test clocks that one run claims and moves.
 	clockBatch = 4
-	// clockPatience is how long a clock waits for a charge under way, in real time. It then
-	// stops with a failure. If a bank decides on the payment, it moves on without it.
+	// clockPatience is the real time for which a clock waits for a charge that is in
+	// progress. After that the clock stops with a failure. If the payment waits for the
+	// decision of a bank, the clock continues without it.
 	clockPatience = 2 * time.Minute
 )
 
-// AdvanceTestClocks moves test clocks towards their targets and does the work that falls due
-// on the way. Processes may run it concurrently, and each of them several times at once.
+// AdvanceTestClocks moves test clocks towards their targets and does the work that becomes
+// due on the way. Runs may overlap, within one process or across processes.
 func (s *Service) AdvanceTestClocks(ctx context.Context) error {
 	due, err := s.DB.ClaimTestClocks(ctx, clockBatch)
 	failures := []error{err}
@@ -196,9 +201,10 @@ func (s *Service) AdvanceTestClocks(ctx context.Context) error {
 	return errors.Join(failures...)
 }
 
-// moveTestClock processes the clock's due items, earliest first, until the clock arrives,
-// stops or has to wait. After a fifth of command.SettleLimit it releases the claim, and the
-// next run continues. If an item fails, the clock stops with a failure.
+// moveTestClock processes the clock's due items, earliest first, until the clock reaches
+// its target, stops or has to wait. After a fifth of command.SettleLimit, moveTestClock
+// releases the claim, and the next run continues. If an item fails, the clock stops with a
+// failure.
 func (s *Service) moveTestClock(ctx context.Context, system domain.Actor, id int64) error {
 	for begun := time.Now(); time.Since(begun) < command.SettleLimit/5; {
 		more, err := s.stepTestClock(ctx, system, id)
@@ -213,10 +219,10 @@ func (s *Service) moveTestClock(ctx context.Context, system domain.Actor, id int
 	return s.turnTestClock(ctx, system, id, func(k *subscription.TestClock) { k.ClaimedUntil = nil })
 }
 
-// stepTestClock moves a clock to the next due item and processes it. more reports whether
-// to call it again at once. A closed store charges no customer and sends no notices: there
-// the clock arrives with everything still due, and the first move after the store opens
-// processes it.
+// stepTestClock moves a clock to the next due item and processes that item. more means
+// that the caller is to call stepTestClock again immediately. A closed store charges no
+// customer and sends no notices: its clock reaches the target without processing the due
+// items, and the first move after the store opens processes them.
 func (s *Service) stepTestClock(ctx context.Context, system domain.Actor, id int64) (more bool, err error) {
 	r := s.As(system)
 	clocks, err := r.TestClocks(ctx, id)
@@ -261,8 +267,9 @@ func (s *Service) stepTestClock(ctx context.Context, system domain.Actor, id int
 	return true, do(ctx, system, due)
 }
 
-// expiringOfClock returns the card of a test clock's customer whose expiry notice is due
-// first, and when it is due, not before the clock's time. An id of 0 means no such card.
+// expiringOfClock finds, among the cards of a test clock's customer, the one whose
+// expiry notice is due first. at is the time at which the notice is due, or the clock's
+// time if that is later. An id of 0 means that there is no such card.
 func (s *Service) expiringOfClock(ctx context.Context, r repo.Reader, store *settings.Store, clock *subscription.TestClock) (id int64, at time.Time, err error) {
 	cards, err := r.CardsOfClock(ctx, clock.ID)
 	for _, card := range cards {

@@ -8,12 +8,12 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
-// tierPage is how many customers the check of automatic tiers reads in one query.
+// tierPage is the number of customers that the check of automatic tiers reads in one query.
 const tierPage = 500
 
 // CheckTiers moves customers between automatic tiers, once a day in each store's time
-// zone. Any number of processes may run it at once. If one dies, another run continues its
-// check.
+// zone. Several processes may run it at the same time. If a process dies, another run
+// continues its check.
 func (s *Service) CheckTiers(ctx context.Context) error {
 	var failures []error
 	for {
@@ -25,8 +25,8 @@ func (s *Service) CheckTiers(ctx context.Context) error {
 	}
 }
 
-// checkTiers checks the next page of a store's customers. Other stores have their turn
-// before the page after it.
+// checkTiers checks the next page of a store's customers. Pages of other stores are
+// checked before the next page of this store.
 func (s *Service) checkTiers(ctx context.Context, system domain.Actor, after int64) error {
 	r := s.As(system)
 	tiers, err := r.Tiers(ctx)
@@ -52,7 +52,7 @@ func (s *Service) checkTiers(ctx context.Context, system domain.Actor, after int
 	return errors.Join(append(failures, s.DB.PassTierCheck(ctx, system.StoreID, after, len(page) < tierPage))...)
 }
 
-// moveTier locks a customer and moves them if their figures still require it.
+// moveTier locks a customer, and moves them to another tier if their figures still require that.
 func (s *Service) moveTier(ctx context.Context, system domain.Actor, id int64) error {
 	tx, store, err := s.Open(ctx, system)
 	if err != nil {

@@ -18,9 +18,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/partner"
 )
 
-// TellCommission queues the reports to the store's commission service about the customers and
-// orders that a command saved, and sets the service's name on these customers. Every command that
-// changes a customer or order saves it, so no other code queues these reports.
+// TellCommission queues reports to the store's commission service about the customers and orders
+// that a command has saved, and sets the service's name on the customers. Every command that
+// changes a customer or an order saves it, so no other code queues these reports.
 func TellCommission(ctx context.Context, t *command.Tx) error {
 	if len(t.SavedCustomers()) == 0 && len(t.SavedOrders()) == 0 {
 		return nil
@@ -48,8 +48,8 @@ func TellCommission(ctx context.Context, t *command.Tx) error {
 	return nil
 }
 
-// introduce queues a report about a customer, if the service should know something else than
-// before.
+// introduce queues a report about a customer, unless the service already has the customer's
+// current data.
 func introduce(ctx context.Context, t *command.Tx, store *settings.Store, p *settings.CommissionProvider, c *customer.Customer) error {
 	if !p.SyncCustomers {
 		return nil
@@ -61,7 +61,7 @@ func introduce(ctx context.Context, t *command.Tx, store *settings.Store, p *set
 	wanted := knownOf(store, c)
 	switch {
 	case known == nil && c.ErasedOn != nil:
-		return nil // an erased customer whom the service never knew
+		return nil // the service never knew the customer, who is erased now
 	case known == nil:
 		err = t.Insert(ctx, &customer.CommissionCustomer{CustomerID: c.ID, Connection: p.Connection, Wanted: wanted})
 	case known.Wanted == wanted:
@@ -85,13 +85,13 @@ func commissionCustomerWork(p *settings.CommissionProvider, c *customer.Customer
 		Payload: commissionPayload{Connection: p.Connection, CustomerID: c.ID}.text()}
 }
 
-// knownOf returns a hash of the data that a service has about a customer.
+// knownOf returns a hash of the customer data that is sent to a service.
 func knownOf(store *settings.Store, c *customer.Customer) string {
 	r := commissionCustomer(store, c)
 	r.Version, r.ProviderCustomerID = 0, nil
 	text, err := json.Marshal(r)
 	if err != nil {
-		panic(err) // cannot fail: texts and numbers
+		panic(err) // marshaling texts and numbers cannot fail
 	}
 	sum := sha256.Sum256(text)
 	return hex.EncodeToString(sum[:])
@@ -103,11 +103,12 @@ func commissionCustomer(store *settings.Store, c *customer.Customer) commission.
 		LanguageCode: c.LanguageCode, ReferrerCode: c.ReferrerCode, CreatedOn: c.CreatedOn.UTC(), Erased: c.ErasedOn != nil}
 }
 
-// errUnlinked means that the service knows a customer, but has not sent its own id for them yet.
+// errUnlinked means that the service knows a customer, but has not yet sent its own id for that
+// customer.
 var errUnlinked = domain.Errorf(domain.Unavailable, "The commission service has not said yet what it calls the customer.")
 
-// SyncCommissionCustomer reports one customer to the service, or all of them if the payload names
-// none. Tasks for an earlier connection do nothing.
+// SyncCommissionCustomer reports one customer to the service, or all customers if the payload
+// contains no customer id. A task for an earlier connection does nothing.
 func (s *Service) SyncCommissionCustomer(ctx context.Context, run *command.TaskRun) error {
 	var payload commissionPayload
 	if err := json.Unmarshal([]byte(run.Task.Payload), &payload); err != nil {
@@ -127,8 +128,8 @@ func (s *Service) SyncCommissionCustomer(ctx context.Context, run *command.TaskR
 	return s.meetAll(ctx, run, provider, account)
 }
 
-// meetAll reports all customers whom the service has no id for. A customer that the service
-// refuses, or has no id for yet, does not delay the others.
+// meetAll reports all customers for whom the service has no id. If the service refuses a
+// customer or has no id yet, the other customers are reported without delay.
 func (s *Service) meetAll(ctx context.Context, run *command.TaskRun, p *settings.CommissionProvider, account partner.Account) error {
 	const together = 100
 	state := struct {
@@ -176,15 +177,15 @@ func (s *Service) meetAll(ctx context.Context, run *command.TaskRun, p *settings
 func commissionCustomerCall(p *settings.CommissionProvider, c *customer.Customer, request any) string {
 	text, err := json.Marshal(request)
 	if err != nil {
-		panic(err) // cannot fail: texts and numbers
+		panic(err) // marshaling texts and numbers cannot fail
 	}
 	sum := sha256.Sum256(text)
 	return c.CallName(fmt.Sprintf("commission_customer_%d_", p.Connection), c.ID) + fmt.Sprintf("_%d_%x", c.Version, sum[:8])
 }
 
-// meet reports a customer to the service and stores the id that the service responds with. If the
-// response has no id, it calls later; if later is nil, it returns errUnlinked and the task is
-// retried.
+// meet reports a customer to the service and stores the id in the service's response. If the
+// response contains no id, meet calls the function later. If later is nil, meet returns
+// errUnlinked, and the task is retried.
 func (s *Service) meet(ctx context.Context, run *command.TaskRun, p *settings.CommissionProvider, account partner.Account, id int64, later func(*command.Tx, *customer.Customer) error) error {
 	reader := s.As(run.System)
 	c, err := reader.Customer(ctx, id)
@@ -248,7 +249,7 @@ func (s *Service) meet(ctx context.Context, run *command.TaskRun, p *settings.Co
 
 func same(a, b *string) bool { return (a == nil) == (b == nil) && (a == nil || *a == *b) }
 
-// fitsCustomer returns an error for an id or code that cannot be stored.
+// fitsCustomer returns an error if an id or a code in the response cannot be stored.
 func (s *Service) fitsCustomer(a commission.CustomerAnswer) error {
 	const most = 100
 	for _, name := range []*string{a.ProviderCustomerID, a.ReferrerCode} {

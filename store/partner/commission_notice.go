@@ -14,8 +14,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/partner"
 )
 
-// customerLinked is the type of an event in which a commission service reports a new id or referrer
-// code of a customer.
+// customerLinked is the type of the events with which a commission service reports a new id or
+// referrer code of a customer.
 const customerLinked = "customer.linked"
 
 // CommissionNoticeURL returns the webhook URL for a store's commission service; empty means that
@@ -27,12 +27,12 @@ func (s *Service) CommissionNoticeURL(p *settings.CommissionProvider) string {
 	return fmt.Sprintf("%s/provider/commission/%d", s.PublicURL, p.StoreID)
 }
 
-// ReceiveCommissionNotice stores an event from a store's commission service, each event once, after
-// it verifies the signature. A task then requests the customer's current data from the service. The
+// ReceiveCommissionNotice verifies the signature of an event from a store's commission service, and
+// stores each event once. A task then requests the customer's current data from the service. The
 // content of the event is not trusted, so order, repetition and delay do not matter. A wrong
-// signature, an invalid body or a store without a service is an error. A customer who is unknown,
-// or whom the service must not know, is ignored. received is 1 for an event of a known type,
-// duplicates included, and otherwise 0.
+// signature, an invalid body and a store without a service are errors. Events about a customer who
+// is unknown, or whom the service must not know, are ignored. received is 1 for an event of a known
+// type, even if it is a duplicate, and 0 otherwise.
 func (s *Service) ReceiveCommissionNotice(ctx context.Context, storeID int64, header map[string][]string, body []byte) (received int, err error) {
 	system := domain.System(storeID)
 	provider, err := s.As(system).CommissionProvider(ctx)
@@ -46,7 +46,7 @@ func (s *Service) ReceiveCommissionNotice(ctx context.Context, storeID int64, he
 	if err != nil {
 		return 0, err
 	}
-	// Services sign with the real time, so compare with the machine's clock.
+	// Services sign with the real time, so it is compared with the machine's clock.
 	id, err := partner.Verify(account, header, body, time.Now())
 	if errors.Is(err, partner.ErrSignature) {
 		return 0, domain.Errorf(domain.InvalidRequest, "The signature does not fit.")
@@ -63,7 +63,7 @@ func (s *Service) ReceiveCommissionNotice(ctx context.Context, storeID int64, he
 	switch err := json.Unmarshal(body, &told); {
 	case err != nil || told.Type == "" || told.Type == customerLinked && told.Data.CustomerID <= 0:
 		return 0, domain.Errorf(domain.InvalidRequest, "The body is not as the contract says.")
-	case told.Type != customerLinked: // the service may send types that the platform does not use
+	case told.Type != customerLinked: // a service may send types that the platform does not use
 		return 0, nil
 	}
 	tx, err := s.Begin(ctx, system)
@@ -83,7 +83,7 @@ func (s *Service) ReceiveCommissionNotice(ctx context.Context, storeID int64, he
 }
 
 // askWhoIs queues a request for the service's current id of a customer. Each event has its own
-// task, because a running task may have made the request before.
+// task, because a running task may have sent its request before the event.
 func askWhoIs(ctx context.Context, t *command.Tx, p *settings.CommissionProvider, customerID int64, message string) error {
 	c, err := t.Customer(ctx, customerID)
 	if domain.CodeOf(err) == domain.NotFound || err == nil && (c.ErasedOn != nil || !p.SyncCustomers) {

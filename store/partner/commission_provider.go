@@ -17,12 +17,12 @@ import (
 	stores "github.com/storeplatform/storeplatform/store/settings"
 )
 
-// commissionTimeout is how long a buyer waits for a commission service.
+// commissionTimeout is the time that a buyer waits for a commission service.
 const commissionTimeout = 3 * time.Second
 
 // UpdateCommissionProvider changes the service that pays the store's referrers. If the service or
-// its connection changes, a trial request that changes nothing there must succeed first. A service
-// that should know the customers then receives all of them.
+// its connection changes, a test request that changes nothing at the service must succeed first.
+// If the new service is to know the customers, all of them are then reported to it.
 func (s *Service) UpdateCommissionProvider(ctx context.Context, actor domain.Actor, in settings.CommissionProviderInput, e domain.Expect) (*settings.CommissionProvider, error) {
 	if err := s.tryCommissionProvider(ctx, actor, in, e); err != nil {
 		return nil, err
@@ -78,8 +78,8 @@ func (s *Service) CommissionHealth(ctx context.Context, actor domain.Actor) (int
 	return s.PartnerHealth(ctx, actor, integration.Commission)
 }
 
-// tryCommissionProvider sends a test request if the service or its connection changes: it looks up the
-// referrer of a code. It stores nothing and holds no locks.
+// tryCommissionProvider sends a test request if the service or its connection changes. The request
+// asks for the referrer of a code. tryCommissionProvider stores nothing and locks nothing.
 func (s *Service) tryCommissionProvider(ctx context.Context, actor domain.Actor, in settings.CommissionProviderInput, e domain.Expect) error {
 	provider, err := s.As(actor).CommissionProvider(ctx)
 	if err != nil {
@@ -110,8 +110,8 @@ func (s *Service) tryCommissionProvider(ctx context.Context, actor domain.Actor,
 	}))
 }
 
-// commissionAccount opens the account of a store's commission service for a call. A store without a
-// service is an UnsupportedOperation error.
+// commissionAccount opens the account of a store's commission service for a call. If the store has
+// no service, the error is UnsupportedOperation.
 func (s *Service) commissionAccount(p *settings.CommissionProvider) (partner.Account, error) {
 	if !p.Asks() || p.BaseURL == nil || s.commissions == nil {
 		return partner.Account{}, domain.Errorf(domain.UnsupportedOperation, "The store has no commission service.")
@@ -126,7 +126,7 @@ func commissionCredentials(p *settings.CommissionProvider) string {
 func (p commissionPayload) text() string {
 	text, err := json.Marshal(p)
 	if err != nil {
-		panic(err) // cannot fail: numbers
+		panic(err) // marshaling numbers cannot fail
 	}
 	return string(text)
 }

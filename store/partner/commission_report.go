@@ -13,8 +13,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/commission"
 )
 
-// commissionPayload is the payload of tasks about customers and orders. Without CustomerID, a task
-// about customers reports all of them.
+// commissionPayload is the payload of tasks about customers and orders. A task about customers
+// without a CustomerID reports all customers.
 type commissionPayload struct {
 	Connection int   `json:"connection"`
 	CustomerID int64 `json:"customerId,omitempty"`
@@ -22,8 +22,9 @@ type commissionPayload struct {
 	OrderID    int64 `json:"orderId,omitempty"`
 }
 
-// reportSold queues the missing reports of an order to the store's commission service and returns
-// their work. If byHand is set, it queues nothing and also returns the work of unsettled reports.
+// reportSold queues the reports of an order that the store's commission service has not received,
+// and returns the work of these reports. If byHand is true, reportSold queues nothing, and also
+// returns the work of reports that are not settled.
 func reportSold(ctx context.Context, t *command.Tx, p *settings.CommissionProvider, o *ordering.Order, byHand bool) (work []integration.Work, err error) {
 	if !p.SyncOrders || o.PlacedOn == nil {
 		return nil, nil
@@ -38,7 +39,7 @@ func reportSold(ctx context.Context, t *command.Tx, p *settings.CommissionProvid
 		}
 		work = append(work, commissionOrderWork(p, r))
 	}
-	if byHand { // retry failed reports
+	if byHand { // failed reports are sent again
 		for _, r := range had {
 			if r.SettledOn == nil && r.Connection == p.Connection {
 				work = append(work, commissionOrderWork(p, r))
@@ -51,7 +52,7 @@ func reportSold(ctx context.Context, t *command.Tx, p *settings.CommissionProvid
 }
 
 // CommissionByHand returns the work that reports an order to the commission service again. The
-// caller queues it.
+// caller queues the work.
 func CommissionByHand(ctx context.Context, t *command.Tx, orderID int64) ([]integration.Work, error) {
 	provider, err := t.CommissionProvider(ctx)
 	if err != nil || !provider.Asks() {
@@ -64,7 +65,7 @@ func CommissionByHand(ctx context.Context, t *command.Tx, orderID int64) ([]inte
 	return reportSold(ctx, t, provider, order, true)
 }
 
-// commissionOrderWork returns the task that sends a report.
+// commissionOrderWork returns the task that sends a report to the service.
 func commissionOrderWork(p *settings.CommissionProvider, r *ordering.CommissionReport) integration.Work {
 	return integration.Work{TaskType: integration.CommissionOrderSync, Integration: integration.Commission, ProviderCode: p.ProviderCode,
 		ObjectType: "order", ObjectID: domain.Itoa(r.OrderID), Attempts: integration.PatientAttempts,
@@ -72,17 +73,18 @@ func commissionOrderWork(p *settings.CommissionProvider, r *ordering.CommissionR
 		Payload: commissionPayload{Connection: r.Connection, ReportID: r.ID, OrderID: r.OrderID}.text()}
 }
 
-// ReportCommission sends a report. A reversal waits until the latest report of its order is settled: an
-// earlier report may be settled without a call, because the latest replaces it. A report is skipped if a later
-// one has the same subject, or if it is for an earlier connection.
+// ReportCommission sends a report. A report of a reversal waits until the latest report of its order is
+// settled. That report must be the latest one, because an earlier report may be settled without a call if a
+// later one replaces it. A report is skipped if a later report has the same subject, or if the report belongs
+// to an earlier connection.
 func (s *Service) ReportCommission(ctx context.Context, run *command.TaskRun) error {
 	var payload commissionPayload
 	if err := json.Unmarshal([]byte(run.Task.Payload), &payload); err != nil {
 		return err
 	}
 	reader := s.As(run.System)
-	// Read the order first. A later change of it comes with a later report, so two reports of one
-	// version never differ.
+	// The order is read first. A later change of the order causes a later report, so two reports
+	// of the same version never differ.
 	order, err := reader.Order(ctx, ordering.OrderKey{ID: payload.OrderID})
 	if err != nil {
 		return err
@@ -129,7 +131,7 @@ func (s *Service) ReportCommission(ctx context.Context, run *command.TaskRun) er
 	})
 }
 
-// tellSold makes the call for a report.
+// tellSold sends a report to the commission service.
 func (s *Service) tellSold(ctx context.Context, run *command.TaskRun, p *settings.CommissionProvider, o *ordering.Order, r *ordering.CommissionReport) error {
 	account, err := s.commissionAccount(p)
 	if err != nil {
@@ -165,8 +167,8 @@ func (s *Service) tellSold(ctx context.Context, run *command.TaskRun, p *setting
 	return command.Untold(err)
 }
 
-// volumes returns the commission volume of one unit of each line, by line id; nil means that the
-// net amount is the volume. A line without a valid volume has 0.
+// volumes returns the commission volume of one unit of each line, by line id. A nil result means
+// that the net amount is the volume. A line without a valid volume has the volume 0.
 func (s *Service) volumes(ctx context.Context, run *command.TaskRun, p *settings.CommissionProvider, o *ordering.Order) (map[int64]domain.Amount, error) {
 	if p.VolumeField == nil {
 		return nil, nil
@@ -198,7 +200,8 @@ func (s *Service) volumes(ctx context.Context, run *command.TaskRun, p *settings
 	return out, nil
 }
 
-// volumeOf returns the volume of quantity units of a line. net is their net amount.
+// volumeOf returns the commission volume of some units of a line. net is the net amount of these
+// units.
 func volumeOf(volumes map[int64]domain.Amount, lineID int64, quantity int, net domain.Amount) domain.Amount {
 	if volumes == nil {
 		return net

@@ -8,24 +8,24 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// CheckoutNote is the data that is stored of a checkout that an assistant created or changed.
+// CheckoutNote is the data that is stored about a checkout that an assistant created or changed.
 type CheckoutNote struct {
-	CheckoutID string // the platform's id
-	// ProfileURL is the profile of the platform. Empty means an assistant without a proven profile,
-	// which receives no events.
+	CheckoutID string // the platform's id of the checkout
+	// ProfileURL is the URL of the platform's profile. Empty means that the assistant has no proven
+	// profile; such an assistant receives no events.
 	ProfileURL  string
-	WebhookURL  string // receives order events; empty means none
+	WebhookURL  string // the URL that receives order events; empty means none
 	BusinessURL string // the URL of the store's own profile that the platform used
 }
 
-// checkoutPlace names the place for which the id of a cart's checkout is sealed.
+// checkoutPlace names the place for which the id of a platform's checkout is sealed.
 func checkoutPlace(cartID int64) string {
 	return fmt.Sprintf("platform_checkouts/%d/checkout_id", cartID)
 }
 
-// NoteCheckout stores, with a guest's cart, an assistant's id of its checkout, for the order that
-// may follow. A cart has at most ordering.MaxPlatformCheckouts of them. Notes of further platforms
-// and notes that are too long are ignored.
+// NoteCheckout stores an assistant's id of its checkout with a guest's cart, because the cart may
+// become an order. A cart has at most ordering.MaxPlatformCheckouts such ids. Ids of further
+// platforms and notes that are too long are ignored.
 func (s *Service) NoteCheckout(ctx context.Context, storeID int64, token string, n CheckoutNote) error {
 	if n.ProfileURL == "" {
 		n.WebhookURL, n.BusinessURL = "", ""
@@ -70,8 +70,8 @@ func (s *Service) NoteCheckout(ctx context.Context, storeID int64, token string,
 	return tx.Commit(ctx)
 }
 
-// CheckoutOfCart returns the id that a platform has for the checkout of a guest's cart. Empty means that
-// it has none.
+// CheckoutOfCart returns a platform's id of the checkout of a guest's cart. Empty means that the
+// platform has no id.
 func (s *Service) CheckoutOfCart(ctx context.Context, storeID int64, token, profile string) (string, error) {
 	known, err := s.As(domain.System(storeID)).PlatformCheckoutsOfToken(ctx, domain.HashToken(token))
 	if err != nil {
@@ -93,13 +93,13 @@ func ofPlatform(all []*ordering.PlatformCheckout, profile string) *ordering.Plat
 	return nil
 }
 
-// noted reports whether a checkout is already stored with these values.
+// noted reports whether a checkout is already stored with the values of a note.
 func (s *Service) noted(c *ordering.PlatformCheckout, n CheckoutNote) bool {
 	return c.WebhookURL == n.WebhookURL && c.BusinessURL == n.BusinessURL && s.checkoutID(c) == n.CheckoutID
 }
 
-// checkoutID returns the platform's id of a checkout. It is empty if the key that sealed the id no
-// longer exists; then the id names no cart either.
+// checkoutID returns the platform's id of a checkout. The id is empty if the key that sealed it no
+// longer exists; such an id does not identify a cart either.
 func (s *Service) checkoutID(c *ordering.PlatformCheckout) string {
 	id, err := s.Keys.Open(checkoutPlace(c.CartID), c.CheckoutID)
 	if err != nil {
@@ -108,9 +108,10 @@ func (s *Service) checkoutID(c *ordering.PlatformCheckout) string {
 	return string(id)
 }
 
-// CheckoutOfOrder returns the platform's id of the checkout that an order came from. If this
-// platform has none, it returns the id of the last other platform. Empty means that the order did
-// not come from a platform. The caller must have checked that the platform may see the order.
+// CheckoutOfOrder returns the platform's id of the checkout from which an order came. If this
+// platform has no id, CheckoutOfOrder returns the id of the last other platform. Empty means that
+// the order did not come from a platform. The caller must have checked that the platform may see
+// the order.
 func (s *Service) CheckoutOfOrder(ctx context.Context, storeID, orderID int64, profile string) (string, error) {
 	known, err := s.As(domain.System(storeID)).PlatformCheckoutsOfOrder(ctx, orderID)
 	if err != nil || len(known) == 0 {

@@ -28,12 +28,13 @@ type platformPayload struct {
 	OccurredOn         time.Time `json:"occurredOn"`
 }
 
-// platformTasks returns the key prefix of the tasks that report the order of a checkout.
+// platformTasks returns the prefix of the keys of the tasks that report the order of a checkout.
 func platformTasks(platformCheckoutID int64) string {
 	return fmt.Sprintf("%s/%d/", integration.OrderPlatformSync, platformCheckoutID)
 }
 
-// TellPlatforms queues reports of saved orders to the platforms that created their checkouts.
+// TellPlatforms queues reports about saved orders to the platforms that created the orders'
+// checkouts.
 func (s *Service) TellPlatforms(ctx context.Context, t *command.Tx) error {
 	if s.platformOrder == nil {
 		return nil
@@ -67,8 +68,8 @@ func (s *Service) TellPlatforms(ctx context.Context, t *command.Tx) error {
 	return err
 }
 
-// TellPlatform sends an order's current state to a platform. A change is skipped if a later one is
-// queued, or if the message is identical to the last one that was sent.
+// TellPlatform sends an order's current state to a platform. The task sends nothing if a task for
+// a later change is queued, or if the message is identical to the last one that was sent.
 func (s *Service) TellPlatform(ctx context.Context, run *command.TaskRun) error {
 	var payload platformPayload
 	if err := json.Unmarshal([]byte(run.Task.Payload), &payload); err != nil {
@@ -78,8 +79,8 @@ func (s *Service) TellPlatform(ctx context.Context, run *command.TaskRun) error 
 		return domain.Errorf(domain.Unavailable, "This version of the service does not know the task.")
 	}
 	reader := s.As(run.System)
-	// Read the order first. A later change of it queues its own task, so one event id never has two
-	// contents.
+	// The order is read first. A later change of the order queues its own task, so one event id
+	// never has two contents.
 	details, err := reader.OrderWithCustomer(ctx, ordering.OrderKey{ID: payload.OrderID})
 	if err != nil {
 		return err

@@ -18,7 +18,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/commission"
 )
 
-// Referrer returns the owner of a referrer code according to the store's commission service, and
+// Referrer asks the store's commission service for the owner of a referrer code, and also returns
 // the service's provider. A response is reused for customer.ReferrerFresh. While the service cannot
 // be reached, the last response stays valid.
 func (s *Service) Referrer(ctx context.Context, actor domain.Actor, code string) (*customer.Referrer, *settings.CommissionProvider, error) {
@@ -53,7 +53,7 @@ func (s *Service) Referrer(ctx context.Context, actor domain.Actor, code string)
 	case said == nil && known == nil:
 		s.strangers.note(place, now)
 		return nil, provider, domain.Missing("referrer")
-	case said == nil: // the code had an owner before
+	case said == nil: // the code had an owner before, who is now inactive
 		gone := *known
 		said, gone.IsActive = &gone, false
 	}
@@ -89,7 +89,8 @@ func (s *Service) askReferrer(ctx context.Context, p *settings.CommissionProvide
 	return out, err
 }
 
-// commissionName identifies a commission service and its connection for the circuit breaker.
+// commissionName returns the name that identifies a commission service and its connection for the
+// circuit breaker.
 func commissionName(p *settings.CommissionProvider) string {
 	return fmt.Sprintf("commission/%d/%d/%d", p.StoreID, p.Connection, p.Version)
 }
@@ -119,7 +120,7 @@ func isLink(text string, schemes ...string) bool {
 	return err == nil && slices.Contains(schemes, u.Scheme) && u.Host != "" && u.User == nil && fits(text, most)
 }
 
-// CheckReferrer returns an error if a code has no owner or an inactive one.
+// CheckReferrer returns an error if a code has no owner or if its owner is inactive.
 func (s *Service) CheckReferrer(ctx context.Context, actor domain.Actor, code **string) error {
 	if code == nil || *code == nil {
 		return nil
@@ -137,8 +138,9 @@ type CommissionSSO struct {
 	ExpiresOn time.Time
 }
 
-// CommissionSSO requests a link from the store's commission service that logs the customer in there
-// once. returnTo is the URL of the store to which the customer returns; nil means not set.
+// CommissionSSO requests a link from the store's commission service. The link logs the customer in
+// at the service once. returnTo is the URL in the store to which the customer returns; nil means
+// that no URL is sent.
 func (s *Service) CommissionSSO(ctx context.Context, actor domain.Actor, returnTo *string) (out CommissionSSO, err error) {
 	reader := s.As(actor)
 	store, err := reader.Store(ctx)
@@ -171,7 +173,7 @@ func (s *Service) CommissionSSO(ctx context.Context, actor domain.Actor, returnT
 	read := func(said commission.SSOAnswer) error {
 		const longest = 10 * time.Minute
 		schemes := []string{"https", strings.Split(account.BaseURL, ":")[0]}
-		now := time.Now() // services use the real time
+		now := time.Now() // commission services use the real time
 		if !isLink(said.URL, schemes...) || !said.ExpiresOn.After(now) || said.ExpiresOn.After(now.Add(longest)) {
 			return s.commissions.Failed("'s link cannot be used: it is no address, or does not end within %s.", longest)
 		}

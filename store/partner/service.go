@@ -1,5 +1,5 @@
 // Package partner contains the commands for commission services and for platforms that sell for a
-// store: requests to them and events from them.
+// store. They send requests to these services and receive events from them.
 package partner
 
 import (
@@ -16,12 +16,12 @@ import (
 type Options struct {
 	Commissions *commission.Client
 	Platforms   *platform.Client
-	// Order writes the message to a platform about an order. nil means that no platforms are
-	// connected.
+	// Order renders the message to a platform about an order. If Order is nil, no platforms
+	// are connected.
 	Order func(*ordering.OrderDetails, PlatformOrder) ([]byte, error)
 }
 
-// Service runs the commands.
+// Service runs the commands for commission services and platforms.
 type Service struct {
 	*command.Kernel
 	letter        *letter.Service
@@ -32,7 +32,7 @@ type Service struct {
 	strangers     strangers
 }
 
-// New makes a Service.
+// New returns a Service.
 func New(k *command.Kernel, letters *letter.Service, files *media.Service, o Options) *Service {
 	return &Service{
 		Kernel: k, letter: letters, media: files, platformOrder: o.Order,

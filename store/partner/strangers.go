@@ -5,11 +5,11 @@ import (
 	"time"
 )
 
-// strangers caches codes that services reported as unknown. Repeated guesses therefore do not reach
+// strangers caches codes that services reported as unknown, so that repeated guesses do not reach
 // the services.
 type strangers struct {
 	mu sync.Mutex
-	by map[string]time.Time // expiry time by code
+	by map[string]time.Time // the time at which the entry of a code expires
 }
 
 const (

@@ -14,15 +14,15 @@ import (
 const (
 	topProducts = 10
 	lowStock    = 20
-	// upcomingDays is the number of days for which renewals are estimated, including today.
+	// upcomingDays is the number of days, including today, for which renewals are estimated.
 	upcomingDays = 7
-	salesClaim   = 200 // stores per run, the longest waiting first
+	salesClaim   = 200 // stores per run, longest wait first
 )
 
-// Dashboard returns the figures of a range of days, at most five minutes old; GeneratedOn is their
-// time. The first request for a range computes them. For a day after a request, a job refreshes them
-// before they expire, and every minute after a recent request. Changed orders count after half a
-// minute.
+// Dashboard returns the figures for a range of days. They are at most five minutes old; GeneratedOn
+// is the time at which they were computed. The first request for a range computes its figures. For a
+// day after each request, a job recomputes the figures before they expire; after a recent request it
+// does so every minute. A change of an order appears after half a minute.
 func (s *Service) Dashboard(ctx context.Context, actor domain.Actor, from, to *domain.Date, compareTo report.Comparison, currency *domain.Currency) (*report.Figures, error) {
 	r := s.As(actor)
 	store, err := r.Store(ctx)
@@ -83,8 +83,9 @@ func (s *Service) figures(ctx context.Context, r repo.Reader, store *settings.St
 	return f, err
 }
 
-// CountSales recounts the days on which something changed. It takes one step of a store at a time,
-// so a store with years to count delays no other. Any number of processes may run it at once.
+// CountSales recounts the days on which something has changed. It takes one step per store in
+// turn, so a store with years to count does not delay other stores. Several processes may run it
+// at the same time.
 func (s *Service) CountSales(ctx context.Context) error {
 	due, err := s.DB.ClaimSales(ctx, salesClaim)
 	for len(due) > 0 && ctx.Err() == nil {
@@ -99,8 +100,8 @@ func (s *Service) CountSales(ctx context.Context) error {
 	return err
 }
 
-// RefreshDashboards recomputes the dashboards that were requested within a day. After midnight,
-// yesterday's usual range becomes today's.
+// RefreshDashboards recomputes the dashboards that were requested within the last day. After
+// midnight, a default range that ended yesterday moves forward by one day.
 func (s *Service) RefreshDashboards(ctx context.Context) error {
 	const ahead, most = time.Minute, 20
 	due, err := s.DB.ClaimDashboards(ctx, report.Fresh-ahead, most)

@@ -1,4 +1,4 @@
-// Package report contains the figures of the dashboard.
+// Package report computes the figures of the dashboard.
 package report
 
 import (
@@ -8,18 +8,18 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Renewals is the part of the ordering commands that the dashboard calls.
+// Renewals contains the one command of package ordering that the dashboard calls.
 type Renewals interface {
-	// ExpectedRenewals counts the renewals that are charged from today until before a day, in a
-	// currency, and returns the sum of their expected charges.
+	// ExpectedRenewals counts the renewals in a currency that will be charged from today until
+	// before the day until. amount is the sum of their expected charges.
 	ExpectedRenewals(ctx context.Context, actor domain.Actor, currency domain.Currency, until domain.Date) (n int64, amount domain.Amount, err error)
 }
 
-// Service computes the figures.
+// Service computes the figures of the dashboard.
 type Service struct {
 	*command.Kernel
 	Renewals Renewals
 }
 
-// New makes a Service. Its Renewals must be set before it is used.
+// New returns a Service. Renewals must be set before the Service is used.
 func New(k *command.Kernel) *Service { return &Service{Kernel: k} }

@@ -18,20 +18,21 @@ import (
 	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
-// After a spec, its clone is emptied and passed to the next spec with its connections. These have loaded the
-// schema and cached plans. A new database of 1,300 files and new connections take several times the CPU of
-// most specs. The pool of the earlier spec is closed, so nothing of that spec reaches the clone again. A
-// clone whose schema, settings or statistics have changed is dropped.
+// After a spec, its clone is emptied, and the next spec gets the clone with its open connections. These
+// connections have already loaded the schema and have cached plans. Creating a database of 1,300 files and
+// new connections would take several times the CPU time of most specs. The pool of the previous spec is
+// closed, so nothing from that spec can reach the clone again. If the schema, the settings or the statistics
+// of a clone have changed, the clone is dropped.
 const (
-	mostUses = 50     // deleted rows stay in a clone's files
-	mostRows = 10_000 // the number of rows that a spec may leave
+	mostUses = 50     // limited because deleted rows stay in a clone's files
+	mostRows = 10_000 // the maximum number of rows that a spec may leave
 )
 
 type clone struct {
 	name        string
 	uses        int
 	connections *pgxpool.Pool
-	emptier     *pgx.Conn // runs nothing else, because session_replication_role drops a connection's plans
+	emptier     *pgx.Conn // a separate connection, because session_replication_role drops the plans of a connection
 }
 
 var spare struct {
@@ -40,17 +41,17 @@ var spare struct {
 	first  *contents
 }
 
-// contents is the content of the template and of every clone that a spec takes.
+// contents is the content of the template, and of every clone when a spec gets it.
 type contents struct {
 	schema    string
-	rows      map[string][]byte // non-empty tables, each with its rows
-	sequences string            // a statement that sets the sequences
+	rows      map[string][]byte // the rows of each table that is not empty
+	sequences string            // a statement that sets all sequences
 }
 
 var errChanged = errors.New("the clone is not like the template any more")
 
-// Plans labels specs that check query plans. They get new clones, because plans depend on the size of files
-// and on the history of connections.
+// Plans is the label of specs that check query plans. Such a spec gets a new clone, because plans depend on
+// the size of the files and on earlier queries on the connections.
 var Plans = ginkgo.Label("plans")
 
 // take returns a clone with the content of the template.
@@ -77,15 +78,17 @@ func take(ctx context.Context) (*clone, error) {
 	return c, err
 }
 
-// open returns a pool that takes connections from the clone's pool and returns them when it is closed.
+// open returns a pool that borrows connections from the clone's pool and returns them when the pool is
+// closed.
 func (c *clone) open() *sql.DB { return postgres.Size(stdlib.OpenDBFromPool(c.connections)) }
 
 // ForPlans reports whether the running spec has the label Plans.
 func ForPlans() bool { return slices.Contains(ginkgo.CurrentSpecReport().Labels(), Plans[0]) }
 
-// leave stores a clone for the next spec. If that fails, it drops the clone.
+// leave keeps a clone for the next spec, or drops the clone if it cannot be emptied.
 func leave(ctx context.Context, c *clone) error {
-	// If a caller stopped waiting for a new connection, the pool still completes it. empty would end it in the pool.
+	// If a caller has stopped waiting for a new connection, the pool still completes that connection, and the method
+	// empty would end it.
 	s := c.connections.Stat()
 	busy := s.AcquiredConns() + s.ConstructingConns()
 	if c.uses++; c.uses < mostUses && busy == 0 && c.empty(ctx) == nil {
@@ -105,7 +108,7 @@ func (c *clone) close(ctx context.Context) {
 	}
 }
 
-// closeClones closes the connections of the stored clones.
+// closeClones closes the connections of the clones that are kept.
 func closeClones() {
 	spare.Lock()
 	defer spare.Unlock()
@@ -115,7 +118,8 @@ func closeClones() {
 	spare.clones = nil
 }
 
-// empty resets a clone's content to the template's, resets its idle connections, and ends all others.
+// empty restores the content of the template in a clone, resets the clone's idle connections, and
+// ends all other connections.
 func (c *clone) empty(ctx context.Context) error {
 	first, err := original(ctx)
 	if err != nil {
@@ -160,7 +164,8 @@ func (c *clone) empty(ctx context.Context) error {
 	})
 }
 
-// emptying deletes every row without running triggers or checking references, and restarts every sequence.
+// emptying is the statement that deletes every row without running triggers or checking references, and
+// restarts every sequence.
 var emptying = fmt.Sprintf(`
 SET LOCAL session_replication_role = replica;
 SET LOCAL statement_timeout = 0;
@@ -180,11 +185,12 @@ BEGIN
   END LOOP;
 END $$`, own, mostRows)
 
-// own selects all schemas that are not PostgreSQL's own.
+// own is a query for all schemas except PostgreSQL's own.
 const own = "SELECT oid FROM pg_namespace WHERE nspname NOT LIKE 'pg\\_%' AND nspname <> 'information_schema'"
 
-// schemaOf returns a text that every change of a database's schema, settings or statistics changes. The text
-// contains the rows of the system catalog and the ids of the transactions that wrote them.
+// schemaOf returns a text that differs after any change of a database's schema, settings or statistics. The
+// text is computed from the rows of the system catalog and the ids of the transactions that wrote these
+// rows.
 func schemaOf(ctx context.Context, db *pgx.Conn) (schema string, err error) {
 	return schema, db.QueryRow(ctx, `SELECT concat_ws(' ',
 		(SELECT sum(hashtext(concat_ws(' ', oid, xmin, relfilenode, CASE WHEN relkind = 'r' THEN reltuples END))) FROM pg_class WHERE oid >= 16384),
@@ -201,8 +207,8 @@ func schemaOf(ctx context.Context, db *pgx.Conn) (schema string, err error) {
 		(SELECT datacl FROM pg_database WHERE datname = current_database()))`).Scan(&schema)
 }
 
-// original reads the contents of a new clone, because no clone can be created while a client is connected to the
-// template.
+// original reads the content of a new clone. It does not read the template itself, because no clone can be
+// created while a client is connected to the template.
 func original(ctx context.Context) (*contents, error) {
 	spare.Lock()
 	defer spare.Unlock()

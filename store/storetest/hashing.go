@@ -9,22 +9,23 @@ import (
 	"github.com/storeplatform/storeplatform/store/login"
 )
 
-// cheap contains the hash parameters for specs, which log in often. A spec in server/apitest checks the cost
-// of the program's hashes.
+// cheap contains the hash parameters for specs, because specs log in often. A spec in server/apitest checks
+// the cost of the hashes in the program.
 var cheap = argon2id.Params{Memory: 64, Iterations: 1, Parallelism: 1, SaltLength: 16, KeyLength: 32}
 
 var (
-	// Hashed counts the hashes of passwords and pins, whether the account exists or not.
+	// Hashed is the number of hashes of passwords and pins that were computed, including those for
+	// accounts that do not exist.
 	Hashed atomic.Int64
-	// MostHashing is the largest number of hashes that ran at once.
+	// MostHashing is the largest number of hashes that ran at the same time.
 	MostHashing, hashingNow atomic.Int64
 
-	hashingWaits atomic.Pointer[chan struct{}] // blocks all hashing until it is closed; nil means no hash waits
-	whileHashing atomic.Pointer[func()]        // called once, during the next hash
+	hashingWaits atomic.Pointer[chan struct{}] // blocks all hashes until the channel is closed; nil means no block
+	whileHashing atomic.Pointer[func()]        // is called once, during the next hash
 	asTheProgram atomic.Bool
 )
 
-// Hashing returns cheap hash functions, which count their calls and can be held.
+// Hashing returns cheap hash functions. They count their calls, and HoldHashing can block them.
 func Hashing() login.Hashing {
 	return login.Hashing{
 		Params: cheap,
@@ -47,17 +48,17 @@ func Hashing() login.Hashing {
 	}
 }
 
-// HoldHashing makes each hash that starts from now on wait until release is called.
+// HoldHashing blocks every hash that starts after the call, until release is called.
 func HoldHashing() (release func()) {
 	wait := make(chan struct{})
 	hashingWaits.Store(&wait)
 	return sync.OnceFunc(func() { hashingWaits.Store(nil); close(wait) })
 }
 
-// WhileHashing sets a function that is called once, during the next hash.
+// WhileHashing sets a function that will be called once, during the next hash.
 func WhileHashing(happens func()) { whileHashing.Store(&happens) }
 
-// HashAsTheProgram gives hashes the program's cost until restore is called.
+// HashAsTheProgram computes hashes at the program's cost until restore is called.
 func HashAsTheProgram() (restore func()) {
 	asTheProgram.Store(true)
 	return func() { asTheProgram.Store(false) }

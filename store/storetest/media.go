@@ -9,14 +9,15 @@ import (
 	"github.com/onsi/gomega"
 )
 
-// MediaURL returns an unshared place for media: in memory, or a separate folder in the bucket that
-// STORE_SPECS_MEDIA_URL names.
+// MediaURL returns the URL of a place for media that no other spec uses. The place is in memory,
+// or a separate folder in the bucket that the environment variable STORE_SPECS_MEDIA_URL names.
 func MediaURL() string {
 	ginkgo.GinkgoHelper()
 	return MediaURLIn(os.Getenv("STORE_SPECS_MEDIA_URL"))
 }
 
-// MediaURLIn returns an unshared place for media in the given bucket; an empty bucket means in memory.
+// MediaURLIn returns the URL of a place for media that no other spec uses, in the given bucket. An
+// empty bucket means that the place is in memory.
 func MediaURLIn(bucket string) string {
 	ginkgo.GinkgoHelper()
 	if bucket == "" {

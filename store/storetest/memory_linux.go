@@ -10,14 +10,14 @@ import (
 
 const (
 	memory = "/dev/shm"
-	// room is the memory that a suite's server needs at most, for its write-ahead log and the clones that exist
-	// at once.
+	// room is the maximum memory that the server of a suite needs for its write-ahead log and for the clones
+	// that exist at the same time.
 	room = 4 << 30
 )
 
-// inMemory creates a directory in memory for a server, and removes the directories of killed suites. It
-// returns "" if there is too little memory, as in many containers; the caller then uses the system's
-// temporary directory.
+// inMemory creates a directory in memory for a server, and removes the directories of suites that were
+// killed. If there is too little memory, as in many containers, inMemory returns "", and the caller
+// then uses the system's temporary directory.
 func inMemory() string {
 	left, _ := filepath.Glob(filepath.Join(memory, "spec-*-*"))
 	for _, dir := range left {

@@ -5,7 +5,8 @@ import (
 	"github.com/onsi/gomega"
 )
 
-// Follow requests pages until there is no next cursor. The spec fails if that takes more than most pages.
+// Follow requests pages until a page has no next cursor. The spec fails if there are more pages than
+// most.
 func Follow(most int, page func(cursor string) (next string)) {
 	ginkgo.GinkgoHelper()
 	cursor := ""

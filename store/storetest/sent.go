@@ -16,14 +16,16 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// Sent records the statements sent to a database, except those that begin or end transactions.
+// Sent records the statements that are sent to a database, except those that begin or end a
+// transaction.
 type Sent struct {
 	mu         sync.Mutex
 	statements []string
 	trips      int
 }
 
-// Counted returns a repo on another connection to the database, and a record of the statements that it sends.
+// Counted returns a repo on a separate connection to the database, and a record of the statements that the
+// repo sends.
 func (d *Database) Counted() (*repo.DB, *Sent) {
 	ginkgo.GinkgoHelper()
 	pool, sent := d.CountedPool()
@@ -32,7 +34,8 @@ func (d *Database) Counted() (*repo.DB, *Sent) {
 	return db, sent
 }
 
-// CountedPool returns a pool on another connection to the database, and a record of the statements that it sends.
+// CountedPool returns a pool on a separate connection to the database, and a record of the statements that the
+// pool sends.
 func (d *Database) CountedPool() (*sql.DB, *Sent) {
 	ginkgo.GinkgoHelper()
 	config, err := pgx.ParseConfig(d.URL)
@@ -44,7 +47,8 @@ func (d *Database) CountedPool() (*sql.DB, *Sent) {
 	return pool, sent
 }
 
-// During returns the statements that are sent while f runs, and the number of round trips.
+// During returns the statements that are sent while f runs. trips is the number of their round
+// trips.
 func (s *Sent) During(f func()) (statements []string, trips int) {
 	s.mu.Lock()
 	n, before := len(s.statements), s.trips
@@ -62,8 +66,8 @@ func (s *Sent) add(trips int, statements ...string) {
 	s.statements = append(s.statements, statements...)
 }
 
-// TraceQueryStart, TraceQueryEnd, TraceBatchStart, TraceBatchQuery and TraceBatchEnd implement the tracers of
-// pgx.
+// TraceQueryStart, TraceQueryEnd, TraceBatchStart, TraceBatchQuery and TraceBatchEnd implement the tracer
+// interfaces of pgx.
 func (s *Sent) TraceQueryStart(ctx context.Context, _ *pgx.Conn, q pgx.TraceQueryStartData) context.Context {
 	s.add(1, q.SQL)
 	return ctx
@@ -74,7 +78,7 @@ func (s *Sent) TraceQueryEnd(context.Context, *pgx.Conn, pgx.TraceQueryEndData) 
 func (s *Sent) TraceBatchStart(ctx context.Context, _ *pgx.Conn, b pgx.TraceBatchStartData) context.Context {
 	var asked []string
 	for _, q := range b.Batch.QueuedQueries {
-		if !strings.HasPrefix(q.SQL, "BEGIN") && !strings.HasPrefix(q.SQL, "SELECT set_config('") { // the statements that begin a transaction
+		if !strings.HasPrefix(q.SQL, "BEGIN") && !strings.HasPrefix(q.SQL, "SELECT set_config('") { // statements that begin a transaction
 			asked = append(asked, q.SQL)
 		}
 	}

@@ -1,10 +1,10 @@
-// Package storetest provides a real PostgreSQL to specs. Each test binary has one throwaway server, in memory
-// if there is room, with one migrated template. Each spec that needs one gets a clone of the template, which
-// is dropped after the spec. Only tests import this package.
-//
-// TEST_CTYPE is the LC_CTYPE of the throwaway server, such as C; the default is the default of new embedded
-// databases. URLIn returns a database with a given LC_CTYPE. TEST_DATABASE_URL names a running server to share;
-// its user must be allowed to create databases. TEST_DATABASE_TEMPLATE names a migrated database on that server.
+// Package storetest provides a real PostgreSQL to specs. Each test binary starts one throwaway server, in memory
+// if there is room, with one migrated template. Each spec that needs a database gets a clone of the template.
+// Only tests import this package.
+// TEST_CTYPE is the LC_CTYPE of the throwaway server, such as C; the default is that of new embedded databases.
+// URLIn returns a database with a given LC_CTYPE. TEST_DATABASE_URL is the URL of a running server that is used
+// instead; its user must be allowed to create databases. TEST_DATABASE_TEMPLATE is the name of a migrated
+// database on that server.
 package storetest
 
 import (
@@ -26,21 +26,21 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// template is the migrated database that is cloned. It is created once per process.
+// template is the migrated database from which clones are made. It is created once per process.
 var template = struct {
 	once   sync.Once
 	name   string
-	clones string // prefix of the clones' names
+	clones string // the prefix of the names of the clones
 	url    func(database string) string
 	server *postgres.Server
-	dir    string // the server's directory, if this process must remove it
+	dir    string // the directory of the server, if this process must remove it
 	err    error
 }{}
 
 var clones atomic.Int64
 
-// URL clones the template and returns the connection string of the clone. Without a PostgreSQL server it fails
-// the spec and explains how to install one.
+// URL clones the template and returns the connection string of the clone. If there is no PostgreSQL server,
+// the spec fails with an explanation of how to install PostgreSQL.
 func URL(ctx context.Context) string {
 	ginkgo.GinkgoHelper()
 	start(ctx)
@@ -66,11 +66,11 @@ func drop(ctx context.Context, name string) error {
 	return execute(ctx, template.url("postgres"), "DROP DATABASE "+name+" WITH (FORCE)")
 }
 
-// URLIn creates a migrated database with an LC_CTYPE and returns its connection string. It skips the spec if
-// the system lacks the locale.
+// URLIn creates a migrated database with an LC_CTYPE and returns its connection string. If the system does
+// not have the locale, the spec is skipped.
 func URLIn(ctx context.Context, ctype string) string {
 	ginkgo.GinkgoHelper()
-	URL(ctx) // starts the server
+	URL(ctx) // only to start the server
 	name := fmt.Sprintf("%s_%d", template.clones, clones.Add(1))
 	err := execute(ctx, template.url("postgres"), "CREATE DATABASE "+name+" TEMPLATE template0 ENCODING 'UTF8' LC_COLLATE 'C' LC_CTYPE '"+ctype+"'")
 	if err != nil && strings.Contains(err.Error(), "invalid locale name") {
@@ -95,7 +95,7 @@ func Stop() {
 }
 
 func prepare(ctx context.Context) error {
-	debug.SetGCPercent(400) // by default, garbage collection takes a fifth of the processor time of specs over HTTP
+	debug.SetGCPercent(400) // with the default, garbage collection takes a fifth of the CPU time of specs over HTTP
 	template.name = fmt.Sprintf("spec_%d", os.Getpid())
 	template.clones = template.name
 	if url := os.Getenv("TEST_DATABASE_URL"); url != "" {
@@ -111,7 +111,7 @@ func prepare(ctx context.Context) error {
 			return err
 		}
 		template.server, template.url = server, server.URL
-		// Without autovacuum, statistics change only when a spec collects them.
+		// Without autovacuum, statistics change only when a spec collects statistics.
 		for _, statement := range []string{"ALTER SYSTEM SET autovacuum = off", "SELECT pg_reload_conf()"} {
 			if err := execute(ctx, server.URL("postgres"), statement); err != nil {
 				return err
@@ -143,7 +143,8 @@ func execute(ctx context.Context, url, statement string) error {
 	return err
 }
 
-// Database is an open clone. SQL connects as the cluster's owner, to read and change rows without the service.
+// Database is an open clone. SQL connects as the owner of the cluster, so specs can read and change rows
+// without using the service.
 type Database struct {
 	URL   string
 	SQL   *sql.DB
@@ -151,7 +152,7 @@ type Database struct {
 	Clock *domain.Clock
 }
 
-// Open opens a clone of the template for a spec and closes it after the spec.
+// Open opens a clone of the template for a spec. The clone is closed after the spec.
 func Open(ctx context.Context) *Database {
 	ginkgo.GinkgoHelper()
 	start(ctx)
@@ -161,7 +162,8 @@ func Open(ctx context.Context) *Database {
 	return open(template.url(c.name), c.open())
 }
 
-// OpenIn opens a migrated database with an LC_CTYPE for a spec.
+// OpenIn opens a migrated database with an LC_CTYPE for a spec. The database is closed after the
+// spec.
 func OpenIn(ctx context.Context, ctype string) *Database {
 	ginkgo.GinkgoHelper()
 	url := URLIn(ctx, ctype)
@@ -179,7 +181,7 @@ func open(url string, pool *sql.DB) *Database {
 	return &Database{URL: url, SQL: pool, Repo: db, Clock: clock}
 }
 
-// Keyring returns a keyring with one key for specs.
+// Keyring returns a keyring for specs. It contains one key.
 func Keyring() *domain.Keyring {
 	ring, err := domain.NewKeyring("spec:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=")
 	gomega.Expect(err).NotTo(gomega.HaveOccurred())

@@ -9,7 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/tax/stripetax"
 )
 
-// Service runs the commands.
+// Service runs the commands for tax services.
 type Service struct {
 	*command.Kernel
 	taxes      *tax.Client
@@ -17,7 +17,7 @@ type Service struct {
 	taxAnswers taxAnswers
 }
 
-// New makes a Service that calls tax services with these clients.
+// New returns a Service that calls tax services with the given clients.
 func New(k *command.Kernel, taxes *tax.Client, stripe *stripetax.Client) *Service {
 	record := k.Recorder(integration.Tax)
 	return &Service{Kernel: k, taxes: taxes.Recorded(record), stripeTax: stripe.Recorded(record)}

@@ -21,8 +21,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// TaxedAt returns the place that determines the taxes of an order: its destination, or home if it
-// has no address.
+// TaxedAt returns the place that determines the taxes of an order. The place is the order's
+// destination, or home if the order has no address.
 func TaxedAt(o *ordering.Order, home *domain.Place) *domain.Place {
 	if at := o.TaxedAt(); at != nil {
 		return at
@@ -30,7 +30,7 @@ func TaxedAt(o *ordering.Order, home *domain.Place) *domain.Place {
 	return home
 }
 
-// ShippingTaxClass returns the tax class of shipping; nil means that the store has none.
+// ShippingTaxClass returns the tax class for shipping; nil means that the store has no such class.
 func ShippingTaxClass(ctx context.Context, r repo.Reader, store *settings.Store) (*settings.TaxClass, error) {
 	id := store.Settings.DefaultTaxClassID
 	if own := store.Settings.ShippingTaxClassID; own != nil {
@@ -43,36 +43,36 @@ func ShippingTaxClass(ctx context.Context, r repo.Reader, store *settings.Store)
 	return class, err
 }
 
-// ErrTaxWanted is the error of Quote if a tax service must be called first. Taxed then calls the service outside
-// of the transaction and reruns the command.
+// ErrTaxWanted is the error that Quote returns if a tax service must be called first. Taxed then calls the
+// service outside of the transaction, and runs the command again.
 var ErrTaxWanted = errors.New("tax: a service is to be asked")
 
 const (
-	// taxRounds limits how often a command is run again because its basket changed and needs
-	// another tax request.
+	// taxRounds is the maximum number of times that a command is run because its basket
+	// changed and requires another tax request.
 	taxRounds = 6
-	// taxFresh is how long a response may be reused for an identical request.
+	// taxFresh is the time for which a response may be reused for an identical request.
 	taxFresh = 5 * time.Minute
 	// taxKept is the number of responses that a process caches.
 	taxKept = 10_000
 )
 
-// taxing is the state of one Taxed call: the known responses of the tax service and the requests to
-// make.
+// taxing is the state of one call of Taxed. It contains the known responses of the tax service and
+// the requests that are still to be made.
 type taxing struct {
 	cache   *taxAnswers
-	answers map[string]taxHeard // by taxKey
+	answers map[string]taxHeard // the known responses by taxKey
 	wanted  map[string]taxWanted
-	places  bool // true if the price is charged, false if it is only shown
+	places  bool // true if the price will be charged, false if it is only shown
 }
 
-// taxHeard is the outcome of a request: an answer, or the failure.
+// taxHeard is the outcome of a request, which is either an answer or a failure.
 type taxHeard struct {
 	answer  *pricing.TaxAnswer
 	failure error
 }
 
-// unlocated reports whether the service cannot locate the requested address.
+// unlocated reports whether the service could not locate the address in the request.
 func (h taxHeard) unlocated() bool {
 	failure, is := errors.AsType[*partner.Failure](h.failure)
 	return is && failure.Unlocated
@@ -92,12 +92,12 @@ type taxWanted struct {
 
 type taxingKey struct{}
 
-// Taxed runs do, which prices something. If do needs the tax service, Taxed calls the service
-// without holding locks, and runs do again with the response. A response counts only for a request
-// identical to the one that do makes under its locks. After taxRounds runs it returns Busy. If
-// charged is set, the price will be charged: when the service does not respond, do fails if the
-// store blocks orders without it. A price that is only shown is then an estimate by the store's own
-// rates.
+// Taxed runs the function do, which prices something. If do needs the tax service, Taxed calls the
+// service without keeping locks, and runs do again with the response. A response is used only for a
+// request that is identical to the one that do makes while it has its locks. If do still needs the
+// service after taxRounds runs, the error is Busy. charged means that the price will be charged. If
+// the service does not respond, do fails in this case if the store blocks orders without the
+// service. A price that is only shown is then an estimate based on the store's own rates.
 func Taxed[T any](ctx context.Context, s *Service, charged bool, do func(context.Context) (T, error)) (out T, err error) {
 	t := &taxing{cache: &s.taxAnswers, answers: map[string]taxHeard{}, places: charged}
 	ctx = context.WithValue(ctx, taxingKey{}, t)
@@ -114,8 +114,9 @@ func Taxed[T any](ctx context.Context, s *Service, charged bool, do func(context
 	return out, &domain.Error{Code: domain.Busy, RetryAfter: 1, Detail: "Prices changed while the order was being priced. Retry the request."}
 }
 
-// Quote prices a basket. If the store has a tax service, the taxes come from it: inside of Taxed,
-// Quote returns ErrTaxWanted until the response is known. Outside of Taxed they are an estimate.
+// Quote prices a basket. If the store has a tax service, the taxes come from that service: inside
+// of Taxed, Quote returns ErrTaxWanted until the response is known. Outside of Taxed, the taxes
+// are an estimate.
 func Quote(ctx context.Context, r repo.Reader, b pricing.Basket, now time.Time) (pricing.Quote, error) {
 	q, err := b.Quote(now)
 	if err != nil {
@@ -126,7 +127,7 @@ func Quote(ctx context.Context, r repo.Reader, b pricing.Basket, now time.Time) 
 		return q, nil
 	}
 	t, _ := ctx.Value(taxingKey{}).(*taxing)
-	if t == nil { // outside of Taxed: do not wait for the service
+	if t == nil { // outside of Taxed, Quote does not wait for the service
 		q.TaxIsEstimated = true
 		return q, nil
 	}
@@ -171,7 +172,8 @@ func Quote(ctx context.Context, r repo.Reader, b pricing.Basket, now time.Time) 
 	return q, nil
 }
 
-// taxKey identifies a request to a service and the version of the provider's configuration.
+// taxKey returns a key that identifies a request to a service and the version of the provider's
+// configuration.
 func taxKey(p *settings.TaxProvider, r tax.QuoteRequest) (string, error) {
 	text, err := json.Marshal(r)
 	if err != nil {
@@ -181,8 +183,8 @@ func taxKey(p *settings.TaxProvider, r tax.QuoteRequest) (string, error) {
 	return hex.EncodeToString(sum[:]), nil
 }
 
-// askTaxes makes all wanted requests concurrently. It also records failures, so the same command
-// does not repeat those requests.
+// askTaxes makes all wanted requests concurrently. It also records failed requests, so that the
+// same command does not repeat them.
 func (s *Service) askTaxes(ctx context.Context, t *taxing) error {
 	var all sync.WaitGroup
 	var mu sync.Mutex
@@ -200,7 +202,7 @@ func (s *Service) askTaxes(ctx context.Context, t *taxing) error {
 		})
 	}
 	all.Wait()
-	return ctx.Err() // the caller may have disconnected, which does not count against the service
+	return ctx.Err() // if the caller has disconnected, the service is not to blame
 }
 
 func (s *Service) askTax(ctx context.Context, key string, w taxWanted) (answer *pricing.TaxAnswer, err error) {
@@ -217,8 +219,8 @@ func (s *Service) askTax(ctx context.Context, key string, w taxWanted) (answer *
 	return answer, err
 }
 
-// readTaxes parses a response. A response that does not match the request or does not add up is a
-// partner.Failure.
+// readTaxes parses a response. If the response does not match the request or its amounts do not
+// add up, the error is a partner.Failure.
 func readTaxes(q pricing.TaxQuestion, said tax.QuoteAnswer) (*pricing.TaxAnswer, error) {
 	const maxReference = 200
 	wrong := func(format string, values ...any) error {
@@ -257,7 +259,7 @@ func readTaxes(q pricing.TaxQuestion, said tax.QuoteAnswer) (*pricing.TaxAnswer,
 	return answer, nil
 }
 
-// taxRequest returns a question as a request to the service.
+// taxRequest converts a question into a request to the service.
 func taxRequest(store *settings.Store, p *settings.TaxProvider, q pricing.TaxQuestion, on domain.Date) tax.QuoteRequest {
 	out := tax.QuoteRequest{StoreID: store.ID, Livemode: store.Livemode, CurrencyCode: string(q.Currency), Date: on.String(), To: taxPlace(q.To), Nexus: []tax.Nexus{}}
 	out.From = taxOrigin(store, p)
@@ -279,7 +281,7 @@ func taxRequest(store *settings.Store, p *settings.TaxProvider, q pricing.TaxQue
 	return out
 }
 
-// taxOrigin returns the place that a store ships from; nil means not set.
+// taxOrigin returns the place from which a store ships; nil means that no place is set.
 func taxOrigin(store *settings.Store, p *settings.TaxProvider) *tax.Place {
 	from := p.OriginAddress
 	if from == nil {
@@ -296,12 +298,13 @@ func taxPlace(p domain.Place) tax.Place {
 	return tax.Place{CountryCode: p.CountryCode, StateProvince: p.StateProvince, PostalCode: p.PostalCode}
 }
 
-// taxQuoter is a service that quotes taxes.
+// taxQuoter is a service from which quotes of taxes can be requested.
 type taxQuoter interface {
 	Quote(ctx context.Context, a partner.Account, id string, q tax.QuoteRequest, read func(tax.QuoteAnswer) error) error
 }
 
-// taxService returns a store's tax service and the opened account for a call.
+// taxService returns a store's tax service, and the store's account at the service opened for a
+// call.
 func (s *Service) taxService(p *settings.TaxProvider) (taxQuoter, partner.Account, error) {
 	switch {
 	case p.ProviderCode == settings.HTTPTax && p.BaseURL != nil && s.taxes != nil:

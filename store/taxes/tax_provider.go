@@ -20,7 +20,7 @@ import (
 )
 
 // UpdateTaxProvider changes the source of the store's taxes. If the service or its connection
-// changes, a trial request that changes nothing there must succeed first.
+// changes, a test request that changes nothing at the service must succeed first.
 func (s *Service) UpdateTaxProvider(ctx context.Context, actor domain.Actor, in settings.TaxProviderInput, e domain.Expect) (*settings.TaxProvider, error) {
 	if err := s.tryTaxProvider(ctx, actor, in, e); err != nil {
 		return nil, err
@@ -69,8 +69,8 @@ func (s *Service) TaxHealth(ctx context.Context, actor domain.Actor) (integratio
 	return s.PartnerHealth(ctx, actor, integration.Tax)
 }
 
-// tryTaxProvider sends a test request if the service or its connection changes: the taxes on an amount of 100 at a
-// place that the store would ship to. It stores nothing and holds no locks.
+// tryTaxProvider sends a test request if the service or its connection changes. The request asks for the taxes on
+// an amount of 100 at a place to which the store probably ships. tryTaxProvider stores nothing and locks nothing.
 func (s *Service) tryTaxProvider(ctx context.Context, actor domain.Actor, in settings.TaxProviderInput, e domain.Expect) error {
 	provider, err := s.As(actor).TaxProvider(ctx)
 	if err != nil {
@@ -108,9 +108,9 @@ func (s *Service) tryTaxProvider(ctx context.Context, actor domain.Actor, in set
 	return s.sameTaxAccount(ctx, actor, provider, stripeAccount(provider, stored[settings.SecretKey]), account)
 }
 
-// sameTaxAccount returns in_use if a new key of Stripe Tax is of another account than the latest
-// transaction, whose orders could not be reversed there. If the current key does not find the
-// transaction either, nothing depends on it.
+// sameTaxAccount returns in_use if a new key of Stripe Tax belongs to a different account than
+// the latest transaction, because earlier orders could not be reversed in that account. If the
+// current key does not find the transaction either, the change is allowed.
 func (s *Service) sameTaxAccount(ctx context.Context, actor domain.Actor, p *settings.TaxProvider, current, changed partner.Account) error {
 	books, err := s.As(actor).LatestTaxBooks(ctx)
 	if err != nil || books == nil {
@@ -137,7 +137,8 @@ func (s *Service) sameTaxAccount(ctx context.Context, actor domain.Actor, p *set
 		"The key is of another account at Stripe. The current account has the taxes of earlier orders, which refunds correct there. To use another account, set providerCode to MANUAL first.")
 }
 
-// triedTaxes returns the service that a change leads to, and the account to try.
+// triedTaxes returns the service that a store would use after a change, and the account with which
+// the service is to be tested.
 func (s *Service) triedTaxes(ctx context.Context, actor domain.Actor, p *settings.TaxProvider, stored map[string]string, in map[string]*string) (taxQuoter, partner.Account, error) {
 	switch {
 	case p.ProviderCode == settings.StripeTax && s.stripeTax != nil:
@@ -160,8 +161,8 @@ func (s *Service) triedTaxes(ctx context.Context, actor domain.Actor, p *setting
 	return nil, partner.Account{}, domain.InvalidAs(domain.UnsupportedOperation, "/providerCode", "This service has no tax provider %q.", p.ProviderCode)
 }
 
-// refusedTaxes converts errors like command.RefusedPartner, except that a failure of Stripe Tax refers to the
-// secret key.
+// refusedTaxes converts errors like command.RefusedPartner, except that it attributes a failure of Stripe Tax
+// to the secret key.
 func refusedTaxes(ctx context.Context, p *settings.TaxProvider, err error) error {
 	if failure, is := errors.AsType[*partner.Failure](err); is && ctx.Err() == nil && p.ProviderCode == settings.StripeTax {
 		return domain.Invalid("/credentials/"+settings.SecretKey, "%s", failure.Words)
@@ -169,8 +170,8 @@ func refusedTaxes(ctx context.Context, p *settings.TaxProvider, err error) error
 	return command.RefusedPartner(ctx, err)
 }
 
-// trialPlace returns a place that the store would probably ship to. In the US and Canada it has a
-// postal code, because a country alone does not determine the taxes there.
+// trialPlace returns a place to which the store probably ships. A place in the US or Canada has a
+// postal code, because there the country alone does not determine the taxes.
 func trialPlace(store *settings.Store, p *settings.TaxProvider) domain.Place {
 	place := domain.Place{CountryCode: "US"}
 	switch {

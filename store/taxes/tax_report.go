@@ -15,9 +15,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/tax"
 )
 
-// ReportTaxes queues reports to the store's tax service about the orders that a command saved.
+// ReportTaxes queues reports to the store's tax service about the orders that a command has saved.
 // Every command that takes money, edits an order or ends a refund saves the order, so no other code
-// queues reports.
+// queues these reports.
 func ReportTaxes(ctx context.Context, t *command.Tx) error {
 	var provider *settings.TaxProvider
 	for _, o := range t.SavedOrders() {
@@ -60,15 +60,16 @@ func taxWork(p *settings.TaxProvider, r *ordering.TaxReport) integration.Work {
 	}
 	text, err := json.Marshal(payload)
 	if err != nil {
-		panic(err) // cannot fail: numbers and a word
+		panic(err) // marshaling numbers and a word cannot fail
 	}
 	w.Payload = string(text)
 	return w
 }
 
-// ReportTax sends a report. It skips a report if a later one has the same subject, because the
-// later one contains everything. The later one waits only while an earlier one is being sent, which
-// must not arrive after it. A report that failed permanently blocks nothing.
+// ReportTax sends a report. A report is skipped if a later one has the same subject, because the
+// later report contains everything. While an earlier report is being sent, the later report waits,
+// so that the earlier one cannot arrive after it. A report that failed permanently does not make
+// others wait.
 func (s *Service) ReportTax(ctx context.Context, run *command.TaskRun) error {
 	var payload struct {
 		TaxReportID int64 `json:"taxReportId"`
@@ -127,8 +128,8 @@ func (s *Service) ReportTax(ctx context.Context, run *command.TaskRun) error {
 	})
 }
 
-// makingTaxReports reports whether one of the reports is being sent, or was interrupted and is
-// not retried yet.
+// makingTaxReports reports whether one of the reports is being sent, or was interrupted and
+// has not been retried yet.
 func (s *Service) makingTaxReports(ctx context.Context, run *command.TaskRun, reports []*ordering.TaxReport) (bool, error) {
 	if len(reports) == 0 {
 		return false, nil
@@ -151,7 +152,7 @@ func taxReportKey(r *ordering.TaxReport) string {
 	return string(integration.TaxReport) + "/" + domain.Itoa(r.ID)
 }
 
-// tellTaxes makes the call for a report.
+// tellTaxes sends a report to the tax service.
 func (s *Service) tellTaxes(ctx context.Context, run *command.TaskRun, o *ordering.Order, r *ordering.TaxReport, all []*ordering.TaxReport) error {
 	reader := s.As(run.System)
 	provider, err := reader.TaxProvider(ctx)
@@ -185,7 +186,8 @@ func (s *Service) tellTaxes(ctx context.Context, run *command.TaskRun, o *orderi
 	return command.Untold(err)
 }
 
-// taxCommit returns the request that reports an order, with the taxes that it was placed with.
+// taxCommit returns the request that reports an order with the taxes at the time when it was
+// placed.
 func taxCommit(store *settings.Store, o *ordering.Order) tax.CommitRequest {
 	money := o.CurrencyCode.Format
 	out := tax.CommitRequest{StoreID: store.ID, Livemode: store.Livemode, OrderID: o.ID, OrderNumber: o.OrderNumber, Version: o.Version, Reference: o.TaxReference,
@@ -211,7 +213,8 @@ func taxCommit(store *settings.Store, o *ordering.Order) tax.CommitRequest {
 	return out
 }
 
-// taxRefund returns the request that reports a refund, without refunded overpayments.
+// taxRefund returns the request that reports a refund. It does not include refunds of overpaid
+// amounts.
 func taxRefund(store *settings.Store, o *ordering.Order, r *ordering.Refund) tax.RefundRequest {
 	money, part := r.CurrencyCode.Format, r.Charged()
 	out := tax.RefundRequest{StoreID: store.ID, Livemode: store.Livemode, OrderID: o.ID, RefundID: r.ID, Reference: o.TaxReference, CurrencyCode: string(r.CurrencyCode),

@@ -21,9 +21,9 @@ func stripeAccount(p *settings.TaxProvider, key string) partner.Account {
 	return partner.Account{StoreID: p.StoreID, ProviderCode: p.ProviderCode, Secrets: []string{key}, Timeout: p.Timeout()}
 }
 
-// tellStripe updates an order at Stripe Tax to its current state, whichever report triggers it; a
-// later report then finds it up to date. Concurrent reports cannot overtake each other, because
-// each step is stored before the next one starts.
+// tellStripe updates an order at Stripe Tax to its current state. Any report of the order can
+// cause the update; later reports then find the order up to date. Concurrent reports cannot
+// overtake each other, because each step is stored before the next step starts.
 func (s *Service) tellStripe(ctx context.Context, run *command.TaskRun, account partner.Account, store *settings.Store, p *settings.TaxProvider, o *ordering.Order, all []*ordering.TaxReport) error {
 	reader := s.As(run.System)
 	row, err := reader.TaxBooks(ctx, o.ID)
@@ -76,7 +76,7 @@ func (s *Service) tellStripe(ctx context.Context, run *command.TaskRun, account 
 	})
 }
 
-// taxCodes returns the current tax codes of an order's lines by line id. Id 0 is shipping.
+// taxCodes returns the current tax codes of an order's lines, by line id. The id 0 means shipping.
 func (s *Service) taxCodes(ctx context.Context, actor domain.Actor, store *settings.Store, o *ordering.Order) (map[int64]string, error) {
 	reader, codes := s.As(actor), map[int64]string{}
 	var variants []int64
@@ -105,7 +105,7 @@ func (s *Service) taxCodes(ctx context.Context, actor domain.Actor, store *setti
 }
 
 // stripeRefund returns the part of a refund that reduces the order's charges. It excludes overpaid amounts,
-// since an earlier change of the order already lowered its charges by them.
+// because an earlier change of the order has already reduced the charges by these amounts.
 func stripeRefund(r *ordering.Refund) stripetax.Refund {
 	out, part := stripetax.Refund{ID: r.ID}, r.Charged()
 	taxes := part.Tax

@@ -1,5 +1,5 @@
-// Package transfer contains the shared parts of tasks that read one file and write another: uploads, progress
-// and results.
+// Package transfer contains the common parts of tasks that read one file and write another file: uploads,
+// progress and results.
 package transfer
 
 import (
@@ -7,7 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/media"
 )
 
-// Service runs the commands.
+// Service runs the commands for files that tasks process.
 type Service struct {
 	*command.Kernel
 	media *media.Service

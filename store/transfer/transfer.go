@@ -24,8 +24,9 @@ import (
 
 func NothingElse(*command.Tx, *integration.IntegrationTask) error { return nil }
 
-// Lines parses the lines of files. Each line is the body of an operation and fails with that operation's
-// errors. The functions validate it against the contract first, which this package does not know.
+// Lines contains the functions that parse the lines of files. A line has the form of the request body of
+// an operation, and fails with the errors of that operation. The functions first validate the line
+// against the contract, which this package does not know.
 type Lines struct {
 	Customer func(ctx context.Context, line []byte) (customer.CustomerCreate, error)
 	Prices   func(ctx context.Context, line []byte) (catalog.PriceReplacement, error)
@@ -33,8 +34,8 @@ type Lines struct {
 	Product  func(ctx context.Context, line []byte) (catalog.ProductWrite, error)
 }
 
-// ImportCustomers stores a file of customers and returns the task that imports it. It rejects at once a file
-// that cannot be read or whose columns differ from the template's.
+// ImportCustomers stores a file of customers and returns the id of the task that imports the file. A file
+// that cannot be read, or whose columns differ from the template's, is rejected immediately.
 func (s *Service) ImportCustomers(ctx context.Context, actor domain.Actor, up media.Upload, o customer.ImportOptions) (taskID int64, err error) {
 	store, err := s.As(actor).Store(ctx)
 	if err != nil {
@@ -50,8 +51,8 @@ func (s *Service) ImportCustomers(ctx context.Context, actor domain.Actor, up me
 	return s.takeFile(ctx, actor, transfer.CustomerImport, string(options), up)
 }
 
-// ImportHeader opens a file of customers and reads its first row, the names of the columns. language is the language of the
-// store.
+// ImportHeader opens a file of customers and reads its first row, which contains the names of the columns. language
+// is the language of the store.
 func ImportHeader(f io.ReadSeeker, language string) (table.Reader, customer.ImportHeader, error) {
 	rows, err := table.Open(f, language)
 	if err != nil {
@@ -72,8 +73,8 @@ func ImportHeader(f io.ReadSeeker, language string) (table.Reader, customer.Impo
 	return rows, header, err
 }
 
-// BeginBulk stores a file of JSON objects, one per line, and returns the task that processes it. It rejects
-// at once a file that is empty or does not begin with an object.
+// BeginBulk stores a file with one JSON object per line and returns the id of the task that processes the
+// file. A file that is empty or does not begin with an object is rejected immediately.
 func (s *Service) BeginBulk(ctx context.Context, actor domain.Actor, kind transfer.Kind, up media.Upload) (taskID int64, err error) {
 	var begin [4]byte
 	if _, err := up.Bytes.Seek(0, io.SeekStart); err != nil {
@@ -89,8 +90,8 @@ func (s *Service) BeginBulk(ctx context.Context, actor domain.Actor, kind transf
 	return s.takeFile(ctx, actor, kind, "{}", up)
 }
 
-// takeFile stores a file and queues its task. The row is committed before the bytes are stored, and deleted
-// after them. A retry of the request returns the task of its first run.
+// takeFile stores a file and queues the task that processes the file. The row of a file is committed before
+// its bytes are stored, and deleted after them. A retry of the request returns the task of its first run.
 func (s *Service) takeFile(ctx context.Context, actor domain.Actor, kind transfer.Kind, options string, up media.Upload) (taskID int64, err error) {
 	t, err := s.reserveFile(ctx, actor, kind, options)
 	if err != nil {
@@ -128,7 +129,7 @@ func (s *Service) takeFile(ctx context.Context, actor domain.Actor, kind transfe
 }
 
 func (s *Service) reserveFile(ctx context.Context, actor domain.Actor, kind transfer.Kind, options string) (*transfer.Transfer, error) {
-	system := domain.System(actor.StoreID) // the author's request takes effect only once the file is stored
+	system := domain.System(actor.StoreID) // the author's request takes effect only after the file is stored
 	system.CommandID = actor.CommandID
 	tx, err := s.Begin(ctx, system)
 	if err != nil {
@@ -169,14 +170,15 @@ func (s *Service) FileOf(ctx context.Context, run *command.TaskRun) (*FileRun, e
 	return r, err
 }
 
-// As returns a copy of the run that acts as the author of the work, with a separate command id for the line.
+// As returns a copy of the run that acts as the author of the work. Each line has its own command id.
 func (r *FileRun) As(line int) *command.TaskRun {
 	run := *r.TaskRun
 	run.System, r.Stepped = r.File.Author(line), true
 	return &run
 }
 
-// Keep writes the state and progress after a step to the step's task. Call Went once the step is committed.
+// Keep writes the state and the progress after a step to the task of the step. Call Went after the step is
+// committed.
 func (r *FileRun) Keep(task *integration.IntegrationTask, next transfer.State, done integration.Progress) error {
 	raw, err := json.Marshal(next)
 	if err != nil {
@@ -187,19 +189,19 @@ func (r *FileRun) Keep(task *integration.IntegrationTask, next transfer.State, d
 	return nil
 }
 
-// Went applies the state and progress of a committed step to the run.
+// Went updates the run with the state and the progress of a committed step.
 func (r *FileRun) Went(next transfer.State, done integration.Progress) {
 	r.State, r.Progress = next, r.Progress.Plus(done)
 }
 
-// Begin moves to the start of a phase and resets the progress; a nil total means not known yet. The callback
-// "and" runs in the same step.
+// Begin moves to the start of a phase and resets the progress. If total is nil, the total is not known yet.
+// The callback "and" runs in the same step.
 func (r *FileRun) Begin(ctx context.Context, next transfer.State, total *int, and func(tx *command.Tx, task *integration.IntegrationTask) error) error {
 	r.Progress = integration.Progress{Total: total}
 	return r.move(ctx, next, and)
 }
 
-// move saves another state in a separate step. The callback "and" runs in that step.
+// move saves a new state in a separate step. The callback "and" runs in that step.
 func (r *FileRun) move(ctx context.Context, next transfer.State, and func(tx *command.Tx, task *integration.IntegrationTask) error) error {
 	err := r.Step(ctx, func(tx *command.Tx, task *integration.IntegrationTask) ([]domain.Event, error) {
 		if err := r.Keep(task, next, integration.Progress{}); err != nil {
@@ -213,11 +215,11 @@ func (r *FileRun) move(ctx context.Context, next transfer.State, and func(tx *co
 	return err
 }
 
-// partSize limits the answers in a part of a result.
+// partSize is the maximum number of answers in one part of a result.
 const partSize = 2000
 
-// Flush moves pending answers to new parts of the result: full parts only, or every answer if all is true.
-// render writes one part; parts count from 1.
+// Flush moves waiting answers to new parts of the result. If all is true, it moves every answer; otherwise
+// it writes only full parts. render writes one part. The number of the first part is 1.
 func (s *Service) Flush(ctx context.Context, r *FileRun, all bool, render func(w io.Writer, part int, answers []repo.TransferAnswer) error) error {
 	for r.State.Pending >= partSize || all && r.State.Pending > 0 {
 		answers, err := s.As(r.System).TransferAnswers(ctx, r.File.ID, partSize)
@@ -255,7 +257,7 @@ func (s *Service) Flush(ctx context.Context, r *FileRun, all bool, render func(w
 	return nil
 }
 
-// Finish ends the work on a file in the phase as.
+// Finish ends the work on a file. as is the final phase.
 func (s *Service) Finish(ctx context.Context, r *FileRun, as transfer.Phase) error {
 	next := r.State
 	next.Phase = as
@@ -269,8 +271,8 @@ func (s *Service) Finish(ctx context.Context, r *FileRun, as transfer.Phase) err
 	})
 }
 
-// Local copies a stored file to a temporary file of this machine, which can be read at any position. The file
-// has no name and disappears when it is closed. Its offset is at the end.
+// Local copies a stored file to a temporary file on this machine, because a local file can be read at any
+// position. The temporary file has no name and disappears when it is closed. Its offset is at the end.
 func (s *Service) Local(ctx context.Context, name string) (*os.File, error) {
 	stored, err := s.Files.Open(ctx, name)
 	if err != nil {
@@ -289,8 +291,8 @@ func (s *Service) Local(ctx context.Context, name string) (*os.File, error) {
 	return f, nil
 }
 
-// TaskFile opens the result of a task's work. It returns Forbidden if the actor may not start such work, and
-// NotFound without a result.
+// TaskFile opens the result of a task. If the actor may not start such tasks, the error is Forbidden; if the
+// task has no result, the error is NotFound.
 func (s *Service) TaskFile(ctx context.Context, actor domain.Actor, taskID int64) (transfer.TaskFile, error) {
 	file, err := s.As(actor).TransferOf(ctx, taskID)
 	if err != nil {
@@ -306,7 +308,7 @@ func (s *Service) TaskFile(ctx context.Context, actor domain.Actor, taskID int64
 	return transfer.TaskFile{Kind: file.Kind, ReadCloser: parts}, parts.next()
 }
 
-// TaskFileURL returns the URL of the result of a task's work; nil means that the task has no result.
+// TaskFileURL returns the URL of the result of a task; nil means that the task has no result.
 func (s *Service) TaskFileURL(ctx context.Context, actor domain.Actor, taskID int64) (kind transfer.Kind, url *string, err error) {
 	file, err := s.As(actor).TransferOf(ctx, taskID)
 	if domain.CodeOf(err) == domain.NotFound {
@@ -356,7 +358,8 @@ func (p *partReader) Close() error {
 	return p.part.Close()
 }
 
-// DeleteFiles deletes files whose retention is over: first the bytes, then the row.
+// DeleteFiles deletes files whose retention period has ended. The bytes of a file are deleted
+// before its row.
 func (s *Service) DeleteFiles(ctx context.Context) error {
 	var failures []error
 	for ctx.Err() == nil && len(failures) < 10 {
@@ -365,7 +368,7 @@ func (s *Service) DeleteFiles(ctx context.Context) error {
 			return errors.Join(append(failures, err)...)
 		}
 		if err := s.deleteFile(ctx, t); err != nil {
-			failures = append(failures, err) // retried once the lease expires
+			failures = append(failures, err) // the file is retried after its lease expires
 		}
 	}
 	return errors.Join(failures...)

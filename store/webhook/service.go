@@ -1,4 +1,4 @@
-// Package webhook contains the commands for webhook endpoints, their health, and replays.
+// Package webhook contains the commands for webhook endpoints, for their health, and for replays.
 package webhook
 
 import (
@@ -6,14 +6,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/letter"
 )
 
-// Service runs the commands.
+// Service runs the commands for webhook endpoints.
 type Service struct {
 	*command.Kernel
 	letter   *letter.Service
 	webhooks WebhookSender
 }
 
-// New returns a Service that tests endpoints with a sender.
+// New returns a Service that tests endpoints with the given sender.
 func New(k *command.Kernel, letters *letter.Service, sender WebhookSender) *Service {
 	return &Service{k, letters, sender}
 }

@@ -17,12 +17,13 @@ import (
 type WebhookSender interface {
 	// CheckURL returns an error if an address may not be registered.
 	CheckURL(ctx context.Context, address string) error
-	// Send makes one attempt at an endpoint with decrypted secrets.
+	// Send makes one attempt to deliver a message to an endpoint whose secrets are decrypted.
 	Send(ctx context.Context, e *webhook.WebhookEndpoint, m webhook.WebhookMessage) webhook.WebhookAttempt
 }
 
 // CreateWebhookEndpoint registers an address for future events. The actor must be allowed to read these events. The
-// current v1 key of the result has its secret in the clear. Only a retry of the request returns the secret again.
+// current v1 key of the returned endpoint contains its secret in the clear. Only a retry of the request returns the
+// secret again.
 func (s *Service) CreateWebhookEndpoint(ctx context.Context, actor domain.Actor, c webhook.WebhookEndpointChange) (*webhook.WebhookEndpoint, error) {
 	if err := chosenEvents(c, webhook.EventFilters{webhook.AllEvents}).CheckReader(actor); err != nil {
 		return nil, err
@@ -40,7 +41,7 @@ func (s *Service) CreateWebhookEndpoint(ctx context.Context, actor domain.Actor,
 		return nil, err
 	}
 	if made, err := s.endpointMade(ctx, tx); err != nil || made != nil {
-		return made, err // an earlier run of the request created it
+		return made, err // an earlier run of the request created the endpoint
 	}
 	if n >= webhook.MaxWebhookEndpoints {
 		return nil, domain.Errorf(domain.UnsupportedOperation, "A store has at most %d webhook endpoints.", webhook.MaxWebhookEndpoints)
@@ -64,7 +65,7 @@ func (s *Service) CreateWebhookEndpoint(ctx context.Context, actor domain.Actor,
 }
 
 // endpointMade returns the endpoint that an earlier run of the request created, with decrypted secrets; nil
-// means none.
+// means that no earlier run created an endpoint.
 func (s *Service) endpointMade(ctx context.Context, t *command.Tx) (*webhook.WebhookEndpoint, error) {
 	endpoints, err := t.WebhookEndpoints(ctx)
 	if err != nil {
@@ -78,7 +79,8 @@ func (s *Service) endpointMade(ctx context.Context, t *command.Tx) (*webhook.Web
 	return nil, nil
 }
 
-// chosenEvents returns the event types of an endpoint with the types was after a change.
+// chosenEvents returns the event types that an endpoint has after a change. was lists its event
+// types before the change.
 func chosenEvents(c webhook.WebhookEndpointChange, was webhook.EventFilters) webhook.EventFilters {
 	if c.EventTypes != nil {
 		return *c.EventTypes
@@ -86,7 +88,8 @@ func chosenEvents(c webhook.WebhookEndpointChange, was webhook.EventFilters) web
 	return was
 }
 
-// checkEndpointURL checks an address. Call it before the transaction begins, because it looks up the host.
+// checkEndpointURL checks an address. Call it before the transaction begins, because it looks up the host
+// of the address.
 func (s *Service) checkEndpointURL(ctx context.Context, c webhook.WebhookEndpointChange) error {
 	if c.URL == nil {
 		return nil
@@ -94,8 +97,9 @@ func (s *Service) checkEndpointURL(ctx context.Context, c webhook.WebhookEndpoin
 	return s.webhooks.CheckURL(ctx, *c.URL)
 }
 
-// checkEndpointMove checks the new address of an endpoint. Before the host lookup, it checks that the
-// endpoint exists and has the expected version, and that the actor may read its events.
+// checkEndpointMove checks the new address of an endpoint. Before it looks up the host, it checks
+// that the endpoint exists and has the expected version, and that the actor may read the endpoint's
+// events.
 func (s *Service) checkEndpointMove(ctx context.Context, actor domain.Actor, id int64, c webhook.WebhookEndpointChange, e domain.Expect) error {
 	if c.URL == nil {
 		return nil
@@ -115,9 +119,9 @@ func (s *Service) checkEndpointMove(ctx context.Context, actor domain.Actor, id 
 	return s.checkEndpointURL(ctx, c)
 }
 
-// UpdateWebhookEndpoint edits an endpoint. Changes apply from the next attempt on, also to waiting
-// deliveries. Changed event types apply to new events only. A caller who changes the URL or the
-// event types needs the permissions to read the events.
+// UpdateWebhookEndpoint edits an endpoint. The changes apply to the next attempt and all later
+// ones, including attempts of waiting deliveries. Changed event types apply only to new events. A
+// caller who changes the URL or the event types must have the permissions to read the events.
 func (s *Service) UpdateWebhookEndpoint(ctx context.Context, actor domain.Actor, id int64, c webhook.WebhookEndpointChange, e domain.Expect) (*webhook.WebhookEndpoint, error) {
 	if err := s.checkEndpointMove(ctx, actor, id, c, e); err != nil {
 		return nil, err
@@ -170,8 +174,8 @@ func (s *Service) UpdateWebhookEndpoint(ctx context.Context, actor domain.Actor,
 	return s.changedEndpoint(ctx, tx, id)
 }
 
-// restart resets the state of an endpoint that was enabled or has a new URL. Its waiting deliveries are due
-// at once, and earlier failures no longer count.
+// restart resets the state of an endpoint that was enabled or has a new URL. The endpoint's waiting
+// deliveries become due immediately, and its earlier failures are no longer counted.
 func restart(ctx context.Context, t *command.Tx, was *webhook.WebhookEndpoint) error {
 	state, err := t.LockWebhookEndpointState(ctx, was.ID)
 	if err != nil {
@@ -188,8 +192,8 @@ func restart(ctx context.Context, t *command.Tx, was *webhook.WebhookEndpoint) e
 	return t.ReleaseDeliveries(ctx, was.ID, reason)
 }
 
-// EnableWebhookEndpoint enables an endpoint; its waiting deliveries are due at once. If the endpoint is
-// active, it only closes the breaker.
+// EnableWebhookEndpoint enables an endpoint, whose waiting deliveries become due immediately. If the
+// endpoint is already active, EnableWebhookEndpoint only closes the circuit breaker.
 func (s *Service) EnableWebhookEndpoint(ctx context.Context, actor domain.Actor, id int64) (*webhook.WebhookEndpoint, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -221,7 +225,7 @@ func (s *Service) EnableWebhookEndpoint(ctx context.Context, actor domain.Actor,
 	return s.changedEndpoint(ctx, tx, id)
 }
 
-// changedEndpoint commits and returns the changed endpoint with its health.
+// changedEndpoint commits the transaction and returns the changed endpoint with its health.
 func (s *Service) changedEndpoint(ctx context.Context, tx *command.Tx, id int64) (*webhook.WebhookEndpoint, error) {
 	endpoint, err := tx.WebhookEndpoint(ctx, id)
 	if err != nil {
@@ -234,8 +238,8 @@ func (s *Service) changedEndpoint(ctx context.Context, tx *command.Tx, id int64)
 	return endpoint, nil
 }
 
-// DeleteWebhookEndpoint deletes an endpoint and cancels its replays and its waiting and parked deliveries.
-// The deliveries stay readable.
+// DeleteWebhookEndpoint deletes an endpoint, and cancels its replays and its waiting and parked
+// deliveries. The deliveries can still be read.
 func (s *Service) DeleteWebhookEndpoint(ctx context.Context, actor domain.Actor, id int64) error {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -259,9 +263,9 @@ func (s *Service) DeleteWebhookEndpoint(ctx context.Context, actor domain.Actor,
 	return tx.Commit(ctx)
 }
 
-// RotateWebhookEndpointSecret creates a new key of a scheme. The old keys sign until overlap has passed or
-// they expire, whichever is first; 0 stops them at once. The new key has its secret in the clear. Only a
-// retry of the request returns it again.
+// RotateWebhookEndpointSecret creates a new key of a scheme. The old keys continue to sign until overlap
+// has passed or until they expire, whichever is earlier. With an overlap of 0 they stop immediately. The
+// returned key contains its secret in the clear. Only a retry of the request returns the secret again.
 func (s *Service) RotateWebhookEndpointSecret(ctx context.Context, actor domain.Actor, id int64, scheme webhook.SignatureScheme, overlap time.Duration) (*webhook.WebhookEndpoint, *webhook.WebhookKey, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -276,7 +280,7 @@ func (s *Service) RotateWebhookEndpointSecret(ctx context.Context, actor domain.
 		return nil, nil, err
 	}
 	if made := endpoint.KeyMadeBy(actor.CommandID); made != nil {
-		return endpoint, made, nil // an earlier run of the request created it
+		return endpoint, made, nil // an earlier run of the request created the key
 	}
 	key, err := endpoint.Rotate(scheme, overlap, tx.At)
 	if err != nil {
@@ -291,7 +295,8 @@ func (s *Service) RotateWebhookEndpointSecret(ctx context.Context, actor domain.
 }
 
 // TestWebhookEndpoint sends a sample of an event type to an endpoint, within the request, and returns the
-// attempt. It ignores the endpoint's event types and whether it is disabled, and stores nothing.
+// attempt. It sends the sample even if the endpoint is disabled or has other event types, and stores
+// nothing.
 func (s *Service) TestWebhookEndpoint(ctx context.Context, actor domain.Actor, id int64, t domain.EventType) (webhook.WebhookTest, error) {
 	endpoint, err := s.As(actor).WebhookEndpoint(ctx, id)
 	if err != nil {

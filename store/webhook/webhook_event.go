@@ -9,9 +9,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// ResendWebhookEvent resends an event, byte for byte, to the active endpoint with endpointID, whatever its event
-// types. If endpointID is nil, it resends the event to every active endpoint that subscribes to its type now. It
-// cancels the event's waiting and parked deliveries to those endpoints.
+// ResendWebhookEvent sends an event again, byte for byte, to the active endpoint with endpointID, whatever the
+// event types of the endpoint are. If endpointID is nil, the event is sent to every active endpoint that
+// currently subscribes to the event's type. ResendWebhookEvent cancels the event's waiting and parked deliveries
+// to these endpoints.
 func (s *Service) ResendWebhookEvent(ctx context.Context, actor domain.Actor, id uuid.UUID, endpointID *int64) ([]webhook.WebhookDelivery, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {

@@ -9,12 +9,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// noticesAtOnce limits the endpoints that one sweep checks. The next sweep continues.
+// noticesAtOnce is the maximum number of endpoints that one sweep checks. The next sweep checks the
+// rest.
 const noticesAtOnce = 200
 
-// WatchWebhookEndpoints warns of endpoints that keep failing, finally disables them, and reports endpoints
-// that were disabled because the receiver wants no more events. It writes to the store's audit log and mails
-// the store's support. Any number of processes may run it at once.
+// WatchWebhookEndpoints warns stores about endpoints that fail repeatedly, finally disables such endpoints,
+// and reports endpoints that were disabled because the receiver wants no more events. It writes to the
+// store's audit log and sends mails to the store's support. Several processes may run it at the same time.
 func (s *Service) WatchWebhookEndpoints(ctx context.Context) error {
 	due, err := s.DB.DueWebhookNotices(ctx, noticesAtOnce)
 	if err != nil {
@@ -22,7 +23,7 @@ func (s *Service) WatchWebhookEndpoints(ctx context.Context) error {
 	}
 	var failed error
 	for _, d := range due {
-		// An error at one endpoint does not stop the notices of the others.
+		// An error with one endpoint does not prevent the notices about the others.
 		failed = errors.Join(failed, s.watchWebhookEndpoint(ctx, domain.Platform(d.StoreID), d.ID))
 	}
 	return failed
@@ -36,7 +37,7 @@ func (s *Service) watchWebhookEndpoint(ctx context.Context, actor domain.Actor, 
 	defer tx.Rollback()
 	endpoint, err := tx.LockWebhookEndpoint(ctx, id)
 	if domain.CodeOf(err) == domain.NotFound {
-		return nil // deleted since the list was read
+		return nil // the endpoint was deleted after the list was read
 	}
 	if err != nil {
 		return err
@@ -46,7 +47,7 @@ func (s *Service) watchWebhookEndpoint(ctx context.Context, actor domain.Actor, 
 		return err
 	}
 	if state.NoticeOn == nil || state.NoticeOn.After(tx.At) {
-		return nil // another process was faster, or an attempt has succeeded since
+		return nil // another process was faster, or an attempt has succeeded in the meantime
 	}
 	was := domain.AuditStateOf(endpoint)
 	notice := state.Notice(endpoint, tx.At)

@@ -9,8 +9,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// PreviewWebhookReplay counts the events that a replay would send. It stores nothing. It accepts an endpoint
-// that is disabled or has a running replay.
+// PreviewWebhookReplay counts the events that a replay would send, and stores nothing. The endpoint may be
+// disabled or have a running replay.
 func (s *Service) PreviewWebhookReplay(ctx context.Context, actor domain.Actor, req webhook.WebhookReplayRequest) (webhook.WebhookReplayPreview, error) {
 	endpoint, err := s.As(actor).WebhookEndpoint(ctx, req.EndpointID)
 	if err != nil {
@@ -37,14 +37,15 @@ func (s *Service) plannedReplay(ctx context.Context, req webhook.WebhookReplayRe
 	return replay, err
 }
 
-// CreateWebhookReplay queues a replay, which a job runs batch by batch. EventCount counts the events that
-// match now. Each batch decides which of its events to send.
+// CreateWebhookReplay queues a replay, which a job runs in batches. EventCount is the number of events
+// that match now. Each batch determines which of its events are sent.
 func (s *Service) CreateWebhookReplay(ctx context.Context, actor domain.Actor, req webhook.WebhookReplayRequest) (*webhook.WebhookReplay, error) {
 	endpoint, err := s.As(actor).WebhookEndpoint(ctx, req.EndpointID)
 	if err != nil {
 		return nil, err
 	}
-	// Counting takes longer the more events exist, so it runs before the transaction and holds no lock.
+	// The time for counting grows with the number of events, so the events are counted before the
+	// transaction, without a lock.
 	replay, err := s.plannedReplay(ctx, req, endpoint, actor)
 	if err != nil {
 		return nil, err
@@ -75,8 +76,8 @@ func (s *Service) CreateWebhookReplay(ctx context.Context, actor domain.Actor, r
 	return replay, tx.Commit(ctx)
 }
 
-// CancelWebhookReplay cancels a replay and its waiting and parked deliveries. Finished deliveries stay as
-// they are.
+// CancelWebhookReplay cancels a replay and its waiting and parked deliveries. Finished deliveries stay
+// unchanged.
 func (s *Service) CancelWebhookReplay(ctx context.Context, actor domain.Actor, id int64) error {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -97,8 +98,8 @@ func (s *Service) CancelWebhookReplay(ctx context.Context, actor domain.Actor, i
 	if err := tx.Commit(ctx); err != nil {
 		return err
 	}
-	// The replay creates no more deliveries. Steps cancel the existing ones, to keep transactions short. If
-	// this loop stops early, the job continues.
+	// The replay creates no more deliveries. The existing deliveries are canceled in steps, so that each
+	// transaction is short. If this loop is interrupted, the job continues.
 	for again := true; again; {
 		if again, err = s.replayStep(ctx, domain.System(actor.StoreID), id); err != nil {
 			return err
@@ -107,7 +108,7 @@ func (s *Service) CancelWebhookReplay(ctx context.Context, actor domain.Actor, i
 	return nil
 }
 
-// cancelReplays cancels the replays to an endpoint that is deleted.
+// cancelReplays cancels the replays to an endpoint that is being deleted.
 func cancelReplays(ctx context.Context, t *command.Tx, endpointID int64) error {
 	replays, err := t.LockRunningReplays(ctx, endpointID)
 	if err != nil {
@@ -124,9 +125,9 @@ func cancelReplays(ctx context.Context, t *command.Tx, endpointID int64) error {
 	return nil
 }
 
-// ReplayEvents creates the next deliveries of replays and completes finished replays. Each step is a
-// transaction that locks its replay, so any number of processes may run it at once, and a process that dies
-// leaves no partial step.
+// ReplayEvents creates the next deliveries of replays, and completes finished replays. Each step is a
+// transaction that locks its replay. Several processes may therefore run it at the same time, and a process
+// that dies leaves no partial step.
 func (s *Service) ReplayEvents(ctx context.Context) error {
 	var failures []error
 	for ctx.Err() == nil {
@@ -137,7 +138,7 @@ func (s *Service) ReplayEvents(ctx context.Context) error {
 		further := false
 		for _, item := range due {
 			again, err := s.replayStep(ctx, domain.System(item.StoreID), item.ID)
-			if err != nil && domain.CodeOf(err) != domain.Busy { // the next run retries
+			if err != nil && domain.CodeOf(err) != domain.Busy { // the next run retries a busy replay
 				failures = append(failures, err)
 			}
 			further = further || again
@@ -149,7 +150,8 @@ func (s *Service) ReplayEvents(ctx context.Context) error {
 	return errors.Join(failures...)
 }
 
-// replayStep takes the next step of a due replay. again reports whether another step is due at once.
+// replayStep takes the next step of a due replay. again reports whether another step is due
+// immediately.
 func (s *Service) replayStep(ctx context.Context, actor domain.Actor, id int64) (again bool, err error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -211,7 +213,8 @@ func replayBatch(ctx context.Context, t *command.Tx, replay *webhook.WebhookRepl
 	return !replay.DueOn.After(t.At), nil
 }
 
-// endReplay completes a replay if none of its deliveries waits, else plans the next check.
+// endReplay completes a replay if none of its deliveries is waiting. Otherwise it schedules the
+// next check.
 func endReplay(ctx context.Context, t *command.Tx, replay *webhook.WebhookReplay) error {
 	waits, err := t.ReplayWaits(ctx, replay.ID)
 	if err != nil {

@@ -12,16 +12,16 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// Recording and delivery continue while the job creates and drops partitions: each change waits for its lock
-// for milliseconds only and is retried. If a reader, such as a backup, outlasts all tries, the next run of
-// the job continues.
+// Recording and delivery continue while the job creates and drops partitions, because each change waits for
+// its lock only for milliseconds and is retried. If a reader, such as a backup, keeps its lock during all
+// attempts, the next run of the job continues.
 const (
 	partitionTries = 20
 	partitionPause = 100 * time.Millisecond
 )
 
-// patiently calls f until it returns an error other than Busy, or none, at most partitionTries times. It
-// waits partitionPause on average between two calls.
+// patiently calls f again while it returns Busy, at most partitionTries times, and returns the last
+// error. The average pause between two calls is partitionPause.
 func patiently(ctx context.Context, f func() error) (err error) {
 	for range partitionTries {
 		if err = f(); domain.CodeOf(err) != domain.Busy {
@@ -36,9 +36,9 @@ func patiently(ctx context.Context, f func() error) (err error) {
 	return err
 }
 
-// MakeWebhookPartitions creates the partitions of events, attempts and deliveries that will be needed. Any
-// number of processes may run it at once. Each process runs it when it starts, so even after a long downtime
-// the partitions exist before the first record.
+// MakeWebhookPartitions creates the partitions of events, attempts and deliveries that will be needed next.
+// Several processes may run it at the same time. Each process runs it at its start, so even after a long
+// downtime the partitions exist before the first record.
 func (s *Service) MakeWebhookPartitions(ctx context.Context) error {
 	partitions, err := s.DB.WebhookPartitions(ctx)
 	if err != nil {
@@ -64,7 +64,7 @@ func (s *Service) MakeWebhookPartitions(ctx context.Context) error {
 }
 
 // covered reports whether a month lies within an existing partition. The first partition has no lower bound
-// and may end with any month.
+// and may end after any month.
 func covered(partitions []repo.WebhookPartition, table string, m webhook.WebhookMonth) bool {
 	for _, p := range partitions {
 		if p.Table == table && bytes.Compare(p.LowID[:], m.Low[:]) <= 0 && bytes.Compare(m.High[:], p.HighID[:]) <= 0 {
@@ -74,12 +74,12 @@ func covered(partitions []repo.WebhookPartition, table string, m webhook.Webhook
 	return false
 }
 
-// idsAhead is the distance from the last id to the start of a range that is created too late, because more
-// deliveries are created at the same time.
+// idsAhead is the distance from the last id to the start of a range that is created too late. The distance
+// is needed because deliveries are created at the same time.
 const idsAhead = 10_000
 
-// makeDeliveryRange creates the next range once ids of the last range are in use, so a whole range is always
-// ahead.
+// makeDeliveryRange creates the next range as soon as ids of the last range are in use, so that there is
+// always one unused range.
 func (s *Service) makeDeliveryRange(ctx context.Context, ranges []repo.WebhookPartition) error {
 	last, err := s.DB.LastDeliveryID(ctx)
 	if err != nil {
@@ -92,10 +92,10 @@ func (s *Service) makeDeliveryRange(ctx context.Context, ranges []repo.WebhookPa
 			return nil
 		}
 		low = newest.High
-		if last >= newest.High { // ids have passed it; the default partition has the rows between
+		if last >= newest.High { // ids have passed the range; the default partition has the later rows
 			low = last + idsAhead
 		}
-		lasted := ranges[max(n-2, 0)] // how long the newest lasts is not known yet
+		lasted := ranges[max(n-2, 0)] // the duration of the newest range is not known yet
 		first, _, err := s.DB.DeliveriesMade(ctx, lasted.Low, last+1)
 		if err != nil {
 			return err
@@ -109,12 +109,12 @@ func (s *Service) makeDeliveryRange(ctx context.Context, ranges []repo.WebhookPa
 	return patiently(ctx, func() error { return s.DB.MakeDeliveryRange(ctx, low, low+size) })
 }
 
-// expiredAtOnce limits the deliveries that expire in one transaction.
+// expiredAtOnce is the maximum number of deliveries that expire in one transaction.
 const expiredAtOnce = 1000
 
-// ForgetWebhooks drops events, attempts and deliveries whose retention (webhook.WebhookRetention) is over,
-// and expires deliveries that have waited longer than webhook.WebhookLongestWait. Any number of processes may
-// run it at once.
+// ForgetWebhooks drops events, attempts and deliveries whose retention period (webhook.WebhookRetention) has
+// ended, and expires deliveries that have waited longer than webhook.WebhookLongestWait. Several processes
+// may run it at the same time.
 func (s *Service) ForgetWebhooks(ctx context.Context) error {
 	now := s.Clock.Now()
 	for {
