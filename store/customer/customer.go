@@ -148,8 +148,13 @@ func (s *Service) SetCustomerStatus(ctx context.Context, actor domain.Actor, id 
 
 // setStatus is SetCustomerStatus for a customer that tx has locked. It commits tx.
 func (s *Service) setStatus(ctx context.Context, tx *command.Tx, c *customer.Customer, to customer.CustomerStatus, reason *string, e domain.Expect) error {
+	from := c.Status
 	changed, event, err := c.SetStatus(to, reason, e, tx.At)
 	if err != nil || !changed {
+		return err
+	}
+	store, err := tx.Store(ctx)
+	if err != nil {
 		return err
 	}
 	var wallet customer.Wallet
@@ -173,6 +178,11 @@ func (s *Service) setStatus(ctx context.Context, tx *command.Tx, c *customer.Cus
 	}
 	if _, err := tx.EndSessions(ctx, repo.SessionFilter{CustomerID: c.ID}, tx.At); err != nil {
 		return err
+	}
+	if l := letter.AccountLetter(store, s.letter.Site(store), from, c); l != nil {
+		if err := s.letter.QueueMail(ctx, tx, *l); err != nil {
+			return err
+		}
 	}
 	if err := tx.Commit(ctx, slices.Concat(events, []domain.Event{event}, subscribed)...); err != nil {
 		return err
