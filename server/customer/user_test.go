@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"net/http"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -14,6 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 	"github.com/storeplatform/storeplatform/server/config"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
 )
 
 const (
@@ -269,5 +271,24 @@ var _ = Describe("A customer", Ordered, func() {
 		me.Get("/customer/user/me").Is(http.StatusUnauthorized)
 		login("mia@keller.example", "nine slower kettles").Is(http.StatusForbidden).Refused(domain.AccountInactive)
 		Expect(shop.Admin.Get("/admin/customer?storeCustomerId=" + strconv.FormatInt(id, 10)).OK().At("eraseOn")).NotTo(BeNil())
+	})
+
+	It("is told by mail that the account was deleted, and once more after the store has restored it", func(ctx SpecContext) {
+		kinds := func() (all []letter.MailKind) {
+			list, err := w.App.Service.Letter.MailsTo(ctx, domain.System(shop.StoreID), "mia@keller.example", 20)
+			Expect(err).NotTo(HaveOccurred())
+			for _, m := range list {
+				if slices.Contains([]letter.MailKind{letter.MailAccountDeleted, letter.MailAccountRestored}, m.Kind) {
+					all = append(all, m.Kind)
+				}
+			}
+			return all
+		}
+		Expect(kinds()).To(Equal([]letter.MailKind{letter.MailAccountDeleted}))
+		for range 2 { // the second request changes nothing
+			shop.Admin.Patch("/admin/store-customer/status", map[string]any{"storeCustomerId": id, "status": "ACTIVE"}).OK()
+		}
+		Expect(kinds()).To(ConsistOf(letter.MailAccountDeleted, letter.MailAccountRestored))
+		Expect(string(shop.Admin.Get("/admin/email/paged?to=mia@keller.example").OK().Body)).NotTo(ContainSubstring("ACCOUNT_"))
 	})
 })

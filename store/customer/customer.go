@@ -150,8 +150,13 @@ func (s *Service) SetCustomerStatus(ctx context.Context, actor domain.Actor, id 
 
 // setStatus is like SetCustomerStatus, for a customer that tx has locked. It commits tx.
 func (s *Service) setStatus(ctx context.Context, tx *command.Tx, c *customer.Customer, to customer.CustomerStatus, reason *string, e domain.Expect) error {
+	from := c.Status
 	changed, event, err := c.SetStatus(to, reason, e, tx.At)
 	if err != nil || !changed {
+		return err
+	}
+	store, err := tx.Store(ctx)
+	if err != nil {
 		return err
 	}
 	var wallet customer.Wallet
@@ -175,6 +180,11 @@ func (s *Service) setStatus(ctx context.Context, tx *command.Tx, c *customer.Cus
 	}
 	if _, err := tx.EndSessions(ctx, repo.SessionFilter{CustomerID: c.ID}, tx.At); err != nil {
 		return err
+	}
+	if l := letter.AccountLetter(store, s.letter.Site(store), from, c); l != nil {
+		if err := s.letter.QueueMail(ctx, tx, *l); err != nil {
+			return err
+		}
 	}
 	if err := tx.Commit(ctx, slices.Concat(events, []domain.Event{event}, subscribed)...); err != nil {
 		return err

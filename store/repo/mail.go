@@ -80,11 +80,14 @@ func (db *DB) SettleMail(ctx context.Context, m *letter.Mail, suppress bool) err
 
 var newestFirst = map[string]sortKey{"createdOn": {column: "created_on", cast: "timestamptz"}}
 
-// Mails returns one page of the store's mails. It omits withheld mails, and mails of kinds without a template type,
+// listedMail is the condition for mails that administrators see. Its argument is letter.WithoutTemplate().
+const listedMail = "status <> 'WITHHELD' AND kind NOT IN ?"
+
+// Mails returns one page of the store's mails. It omits withheld mails, and kinds that have no template type,
 // because the contract's list of types is closed.
 func (r Reader) Mails(ctx context.Context, f letter.MailFilter, q domain.PageQuery) (out domain.Page[*letter.Mail], err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
-		rows := filtered(g.Where("status <> 'WITHHELD' AND kind <> 'WITHDRAWAL_DECLARED'"),
+		rows := filtered(g.Where(listedMail, letter.WithoutTemplate()),
 			condition{"fold_email(to_address) = ?", domain.FoldEmail(f.To)},
 			condition{"kind IN ?", f.Kinds},
 			condition{"status IN ?", f.Status},
@@ -101,7 +104,7 @@ func (r Reader) Mails(ctx context.Context, f letter.MailFilter, q domain.PageQue
 // Mail returns one of the store's mails. It returns not_found for a withheld mail.
 func (r Reader) Mail(ctx context.Context, id int64) (m *letter.Mail, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
-		m, err = take[letter.Mail](g, "e-mail", "id = ? AND status <> 'WITHHELD' AND kind <> 'WITHDRAWAL_DECLARED'", id)
+		m, err = take[letter.Mail](g, "e-mail", listedMail+" AND id = ?", letter.WithoutTemplate(), id)
 		return err
 	})
 	return m, err
@@ -109,12 +112,12 @@ func (r Reader) Mail(ctx context.Context, id int64) (m *letter.Mail, err error) 
 
 // LockMail reads and locks one of the store's mails. It returns not_found for a withheld mail.
 func (tx *Tx) LockMail(ctx context.Context, id int64) (*letter.Mail, error) {
-	return lock[letter.Mail](ctx, tx, "e-mail", "id = ? AND status <> 'WITHHELD' AND kind <> 'WITHDRAWAL_DECLARED'", id)
+	return lock[letter.Mail](ctx, tx, "e-mail", listedMail+" AND id = ?", letter.WithoutTemplate(), id)
 }
 
 // LockFailedMails reads and locks at most limit failed mails of the store, sorted by id.
 func (tx *Tx) LockFailedMails(ctx context.Context, f letter.MailRetry, limit int) (failed []*letter.Mail, err error) {
-	rows := filtered(tx.on(ctx).Where("status = 'FAILED' AND kind <> 'WITHDRAWAL_DECLARED' AND id >= ?", f.FromID),
+	rows := filtered(tx.on(ctx).Where(listedMail+" AND status = 'FAILED' AND id >= ?", letter.WithoutTemplate(), f.FromID),
 		condition{"kind IN ?", f.Kinds}, condition{"created_on >= ?", f.CreatedFrom}, condition{"created_on < ?", f.CreatedTo})
 	return lockAllIn[letter.Mail](rows.Limit(limit), tx, "")
 }

@@ -210,7 +210,7 @@ func (k MailKind) Sample() MailData {
 		Store: MailStore{Name: "Juniper & Oak", LegalName: "Juniper & Oak GmbH", SupportEmail: "hello@juniper-oak.example", SupportPhone: "+49 30 1234567",
 			Address: "Invalidenstraße 11, 10115 Berlin, DE", URL: "https://juniper-oak.example", AccountURL: "https://api.juniper-oak.example/account/juniper-oak"},
 		Name: "Mia Keller", FirstName: "Mia", Email: "mia@example.com", Pin: "123456", Minutes: int(customer.PinLife.Minutes()), Link: "https://juniper-oak.example/reset-password#token=sample",
-		ActionText: "the card has expired",
+		ActionText: "the card has expired", Until: day(20),
 		Order: &MailOrder{Number: "JO-100042", Date: day(20), Lines: lines, Subtotal: money("65.00"), Discount: money("-6.50"), Shipping: money("4.90"), Tax: money("12.05"), Total: money("75.45"),
 			ShippingMethod: "DHL Standard", ShippingAddress: []string{"Mia Keller", "Torstraße 140", "10119 Berlin", "DE"}},
 		Withdrawal:   &MailWithdrawn{DeclaredOn: "2026-11-20 09:00:00 UTC", Reference: "8f2b0c4e9d1a7f35b6c8e0d2a4f61b93", Hash: strings.Repeat("4c", 32), Lines: parcel},

@@ -60,6 +60,18 @@ const (
 // for it, and lists of mails omit it.
 const MailWithdrawal MailKind = "WITHDRAWAL_DECLARED"
 
+// These mails tell customers that their account was deleted or restored. Stores have no template for them, since the
+// contract's list of template types is closed, and lists of mails omit them.
+const (
+	MailAccountDeleted  MailKind = "ACCOUNT_DELETED"
+	MailAccountRestored MailKind = "ACCOUNT_RESTORED"
+)
+
+// WithoutTemplate returns the kinds of a store's mails that have no template type.
+func WithoutTemplate() []MailKind {
+	return []MailKind{MailWithdrawal, MailAccountDeleted, MailAccountRestored}
+}
+
 // These mails go from the service to administrators, in the service's name.
 const (
 	MailAdminInvitation        MailKind = "ADMIN_INVITATION"

@@ -40,7 +40,8 @@ var _ = Describe("Mails", func() {
 	failing := webhook.NewWebhookEndpointState(1, 61)
 	failing.ConsecutiveFailures, failing.FailingSince, failing.LastErrorCode = 27, &now, webhook.ErrorTimeout
 
-	mia := &customer.Customer{Email: "mia@example.com", FirstName: "<script>"}
+	mia := &customer.Customer{Email: "mia@example.com", FirstName: "<script>", Status: customer.CustomerActive}
+	deleted := &customer.Customer{Email: "mia@example.com", FirstName: "<script>", Status: customer.CustomerDeactivated, EraseOn: new(now.Add(customer.CustomerRetention))}
 	sub := &subscription.Subscription{SubscriptionNumber: 70001, Status: subscription.Active, SlotNumber: 3, NextDate: new(domain.DateOf(2026, 12, 1)), CurrencyCode: "EUR",
 		AnchorDate: domain.DateOf(2026, 12, 1), AnchorDay: 1, AnchorSlot: 3, Terms: catalog.PlanTerms{IntervalUnit: catalog.Month, IntervalCount: 1},
 		Items: []*subscription.SubscriptionItem{{SKU: "BEANS", Name: "<b>Beans</b>", Quantity: 2}}}
@@ -62,6 +63,8 @@ var _ = Describe("Mails", func() {
 			letter.ResetLetter(shop, site, "mia@example.com", "<script>", "rs_token", now),
 			letter.NoticeLetter(shop, site, letter.MailPasswordChanged, "mia@example.com", "<script>"),
 			letter.WelcomeLetter(shop, site, "mia@example.com", "<script>"),
+			*letter.AccountLetter(shop, site, customer.CustomerActive, deleted),
+			*letter.AccountLetter(shop, site, customer.CustomerDeactivated, mia),
 			letter.OrderLetter(shop, site, order),
 			letter.ShipmentLetter(shop, site, order, parcel),
 			letter.DeliveredLetter(shop, site, order, parcel),
@@ -101,6 +104,14 @@ var _ = Describe("Mails", func() {
 		}
 		return list
 	}
+
+	It("tell customers that their account was deleted or restored, and tell them no other status", func() {
+		Expect(letter.AccountLetter(shop, site, customer.CustomerActive, deleted).Text).To(ContainSubstring("on December 20, 2026"))
+		Expect(letter.AccountLetter(shop, site, customer.CustomerDeactivated, mia).Kind).To(Equal(letter.MailAccountRestored))
+		suspended := &customer.Customer{Email: "mia@example.com", Status: customer.CustomerSuspended}
+		Expect(letter.AccountLetter(shop, site, customer.CustomerActive, suspended)).To(BeNil())
+		Expect(letter.AccountLetter(shop, site, customer.CustomerSuspended, mia)).To(BeNil())
+	})
 
 	It("have a text for every kind, and escape data in the HTML", func() {
 		var kinds []letter.MailKind

@@ -18,7 +18,7 @@ import (
 // MailKinds returns every kind of mail that has a text.
 func MailKinds() []MailKind {
 	return []MailKind{
-		MailVerifyEmail, MailEmailChange, MailEmailChangeNotice, MailEmailChanged, MailResetPassword, MailPasswordChanged, MailWelcome,
+		MailVerifyEmail, MailEmailChange, MailEmailChangeNotice, MailEmailChanged, MailResetPassword, MailPasswordChanged, MailWelcome, MailAccountDeleted, MailAccountRestored,
 		MailOrderConfirmation, MailOrderCancelled, MailShipmentCreated, MailShipmentDelivered, MailRefundCompleted, MailPaymentFailed, MailPaymentLink, MailOrderLink, MailWithdrawal, MailAdminOrderNotice,
 		MailSubscriptionCreated, MailSubscriptionReplaced, MailSubscriptionRenewalUpcoming, MailSubscriptionTrialEnding, MailSubscriptionPriceChanged, MailSubscriptionPaymentFailed, MailSubscriptionActionNeeded,
 		MailSubscriptionCancelled, MailSubscriptionPaused, MailSubscriptionResumed, MailSubscriptionAddressNeeded, MailAdminRenewalNotice, MailCardExpiring,
@@ -129,6 +129,22 @@ func WelcomeLetter(s *settings.Store, site Site, to, name string) Letter {
 func NoticeLetter(s *settings.Store, site Site, kind MailKind, to, name string) Letter {
 	d := MailData{Store: mailStore(s, site), Name: name, Email: to, Link: site.forgotPassword(s)}
 	return written(kind, to, d)
+}
+
+// AccountLetter returns the mail to a customer whose account was deleted or restored, with the day on which the store
+// erases the personal data of a deleted account. nil means that a move from one status to the other needs no mail.
+func AccountLetter(s *settings.Store, site Site, from customer.CustomerStatus, c *customer.Customer) *Letter {
+	d := MailData{Store: mailStore(s, site), Name: c.FirstName, Email: c.Email}
+	kind := MailAccountRestored
+	switch customer.CustomerDeactivated {
+	case c.Status:
+		kind, d.Until = MailAccountDeleted, liquid.Time{At: c.EraseOn.In(s.Location()), Layout: dayLayout}
+	case from:
+	default:
+		return nil
+	}
+	l := written(kind, c.Email, d).For(c)
+	return &l
 }
 
 // orderData returns the data of a mail about an order. Guests get no link to an account.
