@@ -1,8 +1,10 @@
 package admin_test
 
 import (
+	"encoding/csv"
 	"fmt"
 	"net/http"
+	"strings"
 	"sync"
 	"time"
 
@@ -245,6 +247,23 @@ var _ = Describe("Returns", Ordered, ContinueOnFailure, func() {
 		Expect(ada.Get("/admin/return/paged?search=" + number + "9").OK().At("items")).To(BeEmpty())
 		Expect(ada.Get("/admin/return/export?kind=WITHDRAWAL").Body).To(ContainSubstring(number + ","))
 		Expect(ada.Get("/admin/return/export?kind=CLAIM").Body).NotTo(ContainSubstring(number + ","))
+		By("a withdrawal before shipment")
+		guest := shop.Guest(shop.White, 3)
+		unshipped := guest.Once().Post("/customer/checkout", guest.Checkout("pm_card_visa")).OK().ID("orderId")
+		line = order(unshipped).Text("items.0.lineItemId")
+		ada.Once().Post("/admin/order/fulfill", object{"orderId": unshipped, "items": []any{object{"lineItemId": line, "quantity": 1}}}).OK()
+		body = request(unshipped, line, 3)
+		body["kind"] = "WITHDRAWAL"
+		ada.Once().Post("/admin/return", body).OK()
+		rows, err := csv.NewReader(strings.NewReader(strings.TrimPrefix(string(ada.Get(fmt.Sprintf("/admin/return/export?orderId=%d", unshipped)).Body), "\ufeff"))).ReadAll()
+		Expect(err).NotTo(HaveOccurred())
+		Expect(rows).To(HaveLen(2))
+		cells := map[string]string{}
+		for i, column := range rows[0] {
+			cells[column] = rows[1][i]
+		}
+		Expect([]string{cells["approvedQuantity"], cells["missingQuantity"], cells["unshippedQuantity"], cells["completedOn"]}).To(Equal([]string{"1", "0", "2", ""}))
+
 		log := ada.Get(fmt.Sprintf("/admin/audit-log/paged?objectType=return&objectId=%d", withdrawal.ID("returnId"))).OK()
 		Expect(log.Text("items.0.action")).To(Equal("createReturn"))
 	})
