@@ -2281,7 +2281,7 @@ export type OrderLine = {
      */
     returnedQuantity: number;
     /**
-     * Units still to be shipped; 0 for lines that need no shipping.
+     * Units still to be shipped, without those that the buyer withdrew from; 0 for lines that need no shipping.
      */
     openQuantity: number;
     /**
