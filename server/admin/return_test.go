@@ -336,6 +336,14 @@ var _ = Describe("Returns", Ordered, ContinueOnFailure, func() {
 		}
 		Expect(sent+stopped).To(BeEquivalentTo(2), "%v", statuses)
 		Expect(back).To(Equal(sent), "each shipped unit comes back once")
+
+		By("an edit that removes a withdrawn unit")
+		guest = shop.Guest(shop.White, 3)
+		id = guest.Once().Post("/customer/checkout", guest.Checkout("pm_card_visa")).OK().ID("orderId")
+		line = order(id).Text("items.0.lineItemId")
+		ada.Once().Post("/admin/return", withdrawal(2)).OK()
+		ada.Once().Patch("/admin/order", object{"orderId": id, "version": order(id).ID("version"), "items": []any{object{"lineItemId": line, "quantity": 2}}}).OK()
+		Expect(open()).To(Equal([]int64{1, 1}))
 	})
 
 	It("are read by integrations in the order of their changes, without internal notes", func() {
