@@ -7437,7 +7437,7 @@ type OrderItemSummaryRow struct {
 	// QuantityFulfilled Units shipped.
 	QuantityFulfilled externalRef0.Count `json:"quantityFulfilled"`
 
-	// QuantityToFulfill Units still to be shipped.
+	// QuantityToFulfill Units still to be shipped, without those that buyers withdrew from.
 	QuantityToFulfill externalRef0.Count `json:"quantityToFulfill"`
 
 	// QuantityRefunded Units refunded.

@@ -1793,7 +1793,7 @@ type OrderLine struct {
 	// ReturnedQuantity Units returned after shipping.
 	ReturnedQuantity int32 `json:"returnedQuantity"`
 
-	// OpenQuantity Units still to be shipped; 0 for lines that need no shipping.
+	// OpenQuantity Units still to be shipped, without those that the buyer withdrew from; 0 for lines that need no shipping.
 	OpenQuantity int32 `json:"openQuantity"`
 
 	// RequiresShipping Whether the line has to be shipped.

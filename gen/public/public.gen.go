@@ -100,6 +100,30 @@ func (e PublicRefundSort) Valid() bool {
 	}
 }
 
+// Defines values for PublicReturnSort.
+const (
+	PublicReturnSortMinusModifiedOn  PublicReturnSort = "-modifiedOn"
+	PublicReturnSortMinusRequestedOn PublicReturnSort = "-requestedOn"
+	PublicReturnSortModifiedOn       PublicReturnSort = "modifiedOn"
+	PublicReturnSortRequestedOn      PublicReturnSort = "requestedOn"
+)
+
+// Valid indicates whether the value is a known member of the PublicReturnSort enum.
+func (e PublicReturnSort) Valid() bool {
+	switch e {
+	case PublicReturnSortMinusModifiedOn:
+		return true
+	case PublicReturnSortMinusRequestedOn:
+		return true
+	case PublicReturnSortModifiedOn:
+		return true
+	case PublicReturnSortRequestedOn:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for PublicShipmentSort.
 const (
 	PublicShipmentSortMinusShipmentID PublicShipmentSort = "-shipmentId"
@@ -601,6 +625,156 @@ type PublicRefundPage struct {
 // PublicRefundSort `-` means descending. Defaults to `-createdOn`.
 type PublicRefundSort string
 
+// PublicReturnDetails A return with the names of its lines and with its refunds.
+type PublicReturnDetails struct {
+	// ReturnID Id of a return.
+	//
+	// Example: 77
+	ReturnID externalRef0.ReturnID `json:"returnId"`
+
+	// ReturnNumber Number of the return that people see: the order's number and the return's number within the order.
+	ReturnNumber string `json:"returnNumber"`
+
+	// OrderID Id of an order.
+	//
+	// Example: 1042
+	OrderID externalRef0.OrderID `json:"orderId"`
+
+	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	//
+	// Example: 100042
+	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
+
+	// Kind The purpose of a return. RETURN: goods against money. EXCHANGE: goods against other goods. CLAIM: goods that are faulty, wrong or damaged. WITHDRAWAL: the buyer withdraws from the contract, as the law allows.
+	Kind externalRef0.ReturnKind `json:"kind"`
+
+	// Status The state of a return. REQUESTED waits for approval. RECEIVED: units arrived, all or a part.
+	Status externalRef0.ReturnStatus `json:"status"`
+
+	// IsInTime Whether the return is a withdrawal that the buyer declared before its deadline.
+	IsInTime bool `json:"isInTime"`
+
+	// Exceeds Rules of the policy that the return sets aside.
+	Exceeds []externalRef0.ReturnObstacle `json:"exceeds"`
+
+	// Lines Lines of the return.
+	Lines []PublicReturnDetailsLine `json:"lines"`
+
+	// RefundIds Refunds that concern units of the return, the oldest first. Failed and voided refunds are left out.
+	RefundIds []externalRef0.RefundID `json:"refundIds"`
+
+	// RefundDueOn Last day on which the store can refund a withdrawal; null for other kinds.
+	RefundDueOn nullable.Nullable[externalRef0.Date] `json:"refundDueOn"`
+
+	// CarrierName Carrier of the parcel; empty means unknown.
+	CarrierName string `json:"carrierName"`
+
+	// TrackingNumber Tracking number of the parcel; empty means unknown.
+	TrackingNumber string `json:"trackingNumber"`
+
+	// RequestedOn When the return was requested.
+	RequestedOn externalRef0.Timestamp `json:"requestedOn"`
+
+	// ApprovedOn When it was approved; null means it is not.
+	ApprovedOn nullable.Nullable[externalRef0.Timestamp] `json:"approvedOn"`
+
+	// RejectedOn When it was rejected; null means it is not.
+	RejectedOn nullable.Nullable[externalRef0.Timestamp] `json:"rejectedOn"`
+
+	// SentOn When the parcel was reported as sent; null means it is not.
+	SentOn nullable.Nullable[externalRef0.Timestamp] `json:"sentOn"`
+
+	// ReceivedOn When the first units arrived; null means that no unit has arrived.
+	ReceivedOn nullable.Nullable[externalRef0.Timestamp] `json:"receivedOn"`
+
+	// CompletedOn When it was completed; null means it is not.
+	CompletedOn nullable.Nullable[externalRef0.Timestamp] `json:"completedOn"`
+
+	// CancelledOn When it was canceled; null means it is not.
+	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
+
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
+}
+
+// PublicReturnDetailsLine The part of a return for one line of its order, with the line's name.
+type PublicReturnDetailsLine struct {
+	// LineItemID Id of an order line; always a string.
+	//
+	// Example: 2087
+	LineItemID externalRef0.LineItemID `json:"lineItemId"`
+
+	// SKU Stock keeping unit of a variant; unique per store.
+	//
+	// Example: POUR-OVER-WHITE
+	SKU externalRef0.SKU `json:"sku"`
+
+	// Name Name of the product and variant when the order was placed.
+	Name string `json:"name"`
+
+	// Reason Code of a reason in the store's `returnPolicy`; null means none.
+	Reason nullable.Nullable[string] `json:"reason"`
+
+	// RequestedQuantity Units that the buyer wants to return.
+	RequestedQuantity int32 `json:"requestedQuantity"`
+
+	// ApprovedQuantity Units that may come back.
+	ApprovedQuantity int32 `json:"approvedQuantity"`
+
+	// SellableQuantity Units that arrived and can be sold.
+	SellableQuantity int32 `json:"sellableQuantity"`
+
+	// DamagedQuantity Units that arrived damaged.
+	DamagedQuantity int32 `json:"damagedQuantity"`
+
+	// MissingQuantity Units that did not arrive.
+	MissingQuantity int32 `json:"missingQuantity"`
+
+	// ReturnedQuantity Units that the order counts as returned, because of a receipt or a refund.
+	ReturnedQuantity int32 `json:"returnedQuantity"`
+
+	// RestockedQuantity Of these, units that are for sale again.
+	RestockedQuantity int32 `json:"restockedQuantity"`
+
+	// UnshippedQuantity Units of a withdrawal that had not been shipped. They do not come back: the store cancels or refunds them.
+	UnshippedQuantity int32 `json:"unshippedQuantity"`
+}
+
+// PublicReturnPage A page of returns.
+type PublicReturnPage struct {
+	// Items The returns of this page, in the requested order. Empty after the last page.
+	Items []externalRef0.PublicReturn `json:"items"`
+
+	// Page Number of this page, from 1. Null means the request used a cursor.
+	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
+
+	// PageSize Maximum number of items per page, as requested or the default.
+	//
+	// Example: 25
+	PageSize externalRef0.PageSize `json:"pageSize"`
+
+	// TotalCount Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
+	//
+	// Example: 1
+	TotalCount externalRef0.TotalCount `json:"totalCount"`
+
+	// TotalIsEstimate Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
+	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
+}
+
+// PublicReturnSort `-` means descending. Defaults to `-requestedOn`.
+type PublicReturnSort string
+
 // PublicShipmentPage A page of shipments.
 type PublicShipmentPage struct {
 	// Items The shipments of this page, in the requested order. Empty after the last page.
@@ -945,6 +1119,52 @@ type ListRefundsParams struct {
 
 	// CreatedTo Only objects created before this time.
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
+
+	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+	// change. To synchronize, send no filter on a value that can change, and filter your copy.
+	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
+}
+
+// GetReturnParams defines parameters for GetReturn.
+type GetReturnParams struct {
+	// ReturnID Id of the return.
+	ReturnID externalRef0.ReturnID `form:"returnId" json:"returnId"`
+}
+
+// ListReturnsParams defines parameters for ListReturns.
+type ListReturnsParams struct {
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
+	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
+
+	// PageSize Maximum number of items per page.
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Sort Sort order. Defaults to `-requestedOn`.
+	Sort *PublicReturnSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// OrderID Only returns of this order. A comma-separated list matches any of its values.
+	OrderID []externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
+
+	// StoreCustomerID Only returns of the orders of this customer. A comma-separated list matches any of its values.
+	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
+
+	// Status Only returns in this status. A comma-separated list matches any of its values.
+	Status []externalRef0.ReturnStatus `form:"status,omitempty" json:"status,omitempty"`
+
+	// Kind Only returns of this kind. A comma-separated list matches any of its values.
+	Kind []externalRef0.ReturnKind `form:"kind,omitempty" json:"kind,omitempty"`
+
+	// RequestedFrom Only returns requested at or after this time.
+	RequestedFrom *externalRef0.TimestampInput `form:"requestedFrom,omitempty" json:"requestedFrom,omitempty"`
+
+	// RequestedTo Only returns requested before this time.
+	RequestedTo *externalRef0.TimestampInput `form:"requestedTo,omitempty" json:"requestedTo,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
 	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
@@ -1405,6 +1625,12 @@ type ServerInterface interface {
 	// ListRefunds List refunds
 	// (GET /refund/paged)
 	ListRefunds(ctx echo.Context, params ListRefundsParams) error
+	// GetReturn Get a return
+	// (GET /return)
+	GetReturn(ctx echo.Context, params GetReturnParams) error
+	// ListReturns List returns
+	// (GET /return/paged)
+	ListReturns(ctx echo.Context, params ListReturnsParams) error
 	// ListShipments List shipments
 	// (GET /shipment/paged)
 	ListShipments(ctx echo.Context, params ListShipmentsParams) error
@@ -1878,6 +2104,112 @@ func (w *ServerInterfaceWrapper) ListRefunds(ctx echo.Context) error {
 
 	// Invoke the callback with all the unmarshaled arguments
 	err = w.Handler.ListRefunds(ctx, params)
+	return err
+}
+
+// GetReturn converts echo context to params.
+func (w *ServerInterfaceWrapper) GetReturn(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params GetReturnParams
+	// ------------- Required query parameter "returnId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, true, "returnId", ctx.QueryParams(), &params.ReturnID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter returnId: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.GetReturn(ctx, params)
+	return err
+}
+
+// ListReturns converts echo context to params.
+func (w *ServerInterfaceWrapper) ListReturns(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ListReturnsParams
+	// ------------- Optional query parameter "page" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "page", ctx.QueryParams(), &params.Page, runtime.BindQueryParameterOptions{Type: "integer", Format: "int32"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter page: %s", err))
+	}
+
+	// ------------- Optional query parameter "pageSize" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "pageSize", ctx.QueryParams(), &params.PageSize, runtime.BindQueryParameterOptions{Type: "integer", Format: "int32"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter pageSize: %s", err))
+	}
+
+	// ------------- Optional query parameter "cursor" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "cursor", ctx.QueryParams(), &params.Cursor, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter cursor: %s", err))
+	}
+
+	// ------------- Optional query parameter "sort" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "sort", ctx.QueryParams(), &params.Sort, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter sort: %s", err))
+	}
+
+	// ------------- Optional query parameter "orderId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "orderId", ctx.QueryParams(), &params.OrderID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter orderId: %s", err))
+	}
+
+	// ------------- Optional query parameter "storeCustomerId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter storeCustomerId: %s", err))
+	}
+
+	// ------------- Optional query parameter "status" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
+	}
+
+	// ------------- Optional query parameter "kind" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "kind", ctx.QueryParams(), &params.Kind, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter kind: %s", err))
+	}
+
+	// ------------- Optional query parameter "requestedFrom" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "requestedFrom", ctx.QueryParams(), &params.RequestedFrom, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter requestedFrom: %s", err))
+	}
+
+	// ------------- Optional query parameter "requestedTo" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "requestedTo", ctx.QueryParams(), &params.RequestedTo, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter requestedTo: %s", err))
+	}
+
+	// ------------- Optional query parameter "modifiedSince" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "modifiedSince", ctx.QueryParams(), &params.ModifiedSince, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter modifiedSince: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ListReturns(ctx, params)
 	return err
 }
 
@@ -3054,6 +3386,8 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.GET(options.BaseURL+"/order/paged", wrapper.ListOrders, options.OperationMiddlewares["listOrders"]...)
 	router.GET(options.BaseURL+"/product/paged", wrapper.ListProducts, options.OperationMiddlewares["listProducts"]...)
 	router.GET(options.BaseURL+"/refund/paged", wrapper.ListRefunds, options.OperationMiddlewares["listRefunds"]...)
+	router.GET(options.BaseURL+"/return", wrapper.GetReturn, options.OperationMiddlewares["getReturn"]...)
+	router.GET(options.BaseURL+"/return/paged", wrapper.ListReturns, options.OperationMiddlewares["listReturns"]...)
 	router.GET(options.BaseURL+"/shipment/paged", wrapper.ListShipments, options.OperationMiddlewares["listShipments"]...)
 	router.GET(options.BaseURL+"/store-customer", wrapper.GetCustomer, options.OperationMiddlewares["getCustomer"]...)
 	router.PATCH(options.BaseURL+"/store-customer/address", wrapper.UpdateCustomerAddress, options.OperationMiddlewares["updateCustomerAddress"]...)
@@ -3176,6 +3510,52 @@ type ListRefundsResponseObject interface {
 type ListRefunds200JSONResponse PublicRefundPage
 
 func (response ListRefunds200JSONResponse) VisitListRefundsResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetReturnRequestObject struct {
+	Params GetReturnParams
+}
+
+type GetReturnResponseObject interface {
+	VisitGetReturnResponse(w http.ResponseWriter) error
+}
+
+type GetReturn200JSONResponse PublicReturnDetails
+
+func (response GetReturn200JSONResponse) VisitGetReturnResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListReturnsRequestObject struct {
+	Params ListReturnsParams
+}
+
+type ListReturnsResponseObject interface {
+	VisitListReturnsResponse(w http.ResponseWriter) error
+}
+
+type ListReturns200JSONResponse PublicReturnPage
+
+func (response ListReturns200JSONResponse) VisitListReturnsResponse(w http.ResponseWriter) error {
 
 	buf := answer.Buffer()
 	defer answer.Release(buf)
@@ -4100,6 +4480,12 @@ type StrictServerInterface interface {
 	// ListRefunds List refunds
 	// (GET /refund/paged)
 	ListRefunds(ctx context.Context, request ListRefundsRequestObject) (ListRefundsResponseObject, error)
+	// GetReturn Get a return
+	// (GET /return)
+	GetReturn(ctx context.Context, request GetReturnRequestObject) (GetReturnResponseObject, error)
+	// ListReturns List returns
+	// (GET /return/paged)
+	ListReturns(ctx context.Context, request ListReturnsRequestObject) (ListReturnsResponseObject, error)
 	// ListShipments List shipments
 	// (GET /shipment/paged)
 	ListShipments(ctx context.Context, request ListShipmentsRequestObject) (ListShipmentsResponseObject, error)
@@ -4325,6 +4711,56 @@ func (sh *strictHandler) ListRefunds(ctx echo.Context, params ListRefundsParams)
 		return err
 	} else if validResponse, ok := response.(ListRefundsResponseObject); ok {
 		return validResponse.VisitListRefundsResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// GetReturn operation middleware
+func (sh *strictHandler) GetReturn(ctx echo.Context, params GetReturnParams) error {
+	var request GetReturnRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.GetReturn(ctx.Request().Context(), request.(GetReturnRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "GetReturn")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(GetReturnResponseObject); ok {
+		return validResponse.VisitGetReturnResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// ListReturns operation middleware
+func (sh *strictHandler) ListReturns(ctx echo.Context, params ListReturnsParams) error {
+	var request ListReturnsRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ListReturns(ctx.Request().Context(), request.(ListReturnsRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ListReturns")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ListReturnsResponseObject); ok {
+		return validResponse.VisitListReturnsResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}

@@ -1,20 +1,51 @@
 package admin_test
 
 import (
+	"context"
+	"encoding/csv"
+	"encoding/json"
 	"fmt"
 	"net/http"
+	"net/url"
+	"strings"
 	"sync"
 	"time"
 
 	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
+	"github.com/storeplatform/storeplatform/migrations"
 	"github.com/storeplatform/storeplatform/server/apitest"
 	"github.com/storeplatform/storeplatform/server/config"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/returns"
 )
+
+// migrated checks that the migration stops the same units of a line as the commands did.
+func migrated(ctx context.Context, w *apitest.World, line string) {
+	GinkgoHelper()
+	text, err := migrations.Files.ReadFile("0091_withdrawal.up.sql")
+	Expect(err).NotTo(HaveOccurred())
+	_, statement, ok := strings.Cut(string(text), "SELECT force_tenants(false);")
+	Expect(ok).To(BeTrue())
+	statement, _, _ = strings.Cut(statement, ";")
+	conn, err := pgx.Connect(ctx, w.DatabaseURL)
+	Expect(err).NotTo(HaveOccurred())
+	defer conn.Close(ctx)
+	target := func() (n int) {
+		Expect(conn.QueryRow(ctx, "SELECT drop_target FROM order_lines WHERE id::text = $1", line).Scan(&n)).To(Succeed())
+		return n
+	}
+	before := target()
+	Expect(before).To(BeNumerically(">", 0))
+	_, err = conn.Exec(ctx, "UPDATE order_lines SET drop_target = 0")
+	Expect(err).NotTo(HaveOccurred())
+	_, err = conn.Exec(ctx, statement)
+	Expect(err).NotTo(HaveOccurred())
+	Expect(target()).To(Equal(before))
+}
 
 var _ = Describe("Returns", Ordered, ContinueOnFailure, func() {
 	var shop *apitest.Shop
@@ -221,6 +252,185 @@ var _ = Describe("Returns", Ordered, ContinueOnFailure, func() {
 		Expect(onHand()).To(Equal(start + 3))
 	})
 
+	It("stop the shipment of withdrawn units until they are dropped or the withdrawal ends", func(ctx SpecContext) {
+		ada.Patch("/admin/store/settings", object{"returnPolicy": object{"needsApproval": false, "exclusions": []any{}, "reasons": []any{}, "terms": []any{}}}).OK()
+		guest := shop.Guest(shop.White, 5)
+		id := guest.Once().Post("/customer/checkout", guest.Checkout("pm_card_visa")).OK().ID("orderId")
+		line := order(id).Text("items.0.lineItemId")
+		withdrawal := func(units int) object {
+			body := request(id, line, units)
+			body["kind"] = "WITHDRAWAL"
+			return body
+		}
+		// open returns the units to ship, from the order and from the summary of items.
+		open := func() []int64 {
+			GinkgoHelper()
+			o := order(id)
+			summary := ada.Get(fmt.Sprintf("/admin/order/item/summary?search=%d&sort=sku", o.ID("orderNumber"))).OK()
+			return []int64{o.ID("items.0.openQuantity"), summary.ID("items.0.quantityToFulfill")}
+		}
+		parcel := func(units int, status string) *apitest.Answer {
+			return ada.Once().Post("/admin/order/fulfill", object{"orderId": id, "status": status, "items": []any{object{"lineItemId": line, "quantity": units}}})
+		}
+		end := func(command string, ret int64) *apitest.Answer {
+			GinkgoHelper()
+			return ada.Once().Post("/admin/return/"+command, object{"returnId": ret}).OK()
+		}
+		first := ada.Once().Post("/admin/return", withdrawal(2)).OK()
+		Expect(first.ID("lines.0.unshippedQuantity")).To(BeEquivalentTo(2))
+		Expect(open()).To(Equal([]int64{3, 3}))
+		refused := parcel(4, "IN_TRANSIT").Is(http.StatusUnprocessableEntity).Refused(domain.QuantityExceedsUnfulfilled)
+		Expect(refused.Errors[0].Pointer).To(Equal("/items/0/quantity"))
+		ada.Once().Post("/admin/return", withdrawal(4)).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
+
+		By("canceling and rejecting a withdrawal")
+		end("cancel", first.ID("returnId"))
+		Expect(open()).To(Equal([]int64{5, 5}))
+		pending := withdrawal(2)
+		pending["isApproved"] = false
+		second := ada.Once().Post("/admin/return", pending).OK()
+		Expect(open()).To(Equal([]int64{3, 3}))
+		end("reject", second.ID("returnId"))
+		Expect(open()).To(Equal([]int64{5, 5}))
+
+		By("a parcel that waits for the carrier")
+		packed := parcel(4, "PENDING").OK().ID("shipmentId")
+		third := ada.Once().Post("/admin/return", withdrawal(2)).OK()
+		ada.Once().Post("/admin/order/refund", object{"orderId": id, "reason": "OTHER", "lines": []any{object{"lineItemId": line, "quantity": 1}}}).OK()
+		fourth := ada.Once().Post("/admin/return", withdrawal(1)).OK()
+		Expect([]int64{third.ID("lines.0.unshippedQuantity"), fourth.ID("lines.0.unshippedQuantity")}).To(Equal([]int64{2, 1}))
+		Expect(open()).To(Equal([]int64{0, 0}))
+		migrated(ctx, shop.World, line)
+		Expect(order(id).At("allowedActions")).NotTo(ContainElement("FULFILL"))
+		ada.Once().Patch("/admin/shipment", object{"shipmentId": packed, "status": "IN_TRANSIT"}).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
+		ada.Once().Post("/admin/shipment/cancel", object{"shipmentId": packed}).OK()
+		Expect(open()).To(Equal([]int64{2, 2}))
+
+		By("refunding the units, and completing the withdrawal")
+		ada.Once().Post("/admin/order/refund", object{"orderId": id, "reason": "OTHER", "lines": []any{object{"lineItemId": line, "quantity": 2}}}).OK()
+		Expect(open()).To(Equal([]int64{2, 2}))
+		end("complete", third.ID("returnId"))
+		end("complete", fourth.ID("returnId"))
+		Expect(open()).To(Equal([]int64{2, 2}))
+
+		By("concurrent parcels and withdrawals")
+		var all sync.WaitGroup
+		statuses := make([]int, 12)
+		for i := range statuses {
+			all.Go(func() {
+				defer GinkgoRecover()
+				if i%2 == 0 {
+					statuses[i] = parcel(1, "IN_TRANSIT").Status
+				} else {
+					statuses[i] = ada.Once().Post("/admin/return", withdrawal(1)).Status
+				}
+			})
+		}
+		all.Wait()
+		Expect(open()).To(Equal([]int64{0, 0}))
+		sent, stopped, back := order(id).ID("items.0.fulfilledQuantity"), int64(0), int64(0)
+		list := ada.Get(fmt.Sprintf("/admin/return/paged?orderId=%d&status=APPROVED", id)).OK()
+		for i := range list.At("items").([]any) {
+			r := ada.Get(fmt.Sprintf("/admin/return?returnId=%d", list.ID(fmt.Sprintf("items.%d.returnId", i)))).OK()
+			stopped, back = stopped+r.ID("lines.0.unshippedQuantity"), back+r.ID("lines.0.approvedQuantity")
+		}
+		Expect(sent+stopped).To(BeEquivalentTo(2), "%v", statuses)
+		Expect(back).To(Equal(sent), "each shipped unit comes back once")
+
+		By("an edit that removes a withdrawn unit")
+		guest = shop.Guest(shop.White, 3)
+		id = guest.Once().Post("/customer/checkout", guest.Checkout("pm_card_visa")).OK().ID("orderId")
+		line = order(id).Text("items.0.lineItemId")
+		ada.Once().Post("/admin/return", withdrawal(2)).OK()
+		ada.Once().Patch("/admin/order", object{"orderId": id, "version": order(id).ID("version"), "items": []any{object{"lineItemId": line, "quantity": 2}}}).OK()
+		Expect(open()).To(Equal([]int64{1, 1}))
+	})
+
+	It("are read by integrations in the order of their changes, without internal notes", func() {
+		ada.Patch("/admin/store/settings", object{"returnPolicy": object{"needsApproval": false, "exclusions": []any{}, "reasons": []any{object{"code": "TOO_SMALL", "name": "Too small"}},
+			"terms": []any{object{"countryCodes": []string{"DE"}, "accountTypeIds": []any{}, "windowDays": 0, "withdrawalDays": 14, "restockingRate": "0", "returnShipping": []any{}}}}}).OK()
+		id, line := shipped(2)
+		body := request(id, line, 2)
+		body["note"] = "The buyer was angry"
+		created := ada.Once().Post("/admin/return", body).OK()
+		app, ret := shop.AppToken("return:read"), created.ID("returnId")
+		path := func(id int64) string { return fmt.Sprintf("/return?returnId=%d", id) }
+		one := path(ret)
+		shop.AppToken("order:read", "refund:read").Get(one).Is(http.StatusForbidden)
+		shop.AppToken("order:read", "refund:read").Get("/return/paged").Is(http.StatusForbidden)
+		app.Get("/return?returnId=9999999").Is(http.StatusNotFound)
+
+		// read returns the row of the list and the details, both compared with those of the Admin API.
+		read := func(id int64, query string) (row, details object) {
+			GinkgoHelper()
+			one := path(id)
+			list := app.Get("/return/paged?" + query).OK()
+			Expect(list.At("items")).To(HaveLen(1))
+			var all, full object
+			shown := app.Get(one).OK()
+			Expect(json.Unmarshal(shown.Body, &details)).To(Succeed())
+			Expect(json.Unmarshal(ada.Get("/admin"+one).OK().Body, &full)).To(Succeed())
+			var page struct{ Items []object }
+			Expect(json.Unmarshal(list.Body, &page)).To(Succeed())
+			all, row = object{}, page.Items[0]
+			for name := range details {
+				all[name] = full[name]
+			}
+			Expect(details).To(Equal(all))
+			Expect(full).To(HaveLen(len(details)+3), "note, allowedActions and version are left out")
+			for name, value := range row {
+				if name != "lines" {
+					Expect([]any{details[name]}).To(Equal([]any{value}), name)
+				}
+			}
+			for name, value := range row["lines"].([]any)[0].(object) {
+				Expect([]any{details["lines"].([]any)[0].(object)[name]}).To(Equal([]any{value}), name)
+			}
+			for _, a := range []*apitest.Answer{list, shown} {
+				Expect(string(a.Body)).NotTo(ContainSubstring("angry"))
+			}
+			return row, details
+		}
+		ofOrder := fmt.Sprintf("orderId=%d", id)
+		row, details := read(ret, ofOrder)
+		Expect([]any{row["status"], details["exceeds"]}).To(Equal([]any{"APPROVED", []any{"NOT_OFFERED"}}))
+		for _, query := range []string{"&status=RECEIVED", "&kind=CLAIM", "&requestedTo=2020-01-01T00:00:00Z", "&storeCustomerId=9999999"} {
+			Expect(app.Get("/return/paged?" + ofOrder + query).OK().At("items")).To(BeEmpty())
+		}
+
+		since := ofOrder + "&modifiedSince=" + url.QueryEscape(created.Text("modifiedOn"))
+		app.Get("/return/paged?" + since + "&sort=requestedOn").Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
+		Eventually(func() any { return app.Get("/return/paged?" + since).OK().At("items") }).Should(HaveLen(1))
+		ada.Once().Post("/admin/return/receive", receipt(ret, line, 1, "SELLABLE")).OK()
+		ada.Once().Post("/admin/return/receive", receipt(ret, line, 1, "DAMAGED")).OK()
+		refund := ada.Once().Post("/admin/order/refund", object{"orderId": id, "reason": "RETURN_SELLABLE", "lines": []any{object{"lineItemId": line, "quantity": 2}}}).OK()
+		Eventually(func() any {
+			list := app.Get("/return/paged?" + since).OK()
+			return []any{list.At("items.0.status"), list.At("items.0.lines.0.damagedQuantity")}
+		}).Should(Equal([]any{"RECEIVED", json.Number("1")}))
+		_, details = read(ret, since)
+		Expect(details["refundIds"]).To(HaveLen(1), "%s", refund.Body)
+
+		By("in every status, and with every quantity")
+		for _, status := range returns.Statuses() {
+			id, _ := in(status)
+			row, _ := read(id, fmt.Sprintf("orderId=%d", ada.Get("/admin"+path(id)).OK().ID("orderId")))
+			Expect(row["status"]).To(BeEquivalentTo(status))
+		}
+		guest := shop.Guest(shop.White, 3)
+		withdrawn := guest.Once().Post("/customer/checkout", guest.Checkout("pm_card_visa")).OK().ID("orderId")
+		line = order(withdrawn).Text("items.0.lineItemId")
+		ada.Once().Post("/admin/order/fulfill", object{"orderId": withdrawn, "items": []any{object{"lineItemId": line, "quantity": 2}}}).OK()
+		body = object{"orderId": withdrawn, "kind": "WITHDRAWAL", "lines": []any{object{"lineItemId": line, "quantity": 3, "reason": "TOO_SMALL"}}}
+		ret = ada.Once().Post("/admin/return", body).OK().ID("returnId")
+		ada.Once().Post("/admin/return/send", object{"returnId": ret, "carrierName": "DHL", "trackingNumber": "00340434161094042558"}).OK()
+		ada.Once().Post("/admin/return/receive", receipt(ret, line, 1, "MISSING")).OK()
+		row, _ = read(ret, fmt.Sprintf("orderId=%d", withdrawn))
+		parts := row["lines"].([]any)[0].(object)
+		Expect([]any{row["isInTime"], row["trackingNumber"], parts["approvedQuantity"], parts["missingQuantity"], parts["unshippedQuantity"], parts["reason"]}).
+			To(Equal([]any{true, "00340434161094042558", 2.0, 1.0, 1.0, "TOO_SMALL"}))
+	})
+
 	It("can be previewed with their fees, listed, searched and exported", func() {
 		ada.Patch("/admin/store/settings", object{"returnPolicy": object{"needsApproval": false, "exclusions": []any{}, "reasons": []any{object{"code": "TOO_SMALL", "name": "Too small"}},
 			"terms": []any{object{"countryCodes": []string{"DE"}, "accountTypeIds": []any{}, "windowDays": 30, "withdrawalDays": 14, "restockingRate": "10", "returnShipping": []any{object{"currencyCode": "EUR", "amount": "4.90"}}}}}}).OK()
@@ -245,6 +455,23 @@ var _ = Describe("Returns", Ordered, ContinueOnFailure, func() {
 		Expect(ada.Get("/admin/return/paged?search=" + number + "9").OK().At("items")).To(BeEmpty())
 		Expect(ada.Get("/admin/return/export?kind=WITHDRAWAL").Body).To(ContainSubstring(number + ","))
 		Expect(ada.Get("/admin/return/export?kind=CLAIM").Body).NotTo(ContainSubstring(number + ","))
+		By("a withdrawal before shipment")
+		guest := shop.Guest(shop.White, 3)
+		unshipped := guest.Once().Post("/customer/checkout", guest.Checkout("pm_card_visa")).OK().ID("orderId")
+		line = order(unshipped).Text("items.0.lineItemId")
+		ada.Once().Post("/admin/order/fulfill", object{"orderId": unshipped, "items": []any{object{"lineItemId": line, "quantity": 1}}}).OK()
+		body = request(unshipped, line, 3)
+		body["kind"] = "WITHDRAWAL"
+		ada.Once().Post("/admin/return", body).OK()
+		rows, err := csv.NewReader(strings.NewReader(strings.TrimPrefix(string(ada.Get(fmt.Sprintf("/admin/return/export?orderId=%d", unshipped)).Body), "\ufeff"))).ReadAll()
+		Expect(err).NotTo(HaveOccurred())
+		Expect(rows).To(HaveLen(2))
+		cells := map[string]string{}
+		for i, column := range rows[0] {
+			cells[column] = rows[1][i]
+		}
+		Expect([]string{cells["approvedQuantity"], cells["missingQuantity"], cells["unshippedQuantity"], cells["completedOn"]}).To(Equal([]string{"1", "0", "2", ""}))
+
 		log := ada.Get(fmt.Sprintf("/admin/audit-log/paged?objectType=return&objectId=%d", withdrawal.ID("returnId"))).OK()
 		Expect(log.Text("items.0.action")).To(Equal("createReturn"))
 	})

@@ -40,4 +40,8 @@ var _ = Describe("A working day", Ordered, ContinueOnFailure, func() {
 	It("lets an ERP catch up after an outage by reading the lists and replaying the events", func() {
 		spendNight(world, enough("STORE_SPECS_NIGHT", 80))
 	})
+
+	It("refunds a guest's withdrawal with the delivery, after the goods came back in two parts", func(ctx SpecContext) {
+		withdrawAndReturn(ctx, world)
+	})
 })

@@ -203,6 +203,7 @@ var unshown = map[string]string{
 	"public.listOrders":             "storeCustomerId externalId customField",
 	"public.listProducts":           "variantExternalId customField",
 	"public.listRefunds":            "storeCustomerId status",
+	"public.listReturns":            "storeCustomerId",
 	"public.listShipments":          "storeCustomerId status trackingNumber",
 	"public.listSubscriptions":      "dunningState failureCode nextRetryFrom nextRetryTo cardExpiresFrom cardExpiresTo productId storeCustomerId subscriptionPlanId sku nextProcessingDateFrom nextProcessingDateTo",
 	"public.listWebhookDeliveries":  "webhookReplayId type origin errorCode",

@@ -55,6 +55,7 @@ func (s *Service) createReturn(ctx context.Context, actor domain.Actor, orderID 
 		return nil, nil, err
 	}
 	o.ReturnCount++
+	returns.Stop(o, append(slices.Clone(all), r), r)
 	r.ReturnNumber, r.CommandID, r.CreatedByKind, r.CreatedByID, r.Note = int64(o.ReturnCount), actor.CommandID, actor.Kind, actor.ID, note
 	if err := tx.Insert(ctx, r); err != nil {
 		return nil, nil, err
@@ -208,7 +209,11 @@ func (s *Service) changeReturn(ctx context.Context, actor domain.Actor, id int64
 	if err != nil || !changed {
 		return o, r, err
 	}
+	returns.Stop(o, all, r)
 	if err := tx.SaveReturns(ctx, all); err != nil {
+		return nil, nil, err
+	}
+	if err := tx.SaveOrder(ctx, o); err != nil {
 		return nil, nil, err
 	}
 	return o, r, tx.Commit(ctx, r.Changed(before)...)

@@ -336,7 +336,8 @@ func (r Reader) OrderItemTotals(ctx context.Context, f ordering.OrderFilter, sor
 		return g.Table("order_lines AS l").Joins("JOIN (?) AS o ON o.id = l.order_id", orders).
 			Select(`l.variant_id, l.sku, (array_agg(l.name ORDER BY l.id DESC))[1] AS name, o.currency_code,
 				sum(l.quantity) AS quantity_ordered, sum(l.fulfilled_quantity) AS quantity_fulfilled,
-				sum(CASE WHEN l.requires_shipping THEN greatest(0, l.quantity - l.cancelled_quantity - l.released_quantity - l.fulfilled_quantity) ELSE 0 END) AS quantity_to_fulfill,
+				sum(CASE WHEN l.requires_shipping THEN greatest(0, l.quantity - l.cancelled_quantity - l.released_quantity - l.fulfilled_quantity
+					- greatest(0, l.drop_target - l.cancelled_quantity - l.released_quantity - l.removed_quantity)) ELSE 0 END) AS quantity_to_fulfill,
 				sum(l.refunded_quantity) AS quantity_refunded, sum(l.line_subtotal) AS gross, sum(l.line_discount) AS discount,
 				sum(l.line_total) AS net, sum(l.line_tax) AS tax, count(DISTINCT l.order_id) AS order_count`).
 			Where("l.store_id = ?", r.actor.StoreID).Group("l.variant_id, l.sku, o.currency_code").Order(order + ", l.sku, l.variant_id, o.currency_code").Limit(limit).Find(&items).Error

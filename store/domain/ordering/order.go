@@ -196,6 +196,8 @@ type OrderLine struct {
 	CancelledQuantity       int
 	ReleasedQuantity        int // refunded before shipment and therefore never shipped
 	ReturnedQuantity        int
+	RemovedQuantity         int           `audit:"-"` // removed from the order by edits
+	DropTarget              int           `audit:"-"` // see Stopped
 	IssuedQuantity          int           `audit:"-"` // left the stock without shipping, including units returned since
 	UnitPrice               domain.Amount // as shown to the buyer
 	UnitPriceBeforeDiscount domain.Amount

@@ -143,7 +143,7 @@ func (l *OrderLine) floor() int {
 // holds returns how many units are reserved for the line.
 func (l *OrderLine) holds() int {
 	if l.RequiresShipping {
-		return l.Open()
+		return l.unpacked()
 	}
 	return max(0, l.Quantity-l.CancelledQuantity-l.ReleasedQuantity-l.IssuedQuantity)
 }
@@ -188,7 +188,7 @@ func (o *Order) Keep(b pricing.Basket, before *domain.Place, shipping ShippingEd
 			continue
 		}
 		kept[l.ID] = true
-		want.Kept = &pricing.Kept{UnitPrice: l.UnitPrice, UnitPriceBeforeDiscount: l.UnitPriceBeforeDiscount, Rates: l.Rates, OnSale: l.OnSale, Ships: l.RequiresShipping, Gone: l.Quantity - l.Open()}
+		want.Kept = &pricing.Kept{UnitPrice: l.UnitPrice, UnitPriceBeforeDiscount: l.UnitPriceBeforeDiscount, Rates: l.Rates, OnSale: l.OnSale, Ships: l.RequiresShipping, Gone: l.Quantity - l.unpacked()}
 		back, frozen := o.givenBack(l)
 		own := want.UnitPrice != nil && !want.UnitPrice.Equal(l.UnitPrice)
 		changes := own || want.Quantity != l.Quantity
@@ -297,6 +297,7 @@ func (o *Order) Edit(b pricing.Basket, q pricing.Quote, now time.Time) (out Edit
 			out.Take = append(out.Take, line.move(l.Quantity, at)...)
 		}
 		line.OwnPrice = line.OwnPrice || l.UnitPrice != nil
+		line.RemovedQuantity += max(0, line.Quantity-l.Quantity)
 		line.Position, line.Quantity = i+1, l.Quantity
 		line.price(q.Lines[i])
 		if l.CustomFields != nil {

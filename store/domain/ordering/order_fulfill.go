@@ -31,8 +31,11 @@ const (
 	HoldOther     HoldReason = "OTHER"
 )
 
-// Open returns how many units of the line are left to ship.
-func (l *OrderLine) Open() int { return max(0, l.Owed()-l.FulfilledQuantity) }
+// Open returns how many units of the line the store can still ship.
+func (l *OrderLine) Open() int { return max(0, l.unpacked()-l.Stopped()) }
+
+// unpacked returns how many units of the line are in no parcel, including the stopped units.
+func (l *OrderLine) unpacked() int { return max(0, l.Owed()-l.FulfilledQuantity) }
 
 // stocked reports whether placing the order reserved stock for the line.
 func (l *OrderLine) stocked() bool { return l.VariantID != nil && l.TrackInventory }
@@ -165,6 +168,9 @@ func (o *Order) allShipped() error {
 	if o.shipsMore() {
 		return nil
 	}
+	if slices.ContainsFunc(o.Lines, func(l *OrderLine) bool { return l.unpacked() > 0 }) {
+		return domain.Errorf(domain.QuantityExceedsUnfulfilled, "The buyer withdrew from all units that are left to ship. Cancel or refund these units.")
+	}
 	return domain.Errorf(domain.QuantityExceedsUnfulfilled, "Nothing of the order is left to ship.")
 }
 
@@ -193,7 +199,7 @@ func (o *Order) pack(wanted []ShipmentItem) (items []ShipmentItem, moves []catal
 		case w.Quantity < 1:
 			refused.Add(at+"/quantity", "Ship at least one.")
 		case w.Quantity > line.Open():
-			refused.AddAs(domain.QuantityExceedsUnfulfilled, at+"/quantity", "Of %s only %d are left to ship.", line.SKU, line.Open())
+			refused.AddAs(domain.QuantityExceedsUnfulfilled, at+"/quantity", "Of %s only %d are left to ship%s.", line.SKU, line.Open(), line.stopNote())
 		default:
 			items = append(items, w)
 			moves = append(moves, line.move(w.Quantity, at+"/quantity")...)

@@ -55,6 +55,61 @@ var _ = Describe("the fulfillment of an order", func() {
 		refuses(err, domain.QuantityExceedsUnfulfilled)
 	})
 
+	It("does not ship units that the buyer withdrew from until they are dropped or the withdrawal ends", func() {
+		o := paidOrder()
+		cups := o.Lines[0]
+		cups.DropTarget = 1
+		one := []ordering.ShipmentItem{{LineItemID: 1, Quantity: 1}}
+		Expect([]int{cups.Open(), cups.Stopped()}).To(Equal([]int{1, 1}))
+		_, _, _, err := o.Fulfill(ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: 1, Quantity: 2}}}, false, midday)
+		refuses(err, domain.QuantityExceedsUnfulfilled, "/items/0/quantity")
+		Expect(err).To(MatchError(ContainSubstring("the buyer withdrew from 1")))
+		Expect(fulfilled(o).Items).To(Equal([]ordering.ShipmentItem{{LineItemID: 1, Quantity: 1}, {LineItemID: 2, Quantity: 3}}))
+		_, _, _, err = o.Fulfill(ordering.Fulfillment{}, false, midday)
+		refuses(err, domain.QuantityExceedsUnfulfilled)
+		Expect(err).To(MatchError(ContainSubstring("The buyer withdrew")))
+		Expect(o.Actions(false, false)).NotTo(ContainElement(ordering.CanFulfill))
+		Expect(o.FulfillmentStatus).To(Equal(ordering.PartiallyFulfilled))
+
+		released := refunded(o, ordering.RefundRequest{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: 1, Quantity: 1}}})
+		Expect([]int{released.Lines[0].Released, cups.Stopped()}).To(Equal([]int{1, 0}), "the unit is still reserved, so the refund releases it")
+		Expect(o.FulfillmentStatus).To(Equal(ordering.Fulfilled))
+		_, err = o.VoidRefund(released, "", midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]int{cups.Open(), cups.Stopped()}).To(Equal([]int{0, 1}), "the buyer has neither the unit nor its money")
+		cups.DropTarget = 0
+		Expect(fulfilled(o, one...).Items).To(HaveLen(1))
+	})
+
+	It("does not let a packed parcel leave with units that the buyer withdrew from", func() {
+		o := paidOrder()
+		parcel, _, _, err := o.Fulfill(ordering.Fulfillment{Status: ordering.ShipmentPending, Items: []ordering.ShipmentItem{{LineItemID: 1, Quantity: 2}}}, false, midday)
+		Expect(err).NotTo(HaveOccurred())
+		o.Lines[0].DropTarget = 1
+		for _, status := range []ordering.ShipmentStatus{ordering.ShipmentPickedUp, ordering.ShipmentInTransit, ordering.ShipmentDelivered} {
+			copied := *parcel
+			o.Shipments[0] = &copied
+			_, _, err = o.UpdateShipment(&copied, ordering.ShipmentPatch{Status: &status}, midday)
+			refuses(err, domain.InvalidStateTransition)
+			Expect(err).To(MatchError(ContainSubstring("isCorrection")))
+		}
+		o.Shipments[0] = parcel
+		_, changed, err := o.UpdateShipment(parcel, ordering.ShipmentPatch{Status: new(ordering.ShipmentLabelCreated)}, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(changed).To(BeTrue(), "the parcel has not left")
+		_, _, err = o.UpdateShipment(parcel, ordering.ShipmentPatch{Status: new(ordering.ShipmentInTransit), IsCorrection: true}, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(parcel.Left()).To(BeTrue(), "the carrier has the parcel")
+
+		o = paidOrder()
+		parcel, _, _, err = o.Fulfill(ordering.Fulfillment{Status: ordering.ShipmentPending, Items: []ordering.ShipmentItem{{LineItemID: 1, Quantity: 1}}}, false, midday)
+		Expect(err).NotTo(HaveOccurred())
+		o.Lines[0].DropTarget = 1
+		_, _, err = o.UpdateShipment(parcel, ordering.ShipmentPatch{Status: new(ordering.ShipmentInTransit)}, midday)
+		Expect(err).NotTo(HaveOccurred(), "the unit that is not packed is the withdrawn one")
+		Expect(o.Lines[0].Open()).To(BeZero())
+	})
+
 	It("does not ship units that were refunded before", func() {
 		o := paidOrder()
 		refunded(o, ordering.RefundRequest{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: 1, Quantity: 1}}})

@@ -39,6 +39,38 @@ func (o *Order) received(line *OrderLine) int {
 	return max(0, left)
 }
 
+// Dropped returns how many units of the line the buyer will never get: canceled, refunded instead of shipped, or
+// removed by an edit. For a line without shipping it also counts the units that were refunded after their delivery.
+func (l *OrderLine) Dropped() int {
+	if l.RequiresShipping {
+		return l.CancelledQuantity + l.ReleasedQuantity + l.RemovedQuantity
+	}
+	return l.CancelledQuantity + l.RefundedQuantity + l.RemovedQuantity
+}
+
+// Stopped returns how many units of the line the store must not ship, because the buyer withdrew from them and the
+// store has not dropped them yet. DropTarget is the value of Dropped at which the line has no such unit.
+func (l *OrderLine) Stopped() int { return max(0, l.DropTarget-l.Dropped()) }
+
+// stopNote explains in an error why fewer units are left to ship. It is empty if the line has no stopped unit.
+func (l *OrderLine) stopNote() string {
+	if l.Stopped() == 0 {
+		return ""
+	}
+	return ": the buyer withdrew from " + domain.Itoa(l.Stopped())
+}
+
+// stopsParcel returns an error if a parcel that leaves contains units that the buyer withdrew from. was is its
+// status before it left.
+func (o *Order) stopsParcel(s *Shipment, was ShipmentStatus) error {
+	for _, item := range s.Items {
+		if line, ok := o.Line(item.LineItemID); ok && o.Sent(line) > line.Owed()-line.Stopped() {
+			return refuse(was, s.Status, "The buyer withdrew from units of "+line.SKU+" in the parcel. Cancel the parcel, then cancel or refund the units. If the carrier has the parcel already, send isCorrection.")
+		}
+	}
+	return nil
+}
+
 // ReturnedUnits is a change of the units of a line that count as returned. Both numbers can be
 // negative.
 type ReturnedUnits struct {

@@ -119,9 +119,15 @@ func (o *Order) UpdateShipment(s *Shipment, p ShipmentPatch, now time.Time) (eve
 	if p.EstimatedDelivery == nil && s.EstimatedDelivery.Equal(s.ShippedOn.AddDate(0, 0, o.ShippingMaxDays)) {
 		p.maxDays = &o.ShippingMaxDays
 	}
+	was := s.Status
 	events, changed, err = s.Change(p, now)
 	if err != nil || !changed {
 		return nil, false, err
+	}
+	if was.waits() && s.Left() && !p.IsCorrection {
+		if err := o.stopsParcel(s, was); err != nil {
+			return nil, false, err
+		}
 	}
 	return append(events, o.settle(now)...), true, nil
 }
@@ -364,7 +370,7 @@ func (o *Order) CancelShipment(s *Shipment, reason string, force bool, now time.
 		c.Release = append(c.Release, line.move(released, "")...)
 		c.Refunds = append(c.Refunds, refunds...)
 		if o.Status == OrderCancelled { // a canceled order ships nothing again
-			left := line.Open()
+			left := line.unpacked()
 			line.CancelledQuantity += left
 			c.Release = append(c.Release, line.move(left, "")...)
 		}
@@ -400,7 +406,7 @@ func (o *Order) releaseRefunded(line *OrderLine) (released int, touched []*Refun
 				continue
 			}
 			sent := rl.Quantity - rl.Released
-			if back := min(sent, o.sentAndRefunded(line)-line.FulfilledQuantity, line.Open()); back > 0 {
+			if back := min(sent, o.sentAndRefunded(line)-line.FulfilledQuantity, line.unpacked()); back > 0 {
 				rl.Released += back
 				line.ReleasedQuantity += back
 				released += back

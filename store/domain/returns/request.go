@@ -168,7 +168,7 @@ func (f Facts) add(r *Return, o *ordering.Order, q Request, want RequestLine, at
 	}
 	r.Lines = append(r.Lines, Line{LineItemID: want.LineItemID, Reason: want.Reason, Requested: back, Unsent: want.Units - back})
 	if back < want.Units {
-		r.Lines[len(r.Lines)-1].Dropped = dropped(line)
+		r.Lines[len(r.Lines)-1].Dropped = line.Dropped()
 	}
 	switch left := q.Kind.left(o, line, f.Others); {
 	case want.Units < 1:

@@ -62,6 +62,8 @@ type Line struct {
 	Unsent int `json:"unsent,omitempty"`
 	// Dropped counts the units of the order's line that were dropped before the withdrawal was declared.
 	Dropped int `json:"dropped,omitempty"`
+	// Kept counts the units of Unsent that were not dropped when the return was rejected or canceled.
+	Kept int `json:"kept,omitempty"`
 }
 
 // Condition is the state in which units arrive. Values can be added.
@@ -112,29 +114,56 @@ func (r *Return) expected(l *Line) int {
 }
 
 // Returnable returns the number of units of a line that can be requested: shipped units, less returned units, less
-// units claimed by the order's other returns.
+// units that the order's other returns claim or wait for.
 func Returnable(o *ordering.Order, line *ordering.OrderLine, others []*Return) int {
 	left := o.Sent(line) - line.ReturnedQuantity
 	for _, r := range others {
 		left -= r.Claimed(line.ID)
 	}
-	return max(0, left)
+	return max(0, left-max(0, stopped(line, others)-unsent(o, line)))
 }
 
 // Withdrawable returns how many units of a line can be withdrawn from: those of Returnable, and those that
 // have not left and that no open withdrawal waits for.
 func Withdrawable(o *ordering.Order, line *ordering.OrderLine, others []*Return) int {
-	unsent := line.Active() - o.Sent(line)
-	for i, n := range waiting(line, others) {
-		if others[i].Status.Open() {
-			unsent -= n
-		}
-	}
-	return Returnable(o, line, others) + max(0, unsent)
+	return Returnable(o, line, others) + max(0, unsent(o, line)-stopped(line, others))
 }
 
-// dropped returns how many units of a line the buyer never gets: canceled, or refunded before shipment.
-func dropped(line *ordering.OrderLine) int { return line.CancelledQuantity + line.ReleasedQuantity }
+// unsent returns how many units of a line the buyer will get that have not left yet.
+func unsent(o *ordering.Order, line *ordering.OrderLine) int {
+	return max(0, line.Active()-o.Sent(line))
+}
+
+// stopped returns how many units of a line the open withdrawals wait for. A unit that left nevertheless counts
+// until its withdrawal ends.
+func stopped(line *ordering.OrderLine, all []*Return) (units int) {
+	for i, n := range waiting(line, all) {
+		if all[i].Status.Open() {
+			units += n
+		}
+	}
+	return units
+}
+
+// Stop stops the shipment of the units that the order's open withdrawals wait for, and allows the shipment of all
+// others. all holds every return of the order, oldest first. Call it after each change of the status of a return r.
+func Stop(o *ordering.Order, all []*Return, r *Return) {
+	for _, line := range o.Lines {
+		if l, ok := r.Line(line.ID); ok && (r.Status == Rejected || r.Status == Cancelled) {
+			l.Kept += waiting(line, all)[slices.Index(all, r)]
+		}
+		open := slices.ContainsFunc(all, func(r *Return) bool {
+			l, ok := r.Line(line.ID)
+			return ok && l.Unsent > 0 && r.Status.Open()
+		})
+		switch units := stopped(line, all); {
+		case !open:
+			line.DropTarget = 0
+		case units != line.Stopped():
+			line.DropTarget = line.Dropped() + units
+		}
+	}
+}
 
 // waiting returns for each return how many of its unsent units of a line are not dropped yet. all has the
 // oldest return first. Units that are dropped after a declaration belong to the oldest withdrawal that waits.
@@ -149,12 +178,12 @@ func waiting(line *ordering.OrderLine, all []*Return) []int {
 		counted = max(counted, until)
 	}
 	for i, r := range all {
-		if l, ok := r.Line(line.ID); ok && l.Unsent > 0 && r.Status != Rejected && r.Status != Cancelled {
-			drop(min(l.Dropped, dropped(line))) // a refund may have failed since
-			left[i] = l.Unsent
+		if l, ok := r.Line(line.ID); ok && l.Unsent > l.Kept {
+			drop(min(l.Dropped, line.Dropped())) // a refund may have failed since
+			left[i] = l.Unsent - l.Kept
 		}
 	}
-	drop(dropped(line))
+	drop(line.Dropped())
 	return left
 }
 

@@ -3,6 +3,8 @@ package returns_test
 import (
 	"errors"
 	"fmt"
+	"math/rand/v2"
+	"slices"
 	"time"
 
 	. "github.com/onsi/ginkgo/v2"
@@ -71,6 +73,130 @@ func refusals(err error) (pointers []string) {
 		pointers = append(pointers, f.Pointer)
 	}
 	return pointers
+}
+
+// withdrawn returns the withdrawal from unshipped units of a line, and stops their shipment.
+func withdrawn(o *ordering.Order, lineItemID int64, units int, others ...*returns.Return) *returns.Return {
+	GinkgoHelper()
+	f := returns.Facts{Others: others, Zone: time.UTC, Policy: settings.ReturnPolicy{Terms: []settings.ReturnTerms{{WithdrawalDays: 14}}}}
+	r, err := returns.New(o, returns.Request{Kind: returns.Withdrawal, Lines: []returns.RequestLine{{LineItemID: lineItemID, Units: units}}}, f, noon)
+	Expect(err).NotTo(HaveOccurred())
+	returns.Stop(o, append(slices.Clone(others), r), r)
+	return r
+}
+
+// stops follows each unit of one line through withdrawals, drops and parcels.
+type stops struct {
+	o     *ordering.Order
+	line  *ordering.OrderLine
+	all   []*returns.Return
+	units []*unit
+}
+
+// unit is one unit of the line. of is its withdrawal; nil means none.
+type unit struct {
+	of            *returns.Return
+	sent, dropped bool
+}
+
+func newStops() *stops {
+	o := shipped()
+	o.Lines = o.Lines[:1]
+	o.Lines[0].FulfilledQuantity = 0
+	s := &stops{o: o, line: o.Lines[0]}
+	for range s.line.Quantity {
+		s.units = append(s.units, &unit{})
+	}
+	return s
+}
+
+// next returns the unit to drop: of the oldest withdrawal first, then a unit without one.
+func (s *stops) next(match func(*unit) bool) *unit {
+	for _, r := range append(slices.Clone(s.all), nil) {
+		for _, u := range s.units {
+			if u.of == r && !u.sent && !u.dropped && match(u) {
+				return u
+			}
+		}
+	}
+	return nil
+}
+
+func (s *stops) step(rng *rand.Rand) {
+	GinkgoHelper()
+	free := func(u *unit) bool { return u.of == nil }
+	switch kind := rng.IntN(8); kind {
+	case 0, 1: // withdraw
+		if n := returns.Withdrawable(s.o, s.line, s.all); n > 0 && s.next(free) != nil {
+			count := 1 + rng.IntN(n)
+			if back := returns.Returnable(s.o, s.line, s.all); back > 0 {
+				return
+			}
+			r := withdrawn(s.o, 1, count, s.all...)
+			for range count {
+				s.next(free).of = r
+			}
+			s.all = append(s.all, r)
+		}
+	case 2: // ship
+		if s.line.Open() > 0 {
+			s.line.FulfilledQuantity++
+			s.next(free).sent = true
+			s.line.ReturnedQuantity++ // keeps shipped units out of the withdrawals
+		}
+	case 3, 4, 5: // drop
+		u := s.next(func(*unit) bool { return true })
+		if u == nil {
+			return
+		}
+		u.dropped = true
+		switch kind {
+		case 3:
+			s.line.CancelledQuantity++
+		case 4:
+			s.line.Quantity, s.line.RemovedQuantity = s.line.Quantity-1, s.line.RemovedQuantity+1
+		case 5:
+			s.line.ReleasedQuantity++
+		}
+	case 6: // an edit adds a unit
+		s.line.Quantity++
+		s.units = append(s.units, &unit{})
+	case 7: // end a withdrawal
+		if len(s.all) == 0 {
+			return
+		}
+		r := s.all[rng.IntN(len(s.all))]
+		waits := slices.ContainsFunc(s.units, func(u *unit) bool { return u.of == r && !u.dropped })
+		if !r.Status.Open() {
+			return
+		}
+		if waits {
+			Expect(r.Cancel(false, noon)).To(BeTrue())
+			for _, u := range s.units {
+				if u.of == r && !u.dropped {
+					u.of = nil
+				}
+			}
+		} else {
+			Expect(r.Complete(noon)).To(BeTrue())
+		}
+		returns.Stop(s.o, s.all, r)
+	}
+}
+
+func (s *stops) holds(seed string) {
+	GinkgoHelper()
+	stopped, open := 0, 0
+	for _, u := range s.units {
+		switch {
+		case u.sent, u.dropped:
+		case u.of != nil:
+			stopped++
+		default:
+			open++
+		}
+	}
+	Expect([]int{s.line.Stopped(), s.line.Open(), returns.Withdrawable(s.o, s.line, s.all)}).To(Equal([]int{stopped, open, open}), seed)
 }
 
 var _ = Describe("The state table of returns", func() {
@@ -237,6 +363,44 @@ var _ = Describe("The quantities of a return", func() {
 		Expect(left()).To(Equal(2))
 		Expect(fourth.Complete(noon)).To(BeTrue())
 		Expect(left()).To(Equal(3), "an ended withdrawal waits for no unit")
+	})
+
+	It("count a withdrawn unit once when an edit removes it, when a digital unit is refunded, and when it left anyway", func() {
+		for _, drop := range []func(l *ordering.OrderLine){
+			func(l *ordering.OrderLine) { l.CancelledQuantity++ },
+			func(l *ordering.OrderLine) { l.Quantity--; l.RemovedQuantity++ },
+			func(l *ordering.OrderLine) { l.RefundedQuantity++; l.ReleasedQuantity++ },
+			func(l *ordering.OrderLine) { l.RequiresShipping = false; l.RefundedQuantity++ },
+		} {
+			o := shipped()
+			line := o.Lines[1]
+			line.FulfilledQuantity = 0
+			r := withdrawn(o, 2, 2)
+			all := []*returns.Return{r}
+			Expect([]int{line.Stopped(), line.Open(), returns.Withdrawable(o, line, all)}).To(Equal([]int{2, 1, 1}))
+			drop(line)
+			Expect([]int{line.Stopped(), returns.Withdrawable(o, line, all)}).To(Equal([]int{1, 1}))
+		}
+		o := shipped()
+		line := o.Lines[1]
+		line.FulfilledQuantity = 0
+		r := withdrawn(o, 2, 2)
+		line.FulfilledQuantity = 3 // the carrier had the parcel already
+		Expect(returns.Withdrawable(o, line, []*returns.Return{r})).To(Equal(1))
+		Expect(returns.Returnable(o, line, []*returns.Return{r})).To(Equal(1))
+		Expect(r.Complete(noon)).To(BeTrue())
+		Expect(returns.Returnable(o, line, []*returns.Return{r})).To(Equal(3))
+	})
+
+	It("stop each withdrawn unit until it is dropped, in any order of withdrawals, edits, refunds and parcels", func() {
+		for seed := range uint64(600) {
+			rng := rand.New(rand.NewPCG(seed, 2))
+			stops := newStops()
+			for range 14 {
+				stops.step(rng)
+				stops.holds(fmt.Sprint("seed ", seed))
+			}
+		}
 	})
 
 	It("are approved in part, and every failing line is named", func() {

@@ -5195,7 +5195,7 @@ export type OrderItemSummaryRow = {
      */
     quantityFulfilled: Count;
     /**
-     * Units still to be shipped.
+     * Units still to be shipped, without those that buyers withdrew from.
      */
     quantityToFulfill: Count;
     /**

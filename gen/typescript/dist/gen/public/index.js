@@ -1,5 +1,5 @@
-import { cancelSubscription, cancelWebhookReplay, createCustomerAddress, createSubscription, createWebhookEndpoint, createWebhookReplay, deleteWebhookEndpoint, enableWebhookEndpoint, getCustomer, getOrder, getSubscription, getSubscriptionEstimate, getWebhookDelivery, getWebhookEndpoint, getWebhookEvent, getWebhookReplay, listAnnouncedSubscriptionPrices, listCustomerAddresses, listCustomerPaymentMethods, listCustomers, listOrders, listProducts, listRefunds, listShipments, listSubscriptionHistory, listSubscriptions, listUpcomingSubscriptionCycles, listWebhookDeliveries, listWebhookEndpoints, listWebhookEvents, listWebhookEventTypes, pauseSubscription, reactivateSubscription, replaceSubscription, resendWebhookEvent, resumeSubscription, rotateWebhookEndpointSecret, skipSubscription, testWebhookEndpoint, unskipSubscription, updateCustomerAddress, updateSubscription, updateWebhookEndpoint } from "./sdk.gen.js";
-import { ActorType, CustomerStatus, CustomFieldType, DimensionUnit, DunningState, InventoryPolicy, OfflinePaymentMethod, OrderState, PaymentReviewStatus, PaymentTransactionStatus, PaymentType, ProblemFieldLocation, ProductStatus, ProductType, PublicCustomerSort, PublicOrderSort, PublicProductSort, PublicRefundSort, PublicShipmentSort, PublicSubscriptionSort, RefundReason, RefundStatus, SubscriptionCycleStatus, SubscriptionHistorySort, SubscriptionStatus, VariantStatus, WebhookAttemptOutcome, WebhookBreakerState, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, WebhookEndpointHealthStatus, WebhookEventSort, WebhookEventType, WebhookObjectType, WebhookOrdering, WebhookReplayDeliveryFilter, WebhookReplayStatus, WebhookSignatureScheme, WeightUnit } from "./types.gen.js";
+import { cancelSubscription, cancelWebhookReplay, createCustomerAddress, createSubscription, createWebhookEndpoint, createWebhookReplay, deleteWebhookEndpoint, enableWebhookEndpoint, getCustomer, getOrder, getReturn, getSubscription, getSubscriptionEstimate, getWebhookDelivery, getWebhookEndpoint, getWebhookEvent, getWebhookReplay, listAnnouncedSubscriptionPrices, listCustomerAddresses, listCustomerPaymentMethods, listCustomers, listOrders, listProducts, listRefunds, listReturns, listShipments, listSubscriptionHistory, listSubscriptions, listUpcomingSubscriptionCycles, listWebhookDeliveries, listWebhookEndpoints, listWebhookEvents, listWebhookEventTypes, pauseSubscription, reactivateSubscription, replaceSubscription, resendWebhookEvent, resumeSubscription, rotateWebhookEndpointSecret, skipSubscription, testWebhookEndpoint, unskipSubscription, updateCustomerAddress, updateSubscription, updateWebhookEndpoint } from "./sdk.gen.js";
+import { ActorType, CustomerStatus, CustomFieldType, DimensionUnit, DunningState, InventoryPolicy, OfflinePaymentMethod, OrderState, PaymentReviewStatus, PaymentTransactionStatus, PaymentType, ProblemFieldLocation, ProductStatus, ProductType, PublicCustomerSort, PublicOrderSort, PublicProductSort, PublicRefundSort, PublicReturnSort, PublicShipmentSort, PublicSubscriptionSort, RefundReason, RefundStatus, SubscriptionCycleStatus, SubscriptionHistorySort, SubscriptionStatus, VariantStatus, WebhookAttemptOutcome, WebhookBreakerState, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, WebhookEndpointHealthStatus, WebhookEventSort, WebhookEventType, WebhookObjectType, WebhookOrdering, WebhookReplayDeliveryFilter, WebhookReplayStatus, WebhookSignatureScheme, WeightUnit } from "./types.gen.js";
 export {
   ActorType,
   CustomFieldType,
@@ -19,6 +19,7 @@ export {
   PublicOrderSort,
   PublicProductSort,
   PublicRefundSort,
+  PublicReturnSort,
   PublicShipmentSort,
   PublicSubscriptionSort,
   RefundReason,
@@ -52,6 +53,7 @@ export {
   enableWebhookEndpoint,
   getCustomer,
   getOrder,
+  getReturn,
   getSubscription,
   getSubscriptionEstimate,
   getWebhookDelivery,
@@ -65,6 +67,7 @@ export {
   listOrders,
   listProducts,
   listRefunds,
+  listReturns,
   listShipments,
   listSubscriptionHistory,
   listSubscriptions,

@@ -40,6 +40,24 @@ const listRefunds = (options) => options.client.get({
   url: "/refund/paged",
   ...options
 });
+const listReturns = (options) => options.client.get({
+  querySerializer: { parameters: {
+    orderId: { array: { explode: false } },
+    storeCustomerId: { array: { explode: false } },
+    status: { array: { explode: false } },
+    kind: { array: { explode: false } }
+  } },
+  responseStyle: "data",
+  security: [{ scheme: "bearer", type: "http" }],
+  url: "/return/paged",
+  ...options
+});
+const getReturn = (options) => options.client.get({
+  responseStyle: "data",
+  security: [{ scheme: "bearer", type: "http" }],
+  url: "/return",
+  ...options
+});
 const listShipments = (options) => options.client.get({
   querySerializer: { parameters: {
     shipmentId: { array: { explode: false } },
@@ -391,6 +409,7 @@ export {
   enableWebhookEndpoint,
   getCustomer,
   getOrder,
+  getReturn,
   getSubscription,
   getSubscriptionEstimate,
   getWebhookDelivery,
@@ -404,6 +423,7 @@ export {
   listOrders,
   listProducts,
   listRefunds,
+  listReturns,
   listShipments,
   listSubscriptionHistory,
   listSubscriptions,

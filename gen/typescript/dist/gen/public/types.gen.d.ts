@@ -1,5 +1,5 @@
-import type { AccountTypeId, ActorType, Address, ApiVersionDate, CollectionId, Count, CountryCode, CurrencyCode, CustomField, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DimensionUnit, DunningState, Email, Failures, FulfillmentStatus, Html, InventoryPolicy, MediaId, NextCursor, OrderBalance, OrderCoupon, OrderCustomer, OrderId, OrderLine, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, Payment, PaymentStatus, PhoneNumberInput, PositiveMoney, PriceId, Problem, ProductId, ProductMedia, ProductOptionId, ProductOptionValueId, ProductStatus, ProductType, PublicCustomer, PublicCustomerAddress, PublicCustomerAddressList, PublicCustomerPaymentMethodList, PublicOrderListItem, PublicOrderSort, PublicRefund, PublicShipment, PublicShipmentSnapshot, PublicSubscriptionListItem, PublicSubscriptionSnapshot, Quantity, RefundNumber, RefundReason, RefundStatus, ShipmentId, ShipmentStatus, ShippingMethodId, Sku, Slug, StoreCustomerId, StoreId, SubscriptionCancel, SubscriptionCreate, SubscriptionEstimate, SubscriptionHistoryPage, SubscriptionHistorySort, SubscriptionId, SubscriptionItemAdd, SubscriptionItemId, SubscriptionItemUpdate, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionReactivate, SubscriptionReplace, SubscriptionResume, SubscriptionSkip, SubscriptionStatus, SubscriptionUnskip, SubscriptionUpcomingList, TaxClassId, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, VariantId, VariantOptionValue, VariantStatus, Version, WebhookDeliveryAttempt, WebhookDeliveryCounts, WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookEndpoint, WebhookEndpointCreate, WebhookEndpointCreated, WebhookEndpointEnable, WebhookEndpointId, WebhookEndpointList, WebhookEndpointSecretRotate, WebhookEndpointSecretRotated, WebhookEndpointTest, WebhookEndpointTestResult, WebhookEndpointUpdate, WebhookErrorCode, WebhookEventId, WebhookEventPayload, WebhookEventResend, WebhookEventSort, WebhookEventType, WebhookEventTypeFilter, WebhookEventTypeList, WebhookNextAttemptReason, WebhookObjectId, WebhookObjectType, WebhookReplay, WebhookReplayCreate, WebhookReplayId, WebhookReplayPreview, WeightUnit } from '../shared/types.gen.js';
-export { type AccountTypeId, ActorType, type Address, type ApiVersion, type ApiVersionDate, type CartItemId, type CollectionId, type Count, type CountryCode, type CouponId, type CreatedFrom, type CreatedTo, type CurrencyCode, type Cursor, type CustomField, type CustomFieldFilter, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, type DeclineCode, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, InventoryPolicy, type LanguageCode, type LineItemId, type MediaId, type ModifiedSince, type NextCursor, OfflinePaymentMethod, type OrderBalance, type OrderCoupon, type OrderCustomer, type OrderId, type OrderLine, type OrderLineDiscount, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type Payment, type PaymentId, type PaymentProviderId, PaymentReviewStatus, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type Phone, type PhoneNumber, type PhoneNumberInput, type PositiveMoney, type PriceId, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductMedia, type ProductOptionId, type ProductOptionValueId, ProductStatus, ProductType, type PublicCustomer, type PublicCustomerAddress, type PublicCustomerAddressList, type PublicCustomerPaymentMethod, type PublicCustomerPaymentMethodList, type PublicOrderLine, type PublicOrderListItem, PublicOrderSort, type PublicRefund, type PublicShipment, type PublicShipmentItem, type PublicShipmentSnapshot, type PublicSubscriptionListItem, type PublicSubscriptionSnapshot, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type Search, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreCustomerId, type StoreId, type SubscriptionCancel, type SubscriptionCreate, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionHistoryAction, type SubscriptionHistoryEntry, type SubscriptionHistoryEntryId, type SubscriptionHistoryPage, SubscriptionHistorySort, type SubscriptionId, type SubscriptionItemAdd, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionItemUpdate, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionReactivate, type SubscriptionReplace, type SubscriptionResume, type SubscriptionSkip, SubscriptionStatus, type SubscriptionUnskip, type SubscriptionUpcomingCycle, type SubscriptionUpcomingList, type TaxClassId, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, VariantStatus, type Version, WebhookAttemptOutcome, type WebhookAttemptTimings, WebhookBreakerState, type WebhookCustomHeader, type WebhookCustomHeaderInput, type WebhookCustomHeaderUpdate, type WebhookDeliveryAttempt, type WebhookDeliveryCounts, type WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, type WebhookEndpoint, type WebhookEndpointCreate, type WebhookEndpointCreated, type WebhookEndpointEnable, type WebhookEndpointHealth, WebhookEndpointHealthStatus, type WebhookEndpointId, type WebhookEndpointList, type WebhookEndpointSecretRotate, type WebhookEndpointSecretRotated, type WebhookEndpointTest, type WebhookEndpointTestResult, type WebhookEndpointUpdate, type WebhookErrorCode, type WebhookEventId, type WebhookEventPayload, type WebhookEventResend, WebhookEventSort, WebhookEventType, type WebhookEventTypeFilter, type WebhookEventTypeInfo, type WebhookEventTypeList, type WebhookHeader, type WebhookNextAttemptReason, type WebhookObjectId, WebhookObjectType, WebhookOrdering, type WebhookReplay, type WebhookReplayCreate, WebhookReplayDeliveryFilter, type WebhookReplayId, type WebhookReplayPreview, WebhookReplayStatus, type WebhookReplayTypeCount, WebhookSignatureScheme, type WebhookSigningKey, WeightUnit } from '../shared/types.gen.js';
+import type { AccountTypeId, ActorType, Address, ApiVersionDate, CollectionId, Count, CountryCode, CurrencyCode, CustomField, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DimensionUnit, DunningState, Email, Failures, FulfillmentStatus, Html, InventoryPolicy, LineItemId, MediaId, NextCursor, OrderBalance, OrderCoupon, OrderCustomer, OrderId, OrderLine, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, Payment, PaymentStatus, PhoneNumberInput, PositiveMoney, PriceId, Problem, ProductId, ProductMedia, ProductOptionId, ProductOptionValueId, ProductStatus, ProductType, PublicCustomer, PublicCustomerAddress, PublicCustomerAddressList, PublicCustomerPaymentMethodList, PublicOrderListItem, PublicOrderSort, PublicRefund, PublicReturn, PublicShipment, PublicShipmentSnapshot, PublicSubscriptionListItem, PublicSubscriptionSnapshot, Quantity, RefundId, RefundNumber, RefundReason, RefundStatus, ReturnId, ReturnKind, ReturnObstacle, ReturnStatus, ShipmentId, ShipmentStatus, ShippingMethodId, Sku, Slug, StoreCustomerId, StoreId, SubscriptionCancel, SubscriptionCreate, SubscriptionEstimate, SubscriptionHistoryPage, SubscriptionHistorySort, SubscriptionId, SubscriptionItemAdd, SubscriptionItemId, SubscriptionItemUpdate, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionReactivate, SubscriptionReplace, SubscriptionResume, SubscriptionSkip, SubscriptionStatus, SubscriptionUnskip, SubscriptionUpcomingList, TaxClassId, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, VariantId, VariantOptionValue, VariantStatus, Version, WebhookDeliveryAttempt, WebhookDeliveryCounts, WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookEndpoint, WebhookEndpointCreate, WebhookEndpointCreated, WebhookEndpointEnable, WebhookEndpointId, WebhookEndpointList, WebhookEndpointSecretRotate, WebhookEndpointSecretRotated, WebhookEndpointTest, WebhookEndpointTestResult, WebhookEndpointUpdate, WebhookErrorCode, WebhookEventId, WebhookEventPayload, WebhookEventResend, WebhookEventSort, WebhookEventType, WebhookEventTypeFilter, WebhookEventTypeList, WebhookNextAttemptReason, WebhookObjectId, WebhookObjectType, WebhookReplay, WebhookReplayCreate, WebhookReplayId, WebhookReplayPreview, WeightUnit } from '../shared/types.gen.js';
+export { type AccountTypeId, ActorType, type Address, type ApiVersion, type ApiVersionDate, type CartItemId, type CollectionId, type Count, type CountryCode, type CouponId, type CreatedFrom, type CreatedTo, type CurrencyCode, type Cursor, type CustomField, type CustomFieldFilter, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, type DeclineCode, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, InventoryPolicy, type LanguageCode, type LineItemId, type MediaId, type ModifiedSince, type NextCursor, OfflinePaymentMethod, type OrderBalance, type OrderCoupon, type OrderCustomer, type OrderId, type OrderLine, type OrderLineDiscount, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type Payment, type PaymentId, type PaymentProviderId, PaymentReviewStatus, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type Phone, type PhoneNumber, type PhoneNumberInput, type PositiveMoney, type PriceId, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductMedia, type ProductOptionId, type ProductOptionValueId, ProductStatus, ProductType, type PublicCustomer, type PublicCustomerAddress, type PublicCustomerAddressList, type PublicCustomerPaymentMethod, type PublicCustomerPaymentMethodList, type PublicOrderLine, type PublicOrderListItem, PublicOrderSort, type PublicRefund, type PublicReturn, type PublicReturnLine, type PublicShipment, type PublicShipmentItem, type PublicShipmentSnapshot, type PublicSubscriptionListItem, type PublicSubscriptionSnapshot, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type ReturnId, type ReturnKind, type ReturnObstacle, type ReturnStatus, type Search, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreCustomerId, type StoreId, type SubscriptionCancel, type SubscriptionCreate, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionHistoryAction, type SubscriptionHistoryEntry, type SubscriptionHistoryEntryId, type SubscriptionHistoryPage, SubscriptionHistorySort, type SubscriptionId, type SubscriptionItemAdd, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionItemUpdate, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionReactivate, type SubscriptionReplace, type SubscriptionResume, type SubscriptionSkip, SubscriptionStatus, type SubscriptionUnskip, type SubscriptionUpcomingCycle, type SubscriptionUpcomingList, type TaxClassId, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, VariantStatus, type Version, WebhookAttemptOutcome, type WebhookAttemptTimings, WebhookBreakerState, type WebhookCustomHeader, type WebhookCustomHeaderInput, type WebhookCustomHeaderUpdate, type WebhookDeliveryAttempt, type WebhookDeliveryCounts, type WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, type WebhookEndpoint, type WebhookEndpointCreate, type WebhookEndpointCreated, type WebhookEndpointEnable, type WebhookEndpointHealth, WebhookEndpointHealthStatus, type WebhookEndpointId, type WebhookEndpointList, type WebhookEndpointSecretRotate, type WebhookEndpointSecretRotated, type WebhookEndpointTest, type WebhookEndpointTestResult, type WebhookEndpointUpdate, type WebhookErrorCode, type WebhookEventId, type WebhookEventPayload, type WebhookEventResend, WebhookEventSort, WebhookEventType, type WebhookEventTypeFilter, type WebhookEventTypeInfo, type WebhookEventTypeList, type WebhookHeader, type WebhookNextAttemptReason, type WebhookObjectId, WebhookObjectType, WebhookOrdering, type WebhookReplay, type WebhookReplayCreate, WebhookReplayDeliveryFilter, type WebhookReplayId, type WebhookReplayPreview, WebhookReplayStatus, type WebhookReplayTypeCount, WebhookSignatureScheme, type WebhookSigningKey, WeightUnit } from '../shared/types.gen.js';
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
@@ -448,6 +448,152 @@ export declare const PublicRefundSort: {
  * `-` means descending. Defaults to `-createdOn`.
  */
 export type PublicRefundSort = typeof PublicRefundSort[keyof typeof PublicRefundSort];
+/**
+ * A return with the names of its lines and with its refunds.
+ */
+export type PublicReturnDetails = {
+    returnId: ReturnId;
+    /**
+     * Number of the return that people see: the order's number and the return's number within the order.
+     */
+    returnNumber: string;
+    orderId: OrderId;
+    orderNumber: OrderNumber;
+    kind: ReturnKind;
+    status: ReturnStatus;
+    /**
+     * Whether the return is a withdrawal that the buyer declared before its deadline.
+     */
+    isInTime: boolean;
+    /**
+     * Rules of the policy that the return sets aside.
+     */
+    exceeds: Array<ReturnObstacle>;
+    /**
+     * Lines of the return.
+     */
+    lines: Array<PublicReturnDetailsLine>;
+    /**
+     * Refunds that concern units of the return, the oldest first. Failed and voided refunds are left out.
+     */
+    refundIds: Array<RefundId>;
+    /**
+     * Last day on which the store can refund a withdrawal; null for other kinds.
+     */
+    refundDueOn: Date | null;
+    /**
+     * Carrier of the parcel; empty means unknown.
+     */
+    carrierName: string;
+    /**
+     * Tracking number of the parcel; empty means unknown.
+     */
+    trackingNumber: string;
+    /**
+     * When the return was requested.
+     */
+    requestedOn: Timestamp;
+    /**
+     * When it was approved; null means it is not.
+     */
+    approvedOn: Timestamp | null;
+    /**
+     * When it was rejected; null means it is not.
+     */
+    rejectedOn: Timestamp | null;
+    /**
+     * When the parcel was reported as sent; null means it is not.
+     */
+    sentOn: Timestamp | null;
+    /**
+     * When the first units arrived; null means that no unit has arrived.
+     */
+    receivedOn: Timestamp | null;
+    /**
+     * When it was completed; null means it is not.
+     */
+    completedOn: Timestamp | null;
+    /**
+     * When it was canceled; null means it is not.
+     */
+    cancelledOn: Timestamp | null;
+    createdOn: Timestamp;
+    modifiedOn: Timestamp;
+};
+/**
+ * The part of a return for one line of its order, with the line's name.
+ */
+export type PublicReturnDetailsLine = {
+    lineItemId: LineItemId;
+    sku: Sku;
+    /**
+     * Name of the product and variant when the order was placed.
+     */
+    name: string;
+    /**
+     * Code of a reason in the store's `returnPolicy`; null means none.
+     */
+    reason: string | null;
+    /**
+     * Units that the buyer wants to return.
+     */
+    requestedQuantity: number;
+    /**
+     * Units that may come back.
+     */
+    approvedQuantity: number;
+    /**
+     * Units that arrived and can be sold.
+     */
+    sellableQuantity: number;
+    /**
+     * Units that arrived damaged.
+     */
+    damagedQuantity: number;
+    /**
+     * Units that did not arrive.
+     */
+    missingQuantity: number;
+    /**
+     * Units that the order counts as returned, because of a receipt or a refund.
+     */
+    returnedQuantity: number;
+    /**
+     * Of these, units that are for sale again.
+     */
+    restockedQuantity: number;
+    /**
+     * Units of a withdrawal that had not been shipped. They do not come back: the store cancels or refunds them.
+     */
+    unshippedQuantity: number;
+};
+/**
+ * A page of returns.
+ */
+export type PublicReturnPage = {
+    /**
+     * The returns of this page, in the requested order. Empty after the last page.
+     */
+    items: Array<PublicReturn>;
+    page: PageNumber;
+    pageSize: PageSize;
+    totalCount: TotalCount;
+    totalIsEstimate: TotalIsEstimate;
+    nextCursor: NextCursor;
+};
+/**
+ * `-` means descending. Defaults to `-requestedOn`.
+ */
+export declare const PublicReturnSort: {
+    readonly REQUESTED_ON: "requestedOn";
+    readonly '-REQUESTED_ON': "-requestedOn";
+    readonly MODIFIED_ON: "modifiedOn";
+    readonly '-MODIFIED_ON': "-modifiedOn";
+};
+/**
+ * `-` means descending. Defaults to `-requestedOn`.
+ */
+export type PublicReturnSort = typeof PublicReturnSort[keyof typeof PublicReturnSort];
 /**
  * A page of shipments.
  */
@@ -1197,6 +1343,96 @@ export type ListRefundsResponses = {
     200: PublicRefundPage;
 };
 export type ListRefundsResponse = ListRefundsResponses[keyof ListRefundsResponses];
+export type ListReturnsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
+         */
+        page?: number | undefined;
+        /**
+         * Maximum number of items per page.
+         */
+        pageSize?: number | undefined;
+        /**
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         */
+        cursor?: string | undefined;
+        /**
+         * Sort order. Defaults to `-requestedOn`.
+         */
+        sort?: PublicReturnSort | undefined;
+        /**
+         * Only returns of this order. A comma-separated list matches any of its values.
+         */
+        orderId?: Array<OrderId> | undefined;
+        /**
+         * Only returns of the orders of this customer. A comma-separated list matches any of its values.
+         */
+        storeCustomerId?: Array<StoreCustomerId> | undefined;
+        /**
+         * Only returns in this status. A comma-separated list matches any of its values.
+         */
+        status?: Array<ReturnStatus> | undefined;
+        /**
+         * Only returns of this kind. A comma-separated list matches any of its values.
+         */
+        kind?: Array<ReturnKind> | undefined;
+        /**
+         * Only returns requested at or after this time.
+         */
+        requestedFrom?: TimestampInput | undefined;
+        /**
+         * Only returns requested before this time.
+         */
+        requestedTo?: TimestampInput | undefined;
+        /**
+         * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+         * change. To synchronize, send no filter on a value that can change, and filter your copy.
+         */
+        modifiedSince?: TimestampInput | undefined;
+    } | undefined;
+    url: '/return/paged';
+};
+export type ListReturnsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type ListReturnsError = ListReturnsErrors[keyof ListReturnsErrors];
+export type ListReturnsResponses = {
+    /**
+     * A page of returns.
+     */
+    200: PublicReturnPage;
+};
+export type ListReturnsResponse = ListReturnsResponses[keyof ListReturnsResponses];
+export type GetReturnData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
+         */
+        'If-None-Match'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query: {
+        /**
+         * Id of the return.
+         */
+        returnId: ReturnId;
+    };
+    url: '/return';
+};
+export type GetReturnErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type GetReturnError = GetReturnErrors[keyof GetReturnErrors];
+export type GetReturnResponses = {
+    /**
+     * The return.
+     */
+    200: PublicReturnDetails;
+};
+export type GetReturnResponse = GetReturnResponses[keyof GetReturnResponses];
 export type ListShipmentsData = {
     body?: never;
     path?: never;

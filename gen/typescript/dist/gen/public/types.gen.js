@@ -21,6 +21,12 @@ const PublicRefundSort = {
   REFUND_NUMBER: "refundNumber",
   "-REFUND_NUMBER": "-refundNumber"
 };
+const PublicReturnSort = {
+  REQUESTED_ON: "requestedOn",
+  "-REQUESTED_ON": "-requestedOn",
+  MODIFIED_ON: "modifiedOn",
+  "-MODIFIED_ON": "-modifiedOn"
+};
 const PublicShipmentSort = {
   SHIPPED_ON: "shippedOn",
   "-SHIPPED_ON": "-shippedOn",
@@ -54,6 +60,7 @@ export {
   PublicOrderSort,
   PublicProductSort,
   PublicRefundSort,
+  PublicReturnSort,
   PublicShipmentSort,
   PublicSubscriptionSort,
   RefundReason,

@@ -2281,7 +2281,7 @@ export type OrderLine = {
      */
     returnedQuantity: number;
     /**
-     * Units still to be shipped; 0 for lines that need no shipping.
+     * Units still to be shipped, without those that the buyer withdrew from; 0 for lines that need no shipping.
      */
     openQuantity: number;
     /**
@@ -3402,6 +3402,107 @@ export type PublicCustomer = {
      * When the record last changed.
      */
     modifiedOn: Timestamp;
+};
+/**
+ * A return, and the snapshot of every return event.
+ */
+export type PublicReturn = {
+    returnId: ReturnId;
+    /**
+     * Number of the return that people see: the order's number and the return's number within the order.
+     */
+    returnNumber: string;
+    /**
+     * The order whose units come back.
+     */
+    orderId: OrderId;
+    orderNumber: OrderNumber;
+    kind: ReturnKind;
+    status: ReturnStatus;
+    /**
+     * Whether the return is a withdrawal that the buyer declared before its deadline.
+     */
+    isInTime: boolean;
+    /**
+     * Lines of the return.
+     */
+    lines: Array<PublicReturnLine>;
+    /**
+     * Last day on which the store can refund a withdrawal; null for other kinds.
+     */
+    refundDueOn: Date | null;
+    /**
+     * Carrier of the parcel; empty means unknown.
+     */
+    carrierName: string;
+    /**
+     * Tracking number of the parcel; empty means unknown.
+     */
+    trackingNumber: string;
+    /**
+     * When the return was requested.
+     */
+    requestedOn: Timestamp;
+    /**
+     * When it was approved; null means it is not.
+     */
+    approvedOn: Timestamp | null;
+    /**
+     * When it was rejected; null means it is not.
+     */
+    rejectedOn: Timestamp | null;
+    /**
+     * When the parcel was reported as sent; null means it is not.
+     */
+    sentOn: Timestamp | null;
+    /**
+     * When the first units arrived; null means that no unit has arrived.
+     */
+    receivedOn: Timestamp | null;
+    /**
+     * When it was completed; null means it is not.
+     */
+    completedOn: Timestamp | null;
+    /**
+     * When it was canceled; null means it is not.
+     */
+    cancelledOn: Timestamp | null;
+    createdOn: Timestamp;
+    modifiedOn: Timestamp;
+};
+/**
+ * The part of a return for one line of its order.
+ */
+export type PublicReturnLine = {
+    lineItemId: LineItemId;
+    /**
+     * Code of a reason in the store's `returnPolicy`; null means none.
+     */
+    reason: string | null;
+    /**
+     * Units that the buyer wants to return.
+     */
+    requestedQuantity: number;
+    /**
+     * Units that may come back.
+     */
+    approvedQuantity: number;
+    /**
+     * Units that arrived and can be sold.
+     */
+    sellableQuantity: number;
+    /**
+     * Units that arrived damaged.
+     */
+    damagedQuantity: number;
+    /**
+     * Units that did not arrive.
+     */
+    missingQuantity: number;
+    /**
+     * Units of a withdrawal that had not been shipped. They do not come back: the store cancels or refunds them.
+     */
+    unshippedQuantity: number;
 };
 /**
  * A shipment with its order: the fields of PublicShipment plus `orderId` and `orderNumber`. The snapshot of every shipment event. No field is null; a value that is not known yet is an empty string.

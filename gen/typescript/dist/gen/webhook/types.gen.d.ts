@@ -1,5 +1,5 @@
-import type { ActorType, ApiVersionDate, Date, LineItemId, OrderId, OrderNumber, PublicCustomer, PublicCustomerAddress, PublicCustomerPaymentMethod, PublicOrderListItem, PublicRefund, PublicShipmentSnapshot, PublicSubscriptionSnapshot, ReturnId, ReturnKind, ReturnStatus, StoreId, Timestamp, Version, WebhookEventId } from '../shared/types.gen.js';
-export { type AccountTypeId, ActorType, type ApiVersionDate, type Count, type CountryCode, type CurrencyCode, type CustomField, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Email, type FulfillmentStatus, type IntervalUnit, type LanguageCode, type LineItemId, type OrderId, type OrderNumber, type PaymentStatus, PaymentType, type Phone, type PhoneNumber, type PositiveMoney, type PublicCustomer, type PublicCustomerAddress, type PublicCustomerPaymentMethod, type PublicOrderLine, type PublicOrderListItem, type PublicRefund, type PublicShipmentItem, type PublicShipmentSnapshot, type PublicSubscriptionListItem, type PublicSubscriptionSnapshot, type Quantity, type RefundId, type RefundNumber, RefundReason, RefundStatus, type ReturnId, type ReturnKind, type ReturnStatus, type ShipmentId, type ShipmentStatus, type Sku, type StoreCustomerId, type StoreId, type SubscriptionId, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionNumber, SubscriptionStatus, type Timestamp, type Version, type WebhookEventId, WebhookEventType } from '../shared/types.gen.js';
+import type { ActorType, ApiVersionDate, PublicCustomer, PublicCustomerAddress, PublicCustomerPaymentMethod, PublicOrderListItem, PublicRefund, PublicReturn, PublicShipmentSnapshot, PublicSubscriptionSnapshot, StoreId, Timestamp, Version, WebhookEventId } from '../shared/types.gen.js';
+export { type AccountTypeId, ActorType, type ApiVersionDate, type Count, type CountryCode, type CurrencyCode, type CustomField, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Email, type FulfillmentStatus, type IntervalUnit, type LanguageCode, type LineItemId, type OrderId, type OrderNumber, type PaymentStatus, PaymentType, type Phone, type PhoneNumber, type PositiveMoney, type PublicCustomer, type PublicCustomerAddress, type PublicCustomerPaymentMethod, type PublicOrderLine, type PublicOrderListItem, type PublicRefund, type PublicReturn, type PublicReturnLine, type PublicShipmentItem, type PublicShipmentSnapshot, type PublicSubscriptionListItem, type PublicSubscriptionSnapshot, type Quantity, type RefundId, type RefundNumber, RefundReason, RefundStatus, type ReturnId, type ReturnKind, type ReturnStatus, type ShipmentId, type ShipmentStatus, type Sku, type StoreCustomerId, type StoreId, type SubscriptionId, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionNumber, SubscriptionStatus, type Timestamp, type Version, type WebhookEventId, WebhookEventType } from '../shared/types.gen.js';
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
@@ -1346,107 +1346,6 @@ export type WebhookSource = {
  * More values may be added; base decisions on `type`, and treat an unknown action like its type.
  */
 export type WebhookSourceAction = 'order.placed' | 'order.placed_by_renewal' | 'order.created_by_admin' | 'order.replaced' | 'order.payment_status_changed' | 'order.payment_captured' | 'order.offline_payment_recorded' | 'order.offline_payment_voided' | 'order.chargeback_updated' | 'order.payment_failed' | 'order.capture_failed' | 'order.fulfillment_status_changed' | 'order.held' | 'order.released' | 'order.fulfilled' | 'order.cancelled' | 'order.voided' | 'order.updated' | 'order.address_updated' | 'order.customer_updated' | 'order.custom_fields_updated' | 'order.date_updated' | 'order.language_updated' | 'order.discount_applied' | 'order.authorization_released' | 'order.chargeback_reported' | 'order_refund.issued' | 'order_refund.completed' | 'order_refund.failed' | 'order_refund.voided' | 'shipment.created' | 'shipment.status_changed' | 'shipment.tracking_updated' | 'shipment.cancelled' | 'subscription.created' | 'subscription.created_by_admin' | 'subscription.created_as_replacement' | 'subscription.status_changed' | 'subscription.renewals_exhausted' | 'subscription.recovered' | 'subscription.cancelled' | 'subscription.completed' | 'subscription.paused' | 'subscription.resumed' | 'subscription.reactivated' | 'subscription.processed' | 'subscription.payment_failed' | 'subscription.cycle_skipped' | 'subscription.cycle_auto_skipped' | 'subscription.processing_date_changed' | 'subscription.cycle_unskipped' | 'subscription.items_changed' | 'subscription.item_added' | 'subscription.item_removed' | 'subscription.item_updated' | 'subscription.item_swapped' | 'subscription.pricing_changed' | 'subscription.external_pricing_applied' | 'subscription.replaced' | 'customer.created' | 'customer.imported' | 'customer.updated' | 'customer.email_claimed' | 'customer.email_verified' | 'customer.email_changed' | 'customer.status_changed' | 'customer.account_type_changed' | 'customer.tier_changed' | 'customer.address_added' | 'customer.address_updated' | 'customer.address_removed' | 'customer.payment_method_added' | 'customer.payment_method_updated' | 'customer.payment_method_removed' | 'return.requested' | 'return.approved' | 'return.rejected' | 'return.sent' | 'return.received' | 'return.completed' | 'return.cancelled' | 'return.withdrawal_declared' | (string & {});
-/**
- * A return, and the snapshot of every return event.
- */
-export type PublicReturn = {
-    returnId: ReturnId;
-    /**
-     * Number of the return that people see: the order's number and the return's number within the order.
-     */
-    returnNumber: string;
-    /**
-     * The order whose units come back.
-     */
-    orderId: OrderId;
-    orderNumber: OrderNumber;
-    kind: ReturnKind;
-    status: ReturnStatus;
-    /**
-     * Whether the return is a withdrawal that the buyer declared before its deadline.
-     */
-    isInTime: boolean;
-    /**
-     * Lines of the return.
-     */
-    lines: Array<PublicReturnLine>;
-    /**
-     * Last day on which the store can refund a withdrawal; null for other kinds.
-     */
-    refundDueOn: Date | null;
-    /**
-     * Carrier of the parcel; empty means unknown.
-     */
-    carrierName: string;
-    /**
-     * Tracking number of the parcel; empty means unknown.
-     */
-    trackingNumber: string;
-    /**
-     * When the return was requested.
-     */
-    requestedOn: Timestamp;
-    /**
-     * When it was approved; null means it is not.
-     */
-    approvedOn: Timestamp | null;
-    /**
-     * When it was rejected; null means it is not.
-     */
-    rejectedOn: Timestamp | null;
-    /**
-     * When the parcel was reported as sent; null means it is not.
-     */
-    sentOn: Timestamp | null;
-    /**
-     * When the first units arrived; null means that no unit has arrived.
-     */
-    receivedOn: Timestamp | null;
-    /**
-     * When it was completed; null means it is not.
-     */
-    completedOn: Timestamp | null;
-    /**
-     * When it was canceled; null means it is not.
-     */
-    cancelledOn: Timestamp | null;
-    createdOn: Timestamp;
-    modifiedOn: Timestamp;
-};
-/**
- * The part of a return for one line of its order.
- */
-export type PublicReturnLine = {
-    lineItemId: LineItemId;
-    /**
-     * Code of a reason in the store's `returnPolicy`; null means none.
-     */
-    reason: string | null;
-    /**
-     * Units that the buyer wants to return.
-     */
-    requestedQuantity: number;
-    /**
-     * Units that may come back.
-     */
-    approvedQuantity: number;
-    /**
-     * Units that arrived and can be sold.
-     */
-    sellableQuantity: number;
-    /**
-     * Units that arrived damaged.
-     */
-    damagedQuantity: number;
-    /**
-     * Units that did not arrive.
-     */
-    missingQuantity: number;
-    /**
-     * Units of a withdrawal that had not been shipped. They do not come back: the store cancels or refunds them.
-     */
-    unshippedQuantity: number;
-};
 /**
  * The event's id, same as `id` in the body; the same on every attempt and replay.
  */
