@@ -1,23 +1,12 @@
 // Returns on the page of an order that a guest opens by the mailed link, on a phone, in German, by keyboard.
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { before, test } from 'node:test';
 import { open, readable } from './browser.mjs';
 import { asVisitor, german } from './buyer.mjs';
 import { address, api, shipping } from './console.mjs';
+import { mailed } from './mails.mjs';
 
 const phone = { ...german, viewport: { width: 390, height: 844 } };
-const mails = (to) => spawnSync(process.env.STORE_SERVER, ['mails', '--to', to], { encoding: 'utf8', env: { ...process.env, DATA_DIR: process.env.STORE_DATA, LOG_FORMAT: 'text' } }).stdout;
-
-/** Waits for a mail that matches, and returns the match. */
-async function mailed(to, pattern) {
-  for (let tries = 0; tries < 100; tries++) {
-    const found = pattern.exec(mails(to));
-    if (found) return found;
-    await new Promise((done) => setTimeout(done, 200));
-  }
-  assert.fail(`no mail to ${to} matches ${pattern}`);
-}
 
 let shippingMethodId, variantId;
 before(async () => {
