@@ -2,6 +2,7 @@ package apitest_test
 
 import (
 	"net/http"
+	"strings"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
@@ -17,11 +18,15 @@ var _ = Describe("A store's withdrawal page", Ordered, func() {
 	var page apitest.Client // the page's own script
 	unknown := object{"orderName": "JO-1", "email": "nobody@example.com"}
 
+	policy := func(countries ...string) object {
+		return object{"needsApproval": true, "exclusions": []any{}, "reasons": []any{},
+			"terms": []any{object{"countryCodes": append([]string{}, countries...), "accountTypeIds": []any{}, "windowDays": 30, "withdrawalDays": 14, "restockingRate": "0", "returnShipping": []any{}}}}
+	}
+
 	BeforeAll(func(ctx SpecContext) {
 		w = apitest.Start(ctx)
 		shop = w.Shop("away")
-		shop.Admin.Patch("/admin/store/settings", object{"returnPolicy": object{"needsApproval": true, "exclusions": []any{}, "reasons": []any{},
-			"terms": []any{object{"countryCodes": []any{}, "accountTypeIds": []any{}, "windowDays": 30, "withdrawalDays": 14, "restockingRate": "0", "returnShipping": []any{}}}}}).OK()
+		shop.Admin.Patch("/admin/store/settings", object{"returnPolicy": policy()}).OK()
 		page = w.Client().With("Origin", w.URL).With("Account-Request", "1").With("Sec-Fetch-Site", "same-origin")
 	})
 
@@ -34,8 +39,29 @@ var _ = Describe("A store's withdrawal page", Ordered, func() {
 		page.Once().Post(declaration, object{"orderName": order.Text("orderNumber"), "email": email}).Is(http.StatusNoContent)
 		Expect(w.App.Service.Ordering.MailOrderLinks(ctx)).To(Succeed())
 		returns := shop.Admin.Get("/admin/return/paged?orderId=" + order.Text("orderId")).OK()
-		Expect([]any{returns.At("totalCount"), returns.Text("items.0.kind"), returns.Text("items.0.status")}).To(Equal([]any{1.0, "WITHDRAWAL", "APPROVED"}))
+		Expect([]any{returns.Text("totalCount"), returns.Text("items.0.kind"), returns.Text("items.0.status")}).To(Equal([]any{"1", "WITHDRAWAL", "APPROVED"}))
 		shop.Admin.Patch("/admin/store/settings", object{"accountPages": true}).OK()
+	})
+
+	It("is linked in the store overview and in order mails while the return policy gives a right of withdrawal", func(ctx SpecContext) {
+		link := func() any { return shop.Storefront.Get("/customer/store/overview").OK().At("withdrawalUrl") }
+		placed := func(email string) string {
+			GinkgoHelper()
+			number := shop.Admin.Once().Post("/admin/order", object{"email": email, "items": []any{object{"variantId": shop.White, "quantity": 1}}, "shippingAddress": apitest.Home,
+				"shippingMethodId": shop.ShippingMethodID, "payment": object{"paymentToken": "pm_card_visa"}}).OK().Text("orderNumber")
+			list, err := w.App.Service.Letter.MailsTo(ctx, domain.System(shop.StoreID), email, 20)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(list).To(HaveLen(1))
+			return strings.ReplaceAll(list[0].Text, number, "NUMBER")
+		}
+		Expect(link()).To(HaveSuffix(address))
+		Expect(placed("linked@example.com")).To(ContainSubstring(address + "#order=NUMBER"))
+		shop.Admin.Patch("/admin/store/settings", object{"returnPolicy": policy("AT")}).OK()
+		Expect(link()).To(HaveSuffix(address), "for buyers in Austria")
+		Expect(placed("abroad@example.com")).NotTo(ContainSubstring(address))
+		shop.Admin.Patch("/admin/store/settings", object{"returnPolicy": object{"needsApproval": true, "exclusions": []any{}, "reasons": []any{}, "terms": []any{}}}).OK()
+		Expect(link()).To(BeNil())
+		shop.Admin.Patch("/admin/store/settings", object{"returnPolicy": policy()}).OK()
 	})
 
 	It("names the faulty fields", func() {

@@ -39,9 +39,9 @@ func (e *edge) accountPages(server *echo.Echo, publicURL, publicPath string) {
 	login.Register(accountSession)
 }
 
-// pageRequests returns middleware that turns a request for /account/<store code>/customer/… into a
-// request for the operation before the router sees it. It does the same for a withdrawal page's request. The limits, checks and errors of the operation
-// apply to it. Preflights are not changed, so no other origin can send the page's header.
+// pageRequests returns middleware that turns a request for /account/<store code>/customer/… into a request for the
+// operation before the router sees it. It does the same for a withdrawal page's request. The limits, checks and
+// errors of the operation apply to it. Preflights are not changed, so no other origin can send the page's header.
 func pageRequests(own session.Own) echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {
 		return func(c echo.Context) error {

@@ -2,13 +2,14 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { open, readable, url } from './browser.mjs';
-import { asVisitor, german } from './buyer.mjs';
+import { network, open, readable, url } from './browser.mjs';
+import { asVisitor, checkout, german } from './buyer.mjs';
 import { address, api, shipping } from './console.mjs';
 import { keyboard } from './keyboard.mjs';
 import { mailed } from './mails.mjs';
 
 const phone = { ...german, viewport: { width: 390, height: 844 } };
+const policy = { needsApproval: true, exclusions: [], reasons: [], terms: [{ countryCodes: [], accountTypeIds: [], windowDays: 30, withdrawalDays: 14, restockingRate: '0', returnShipping: [] }] };
 let shippingMethodId, variantId, page, returnPolicy;
 before(async () => {
   shippingMethodId = await shipping();
@@ -16,7 +17,7 @@ before(async () => {
   const { code } = await asVisitor('GET', 'store/overview');
   page = `${url}/withdraw/${code}`;
   ({ returnPolicy } = await api('GET', '/admin/store/settings'));
-  await api('PATCH', '/admin/store/settings', { returnPolicy: { needsApproval: true, exclusions: [], reasons: [], terms: [{ countryCodes: [], accountTypeIds: [], windowDays: 30, withdrawalDays: 14, restockingRate: '0', returnShipping: [] }] } });
+  await api('PATCH', '/admin/store/settings', { returnPolicy: policy });
 });
 after(() => api('PATCH', '/admin/store/settings', { returnPolicy }));
 
@@ -63,6 +64,27 @@ test('a buyer withdraws in two steps with the number and the e-mail address of a
   await mailed(email, /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC[\s\S]*SHA-256/); // a job declares it
   assert.deepEqual((await returnsOf(order)).map((r) => [r.kind, r.status, r.requestedQuantity]), [['WITHDRAWAL', 'APPROVED', 2]]);
   assert.equal(await declare(String(order.orderNumber), 'someone.else@example.com'), said);
+});
+
+test('the checkout, the account page and the demo shop link to the page while the store gives a right of withdrawal', async () => {
+  const links = async (path) => {
+    const { page: tab, quiet } = await open(path, { ...german, extraHTTPHeaders: network() });
+    const link = tab.getByRole('link', { name: 'Vertrag widerrufen' });
+    await link.waitFor();
+    assert.equal(await link.getAttribute('href'), `${page}?l=de`, path);
+    await readable(tab, `a link to the withdrawal page at ${new URL(path).pathname}`);
+    quiet();
+    await tab.close();
+  };
+  await links((await checkout('MUG-STONE-300')).address);
+  await links(page.replace('/withdraw/', '/account/'));
+  await links(`${url}/demo?storeKey=${process.env.STORE_KEY}&lang=de`);
+  await api('PATCH', '/admin/store/settings', { returnPolicy: { ...policy, terms: [] } });
+  const { page: tab } = await open(page.replace('/withdraw/', '/account/'), { ...german, extraHTTPHeaders: network() });
+  await tab.getByLabel('E-Mail', { exact: true }).waitFor();
+  assert.equal(await tab.getByRole('link', { name: 'Vertrag widerrufen' }).count(), 0, 'no right, no link');
+  await tab.close();
+  await api('PATCH', '/admin/store/settings', { returnPolicy: policy });
 });
 
 test('the page names every faulty field, and goes on once both are right', async () => {
