@@ -12,7 +12,7 @@ let shippingMethodId, variantId;
 before(async () => {
   shippingMethodId = await shipping();
   ({ items: [{ variantId }] } = await api('GET', '/admin/product/browse/paged?search=mug'));
-  await api('PATCH', '/admin/store/settings', { returnPolicy: { needsApproval: true, exclusions: [], reasons: [{ code: 'TOO_SMALL', name: 'Zu klein' }],
+  await api('PATCH', '/admin/store/settings', { returnPolicy: { needsApproval: true, exclusions: [], reasons: [{ code: 'TOO_SMALL', name: 'Small' }, { code: 'TASTE', name: 'It tastes odd' }],
     terms: [{ countryCodes: [], accountTypeIds: [], windowDays: 30, withdrawalDays: 14, restockingRate: '0', returnShipping: [{ currencyCode: 'EUR', amount: '4.90' }] }] } });
 });
 
@@ -63,7 +63,9 @@ test('a guest returns items by the policy, after they have seen the refund', asy
   await page.getByRole('button', { name: 'Artikel zurückgeben' }).click();
   const form = page.getByRole('form', { name: 'Artikel zurückgeben' });
   await form.getByRole('spinbutton', { name: /höchstens 3/ }).fill('1');
-  await form.getByLabel('Grund').selectOption('Zu klein');
+  const reason = form.getByLabel('Grund');
+  assert.deepEqual(await reason.locator('option').allInnerTexts(), ['–', 'Zu klein', 'It tastes odd'], 'common codes have names, others the text of the store');
+  await reason.selectOption('Zu klein');
   await form.getByRole('button', { name: 'Weiter' }).click();
   const { refundTotal } = await api('POST', '/admin/return/preview', { orderId: order.orderId, kind: 'RETURN', lines: [{ lineItemId: order.items[0].lineItemId, quantity: 1 }] });
   await form.getByText(`Sie erhalten ${new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }).format(refundTotal)} zurück`).waitFor();
