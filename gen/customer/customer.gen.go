@@ -3505,6 +3505,9 @@ type StoreOverview struct {
 	// AccountURL This service's page where customers log in, sign up and manage their orders and subscriptions. Null while the store's setting `accountPages` is off.
 	AccountURL nullable.Nullable[externalRef0.URL] `json:"accountUrl"`
 
+	// WithdrawalURL This service's page where buyers withdraw from a contract by order number and e-mail address. Link to it from every page of a shop that sells to consumers in the EU. Null while the store's setting `returnPolicy` gives no buyer a right of withdrawal.
+	WithdrawalURL nullable.Nullable[externalRef0.URL] `json:"withdrawalUrl"`
+
 	// AccountPolicy Requirements for an account in this store.
 	AccountPolicy StoreAccountPolicy `json:"accountPolicy"`
 

@@ -51,14 +51,14 @@ var _ = Describe("The pages of a store", Ordered, ContinueOnFailure, func() {
 		Expect([]any{overview.At("policies.pages.1.url"), overview.At("policies.pages.1.html"), overview.At("policies.termsUrl")}).To(Equal([]any{"https://shop.example/imprint", nil, nil}))
 
 		style := "<style>:root{color-scheme:dark;--page:#101010;--field:#101010;--dark:#fafafa;"
-		for _, path := range []string{"/checkout/branded", "/pay/branded", "/policy/branded/refund-policy"} {
+		for _, path := range []string{"/checkout/branded", "/pay/branded", "/withdraw/branded", "/policy/branded/refund-policy"} {
 			shown := page(path)
 			Expect(shown).To(And(ContainSubstring(style), ContainSubstring("--accent:#1F5F4A;--on:#ffffff;--radius:3px;--font:ui-serif"), ContainSubstring(icon.Text("url"))), path)
 			Expect(w.Client().Get(path).Header.Get("Content-Security-Policy")).To(MatchRegexp(`style-src 'self' 'sha256-[A-Za-z0-9+/=]{44}'`), path)
 		}
 		policy := page("/policy/branded/refund-policy")
 		Expect(policy).To(And(ContainSubstring("<h1>Returns &lt;b&gt;</h1>"), ContainSubstring("<h2>Thirty days</h2>"), Not(ContainSubstring("script")), Not(ContainSubstring("onclick"))))
-		for _, path := range []string{"/policy/branded/legal-notice", "/policy/branded/shipping-policy", "/policy/plain/refund-policy", "/policy/nobody/refund-policy", "/checkout/nobody", "/pay/nobody"} {
+		for _, path := range []string{"/policy/branded/legal-notice", "/policy/branded/shipping-policy", "/policy/plain/refund-policy", "/policy/nobody/refund-policy", "/checkout/nobody", "/pay/nobody", "/withdraw/nobody"} {
 			w.Client().Get(path).Is(http.StatusNotFound)
 		}
 		Expect(page("/checkout/plain")).NotTo(ContainSubstring("<style>"))

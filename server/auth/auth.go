@@ -102,19 +102,20 @@ func InStore(ctx context.Context, access identity.StoreAccess) context.Context {
 
 type pageKey struct{}
 
-// Page describes a request that a script of a store's account page makes.
+// Page describes a request that a script of a store's account page or withdrawal page makes.
 type Page struct {
 	StoreCode string
 	Own       bool // the page's own script sent the request
+	Withdraws bool // the withdrawal page, which stores without account pages have too
 }
 
-// ByPage returns a context for a request from a store's account page. The store's code takes the place of the
+// ByPage returns a context for a request from a page of a store. The store's code takes the place of the
 // store key. Links and cart tokens are ignored.
 func ByPage(ctx context.Context, page Page) context.Context {
 	return context.WithValue(ctx, pageKey{}, page)
 }
 
-// PageOf returns the account page that makes the request. ok is false for other callers.
+// PageOf returns the page that makes the request. ok is false for other callers.
 func PageOf(ctx context.Context) (page Page, ok bool) {
 	page, ok = ctx.Value(pageKey{}).(Page)
 	return page, ok
@@ -123,9 +124,9 @@ func PageOf(ctx context.Context) (page Page, ok bool) {
 func theStore(ctx context.Context, s *store.Service, key string) (identity.StoreAccess, error) {
 	if page, ok := PageOf(ctx); ok {
 		if !page.Own {
-			return identity.StoreAccess{}, identity.ErrAccountPage
+			return identity.StoreAccess{}, identity.ErrPage
 		}
-		return s.Login.StoreByAccountPage(ctx, page.StoreCode)
+		return s.Login.StoreByPage(ctx, page.StoreCode, !page.Withdraws)
 	}
 	if access, found := ctx.Value(storeKey{}).(identity.StoreAccess); found {
 		access.StorefrontVersion = "" // the version was read at the start of the assistant's call and may have changed since

@@ -52,7 +52,7 @@ func (h *Handlers) GetStoreOverview(ctx context.Context, req api.GetStoreOvervie
 		GuestCheckout: set.GuestCheckout, AllowedCountryCodes: set.AllowedCountryCodes, LegalName: view.TextOrNull(set.LegalName),
 		SupportEmail: view.Or(set.SupportEmail), SupportPhone: view.PhoneNumber(set.SupportPhone, nil), Address: view.AddressOrNull(set.Address),
 		Logo: h.showImage(logo, nil, reading), Policies: h.showPolicies(store, reading),
-		Branding: h.showBranding(set.Branding, icon, reading), ProductURLTemplate: view.Or(set.ProductURLTemplate), CheckoutURL: store.CheckoutPage(h.store.Media.PublicURL), AccountURL: view.Or(store.AccountPage(h.store.Media.PublicURL)),
+		Branding: h.showBranding(set.Branding, icon, reading), ProductURLTemplate: view.Or(set.ProductURLTemplate), CheckoutURL: store.CheckoutPage(h.store.Media.PublicURL), AccountURL: view.Or(store.AccountPage(h.store.Media.PublicURL)), WithdrawalURL: view.Or(store.WithdrawalPage(h.store.Media.PublicURL, "")),
 		AccountPolicy: api.StoreAccountPolicy{
 			SignUpMode: common.AccountTypeSignUpMode(account.SignUpMode), RequireVerifiedEmail: set.RequireVerifiedEmail, PasswordMinLength: int32(set.CustomerPasswordMinLength),
 		},

@@ -24,7 +24,7 @@ type front struct {
 	Style            template.CSS // from the store's branding
 	Icon, Logo, Name string       // empty means none
 	Title, Language  string
-	Script           string        // of the checkout and payment pages
+	Script           string        // of the checkout, payment and withdrawal pages
 	Test             bool          // the store is not live, so no money moves
 	HTML             template.HTML // text of a legal page
 }
@@ -76,6 +76,20 @@ func pays(s *store.Service, title, script string) echo.HandlerFunc {
 		f := frontOf(s, pages)
 		f.Title, f.Script = title, script
 		return send(c, "checkout.html", paymentPolicy(pages), f)
+	}
+}
+
+// withdraw returns a handler that sends the page on which buyers withdraw from a contract by the number of their
+// order and its e-mail address. If the store does not exist, the handler returns a NotFound error.
+func withdraw(s *store.Service) echo.HandlerFunc {
+	return func(c echo.Context) error {
+		pages, err := s.Settings.StorePages(c.Request().Context(), c.Param("storeCode"))
+		if err != nil {
+			return err
+		}
+		f := frontOf(s, pages)
+		f.Title, f.Script = "Withdraw from contract", "withdraw.js"
+		return send(c, "checkout.html", checkoutPolicy, f)
 	}
 }
 

@@ -1,7 +1,8 @@
 // Package storefront serves the browser parts of shops. The web components are at /storefront/<version>/…, for
 // pages of any origin. The demo shop at /demo consists of them alone. Customers pay for a cart at
 // /checkout/<store code>, and for an order by a payment link at /pay/<store code>. The account page is at
-// /account/<store code>, and the legal pages of a store are at /policy/<store code>/….
+// /account/<store code>, and the legal pages of a store are at /policy/<store code>/…. Buyers withdraw from a
+// contract at /withdraw/<store code>.
 //
 // The sources of the components are in components/. build/ bundles them into released/<version>/, which is
 // committed. A page that names a version and its integrity keeps working: a version never changes and is
@@ -78,6 +79,7 @@ func Register(e *echo.Echo, s *store.Service) error {
 	e.GET("/checkout/:storeCode", pays(s, "Checkout", "checkout.js"))
 	e.GET("/pay/:storeCode", pays(s, "Pay for your order", "pay.js"))
 	e.GET("/account/:storeCode", account(s))
+	e.GET("/withdraw/:storeCode", withdraw(s))
 	e.GET("/checkout/page/:file", asset(checkoutPolicy))
 	e.GET("/policy/:storeCode/:policy", policy(s))
 	return nil

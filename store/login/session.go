@@ -98,10 +98,10 @@ func (s *Service) StoreByDomain(ctx context.Context, host string) (identity.Stor
 	return s.DB.StoreByDomain(ctx, host)
 }
 
-// StoreByAccountPage returns the store with a code. If no such store exists or its account pages are disabled, it
-// returns Unauthenticated, as for an unknown key.
-func (s *Service) StoreByAccountPage(ctx context.Context, code string) (identity.StoreAccess, error) {
-	return s.DB.StoreByAccountPage(ctx, code)
+// StoreByPage returns the store with a code. It returns Unauthenticated, as for an unknown key, if no such store
+// exists, or if isAccount is true and its account pages are off.
+func (s *Service) StoreByPage(ctx context.Context, code string, isAccount bool) (identity.StoreAccess, error) {
+	return s.DB.StoreByPage(ctx, code, isAccount)
 }
 
 // OpenSession starts a login in a command's transaction, of a store or of the platform, and returns the tokens. The

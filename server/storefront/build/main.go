@@ -1,5 +1,5 @@
 // Build bundles the web components of components/ into released/<version>/ and the scripts of the checkout,
-// payment and account pages into pages/. Each is one minified, self-contained module. The manifest of a version lists
+// payment, account and withdrawal pages into pages/. Each is one minified, self-contained module. The manifest of a version lists
 // the integrity of its modules for browsers. With -check, Build writes nothing and fails if a committed file
 // differs.
 //
@@ -42,7 +42,7 @@ var parts = []string{"cart-view", "details-view"}
 var modules = []string{"store", "cart-button", "cart-slideout", "product-card", "product-details", "product-list", "referral-tracker"}
 
 // pages lists the scripts of the service's own pages.
-var pages = []string{"checkout", "pay", "account"}
+var pages = []string{"checkout", "pay", "account", "withdraw"}
 
 func main() {
 	check := flag.Bool("check", false, "fail where what is committed differs, and write nothing")
@@ -113,7 +113,7 @@ func build(version string) (map[string][]byte, error) {
 			known[module] = integrity[module+".js"]
 		}
 	}
-	for source, into := range map[string]string{"languages/*.json": folder, "languages/checkout/*.json": "pages/checkout-", "languages/account/*.json": "pages/account-"} {
+	for source, into := range map[string]string{"languages/*.json": folder, "languages/checkout/*.json": "pages/checkout-", "languages/account/*.json": "pages/account-", "languages/withdraw/*.json": "pages/withdraw-"} {
 		languages, err := filepath.Glob(filepath.Join(home, "components/src", source))
 		if err != nil {
 			return nil, err

@@ -66,9 +66,9 @@ var ErrCheckoutLink = domain.Errorf(domain.Unauthenticated, "The checkout link i
 // ErrPaymentLink is returned for any invalid payment link. It does not reveal the reason.
 var ErrPaymentLink = domain.Errorf(domain.Unauthenticated, "The payment link is invalid or no longer valid.")
 
-// ErrAccountPage is returned for requests to the account page of a store that has none, and for
-// requests from other pages. It replaces the error for an unknown store key.
-var ErrAccountPage = domain.Errorf(domain.Unauthenticated, "Only the account page of a store can call this address.")
+// ErrPage is returned for requests to a page that a store does not have, and for requests that the page's own
+// script did not send. It replaces the error for an unknown store key.
+var ErrPage = domain.Errorf(domain.Unauthenticated, "Only the store's own page can call this address.")
 
 // Admit returns an error if the store is closed, or if it is under maintenance and the visitor
 // wants to buy.

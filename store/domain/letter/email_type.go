@@ -117,6 +117,7 @@ var described = map[string]string{
 	"order.orderNumber": "The order number, with the store's prefix.", "order.orderDate": "The day of the order.", "order.subtotal": "The sum of the goods: with tax if order.pricesIncludeTax, else without.",
 	"order.discountTotal": "The discount, below 0; empty without a discount.", "order.shippingTotal": "The shipping charge; empty if nothing is shipped.",
 	"order.taxTotal": "The tax; empty without tax. It is part of the other amounts if order.pricesIncludeTax.", "order.pricesIncludeTax": "Whether the amounts of the order include tax, as the store's prices do.", "order.grandTotal": "The total that the customer pays.", "order.shippingMethodName": "The shipping method's name.",
+	"order.withdrawalUrl":   "The service's page on which the buyer withdraws from the contract. Empty if the store's return policy gives buyers of the country no right of withdrawal.",
 	"order.shippingAddress": "The lines of the shipping address.", "order.lines": "The items of the order: name, sku, quantity and total of each.",
 
 	"payment.amount": "The amount to pay, or of the payment that failed.", "payment.untilDate": "The date until which the link is valid.",
@@ -212,7 +213,8 @@ func (k MailKind) Sample() MailData {
 		Name: "Mia Keller", FirstName: "Mia", Email: "mia@example.com", Pin: "123456", Minutes: int(customer.PinLife.Minutes()), Link: "https://juniper-oak.example/reset-password#token=sample",
 		ActionText: "the card has expired", Until: day(20),
 		Order: &MailOrder{Number: "JO-100042", Date: day(20), Lines: lines, Subtotal: money("65.00"), Discount: money("-6.50"), Shipping: money("4.90"), Tax: money("12.05"), Total: money("75.45"),
-			ShippingMethod: "DHL Standard", ShippingAddress: []string{"Mia Keller", "Torstraße 140", "10119 Berlin", "DE"}},
+			ShippingMethod: "DHL Standard", ShippingAddress: []string{"Mia Keller", "Torstraße 140", "10119 Berlin", "DE"},
+			WithdrawalURL: "https://api.juniper-oak.example/withdraw/juniper-oak#order=JO-100042"},
 		Withdrawal:   &MailWithdrawn{DeclaredOn: "2026-11-20 09:00:00 UTC", Reference: "8f2b0c4e9d1a7f35b6c8e0d2a4f61b93", Hash: strings.Repeat("4c", 32), Lines: parcel},
 		Shipment:     &MailShipment{Carrier: "DHL", TrackingNumber: "00340434161094042557", TrackingURL: "https://www.dhl.example/00340434161094042557", Items: parcel},
 		Payment:      &MailPayment{Amount: money("75.45"), Until: at},

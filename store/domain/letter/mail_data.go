@@ -60,6 +60,7 @@ type MailOrder struct {
 	IncludesTax     bool // all amounts except Tax include tax, like the store's prices
 	ShippingMethod  string
 	ShippingAddress []string
+	WithdrawalURL   string // page to withdraw from the contract; empty means that the buyer has no such right
 }
 
 // MailLine is an item as mail templates see it.
@@ -211,6 +212,7 @@ func (o *MailOrder) view() liquid.Map {
 	return liquid.Map{
 		"orderNumber": liquid.TextOf(o.Number), "orderDate": o.Date, "lines": lines(o.Lines), "subtotal": o.Subtotal, "discountTotal": o.Discount,
 		"shippingTotal": o.Shipping, "taxTotal": o.Tax, "pricesIncludeTax": liquid.Bool(o.IncludesTax), "grandTotal": o.Total, "shippingMethodName": liquid.TextOf(o.ShippingMethod), "shippingAddress": address,
+		"withdrawalUrl": liquid.TextOf(o.WithdrawalURL),
 	}
 }
 

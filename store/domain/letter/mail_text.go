@@ -153,6 +153,9 @@ func orderData(s *settings.Store, site Site, o *ordering.Order) MailData {
 	if o.CustomerID == nil {
 		d.Store.AccountURL = ""
 	}
+	if page := s.WithdrawalPage(site.Service, o.DeliveryCountry()); page != nil {
+		d.Order.WithdrawalURL = *page + "#order=" + url.QueryEscape(d.Order.Number)
+	}
 	return d
 }
 

@@ -148,6 +148,9 @@ func (w wording) block(name, rest string) (html, text string) {
 		return w.part(name, "") + "\n", "\n\n    {{ code }}"
 	case "lines":
 		return w.part(name, rest) + "\n", "\n{% for line in " + rest + " %}\n{{ line.quantity }} × {{ line.name }} ({{ line.sku }}){% if line.total %}: {{ line.total }}{% endif %}{% endfor %}"
+	case "withdraw":
+		label := w.fill(rest, plainly)
+		return smallText + `<a href="{{ order.withdrawalUrl }}" style="color:#6f6a61">` + label + "</a></p>\n", "\n\n" + label + colon + "\n{{ order.withdrawalUrl }}"
 	case "account":
 		return w.account(w.fill(rest, marked))
 	}

@@ -182,6 +182,16 @@ func (d *OrderDetails) Name(a domain.Author) *string {
 	return nil
 }
 
+// DeliveryCountry returns the country of the shipping address, else of the billing address, else an empty string.
+func (o *Order) DeliveryCountry() string {
+	for _, a := range []*domain.Address{o.ShippingAddress, o.BillingAddress} {
+		if a != nil {
+			return a.CountryCode
+		}
+	}
+	return ""
+}
+
 // Buyer returns the name on the billing address, else on the shipping address, else an empty
 // string.
 func (o *Order) Buyer() string {

@@ -41,7 +41,7 @@ func NewPreview(o *ordering.Order, q Request, f Facts, mode domain.RoundingMode,
 		}
 		p.Lines, p.Goods = append(p.Lines, pl), p.Goods.Add(pl.Amount)
 	}
-	terms, _ := f.Policy.For(country(o), f.AccountTypeID)
+	terms, _ := f.Policy.For(o.DeliveryCountry(), f.AccountTypeID)
 	if plan != nil {
 		p.Delivery = p.Delivery.Min(plan.Max.Sub(p.Goods)) // goodwill refunds took the rest
 	}

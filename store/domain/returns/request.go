@@ -76,7 +76,7 @@ func (f Facts) obstacle(o *ordering.Order, line *ordering.OrderLine, kind Kind, 
 	if kind == Claim {
 		return "", nil
 	}
-	terms, ok := f.Policy.For(country(o), f.AccountTypeID)
+	terms, ok := f.Policy.For(o.DeliveryCountry(), f.AccountTypeID)
 	days := kind.days(terms)
 	if !ok || days == 0 {
 		return NotOffered, nil
@@ -89,16 +89,6 @@ func (f Facts) obstacle(o *ordering.Order, line *ordering.OrderLine, kind Kind, 
 		return WindowClosed, last
 	}
 	return "", last
-}
-
-// country returns the delivery country of the order; empty means unknown.
-func country(o *ordering.Order) string {
-	for _, a := range []*domain.Address{o.ShippingAddress, o.BillingAddress} {
-		if a != nil {
-			return a.CountryCode
-		}
-	}
-	return ""
 }
 
 // Request holds the input of a request for a return.

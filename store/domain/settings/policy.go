@@ -260,6 +260,16 @@ func (s *Store) AccountPage(service string) *string {
 	return new(service + "/account/" + url.PathEscape(s.Code))
 }
 
+// WithdrawalPage returns the URL of the page where buyers withdraw from a contract with the store. nil means that the
+// store's return policy gives no buyer in the country a right of withdrawal, or that service, the service's base URL,
+// is empty. An empty country means any.
+func (s *Store) WithdrawalPage(service, country string) *string {
+	if service == "" || !s.Settings.ReturnPolicy.AllowsWithdrawal(country) {
+		return nil
+	}
+	return new(service + "/withdraw/" + url.PathEscape(s.Code))
+}
+
 // PaymentPage returns the URL of the page where holders of payment links pay orders of the store.
 // service is the service's base URL.
 func (s *Store) PaymentPage(service string) string {

@@ -90,6 +90,13 @@ func (p ReturnPolicy) For(country string, accountTypeID int64) (terms ReturnTerm
 	return p.Terms[i], true
 }
 
+// AllowsWithdrawal reports whether a buyer in the country can have a right of withdrawal. An empty country means any.
+func (p ReturnPolicy) AllowsWithdrawal(country string) bool {
+	return slices.ContainsFunc(p.Terms, func(t ReturnTerms) bool {
+		return t.WithdrawalDays > 0 && (country == "" || len(t.CountryCodes) == 0 || slices.Contains(t.CountryCodes, country))
+	})
+}
+
 // Exclusion returns the reason why a product cannot be returned; empty means that it can.
 func (p ReturnPolicy) Exclusion(productID *int64) ExclusionReason {
 	if productID == nil {

@@ -4,12 +4,12 @@ import { before, test } from 'node:test';
 import { open, readable, url } from './browser.mjs';
 import { address, api, logIn, navigation, openAs, shipping } from './console.mjs';
 
-let order, mug;
+let order, mug, variantId, shippingMethodId;
 const get = (id) => api('GET', `/admin/return?returnId=${id}`);
 const request = (quantity, more = {}) => api('POST', '/admin/return', { orderId: order.orderId, kind: 'RETURN', lines: [{ lineItemId: order.items[0].lineItemId, quantity }], ...more });
 before(async () => {
-  const shippingMethodId = await shipping();
-  const { items: [{ variantId }] } = await api('GET', '/admin/product/browse/paged?search=mug');
+  shippingMethodId = await shipping();
+  ({ items: [{ variantId }] } = await api('GET', '/admin/product/browse/paged?search=mug'));
   order = await api('POST', '/admin/order', { email: 'returns@example.com', items: [{ variantId, quantity: 9 }], shippingAddress: { ...address, firstName: 'Rita', lastName: 'Return' }, shippingMethodId, payment: { paymentToken: 'pm_card_visa' } });
   await api('POST', '/admin/order/fulfill', { orderId: order.orderId, items: [{ lineItemId: order.items[0].lineItemId, quantity: 9 }] });
   mug = order.items[0];
@@ -151,6 +151,47 @@ test('an administrator finds returns by order, approves parts of them, and rejec
   await other.page.getByRole('heading', { name: `Order ${order.orderNumber}` }).waitFor();
   assert.deepEqual(other.refused, []);
   await other.page.close();
+});
+
+test('an administrator refunds the unshipped units of a withdrawal with the delivery, and the shipped ones once they arrive', async () => {
+  const sold = await api('POST', '/admin/order', { email: 'withdraws@example.com', items: [{ variantId, quantity: 3 }], shippingAddress: address, shippingMethodId, payment: { paymentToken: 'pm_card_visa' } });
+  const [{ lineItemId }] = sold.items;
+  await api('POST', '/admin/order/fulfill', { orderId: sold.orderId, items: [{ lineItemId, quantity: 1 }] });
+  const { returnId, returnNumber } = await api('POST', '/admin/return', { orderId: sold.orderId, kind: 'WITHDRAWAL', lines: [{ lineItemId, quantity: 3 }] });
+  const { page, quiet } = await open(`${url}/console/returns/${returnId}`);
+  await logIn(page);
+  await page.getByRole('heading', { name: `Return ${returnNumber}` }).waitFor();
+  await page.getByText('2 never shipped').waitFor();
+  await page.getByText(/^Never shipped: 2\. Refund these units by /).waitFor();
+  await page.getByText('You may wait until the goods').waitFor();
+  await readable(page, 'console withdrawal');
+  const dialog = page.getByRole('dialog', { name: /^Refund/ }), command = page.getByRole('button', { name: 'Refund', exact: true });
+  const { maximumShippingAmount } = await api('POST', '/admin/order/refund/preview', { orderId: sold.orderId });
+  assert.ok(Number(maximumShippingAmount) > 0);
+  await command.click();
+  const units = dialog.getByRole('spinbutton', { name: mug.name });
+  await units.waitFor();
+  assert.deepEqual([await units.inputValue(), await dialog.getByLabel('Shipping to refund').inputValue(), await dialog.getByLabel('Reason').inputValue()], ['2', maximumShippingAmount, 'OTHER']);
+  const refunded = async () => {
+    await dialog.getByRole('button', { name: /^Refund €/ }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await command.waitFor({ state: 'detached' });
+  };
+  await refunded();
+  await page.getByText(/^Never shipped/).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Receive', exact: true }).click();
+  const receive = page.getByRole('dialog', { name: /^Receive/ });
+  await receive.getByRole('button', { name: 'Receive' }).click();
+  await receive.waitFor({ state: 'detached' });
+  await command.click();
+  await units.waitFor();
+  assert.deepEqual([await units.inputValue(), await dialog.getByLabel('Shipping to refund').inputValue(), await dialog.getByLabel('Reason').inputValue()], ['1', '', 'RETURN_SELLABLE']);
+  await refunded();
+  await page.getByRole('link', { name: /^Refund .*Returned, back to stock/ }).waitFor();
+  const { balance, items: [line] } = await api('GET', `/admin/order/details?orderId=${sold.orderId}`);
+  assert.deepEqual([Number(balance.refundable), line.refundedQuantity, line.returnedQuantity], [0, 3, 1]);
+  quiet();
+  await page.close();
 });
 
 test('an administrator edits the return policy, and a return shows the policy\'s reasons and fees', async () => {

@@ -1,29 +1,18 @@
 // Returns on the page of an order that a guest opens by the mailed link, on a phone, in German, by keyboard.
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { before, test } from 'node:test';
 import { open, readable } from './browser.mjs';
 import { asVisitor, german } from './buyer.mjs';
 import { address, api, shipping } from './console.mjs';
+import { mailed } from './mails.mjs';
 
 const phone = { ...german, viewport: { width: 390, height: 844 } };
-const mails = (to) => spawnSync(process.env.STORE_SERVER, ['mails', '--to', to], { encoding: 'utf8', env: { ...process.env, DATA_DIR: process.env.STORE_DATA, LOG_FORMAT: 'text' } }).stdout;
-
-/** Waits for a mail that matches, and returns the match. */
-async function mailed(to, pattern) {
-  for (let tries = 0; tries < 100; tries++) {
-    const found = pattern.exec(mails(to));
-    if (found) return found;
-    await new Promise((done) => setTimeout(done, 200));
-  }
-  assert.fail(`no mail to ${to} matches ${pattern}`);
-}
 
 let shippingMethodId, variantId;
 before(async () => {
   shippingMethodId = await shipping();
   ({ items: [{ variantId }] } = await api('GET', '/admin/product/browse/paged?search=mug'));
-  await api('PATCH', '/admin/store/settings', { returnPolicy: { needsApproval: true, exclusions: [], reasons: [{ code: 'TOO_SMALL', name: 'Zu klein' }],
+  await api('PATCH', '/admin/store/settings', { returnPolicy: { needsApproval: true, exclusions: [], reasons: [{ code: 'TOO_SMALL', name: 'Small' }, { code: 'TASTE', name: 'It tastes odd' }],
     terms: [{ countryCodes: [], accountTypeIds: [], windowDays: 30, withdrawalDays: 14, restockingRate: '0', returnShipping: [{ currencyCode: 'EUR', amount: '4.90' }] }] } });
 });
 
@@ -74,7 +63,9 @@ test('a guest returns items as the policy allows, after seeing the refund', asyn
   await page.getByRole('button', { name: 'Artikel zurückgeben' }).click();
   const form = page.getByRole('form', { name: 'Artikel zurückgeben' });
   await form.getByRole('spinbutton', { name: /höchstens 3/ }).fill('1');
-  await form.getByLabel('Grund').selectOption('Zu klein');
+  const reason = form.getByLabel('Grund');
+  assert.deepEqual(await reason.locator('option').allInnerTexts(), ['–', 'Zu klein', 'It tastes odd'], 'common codes have names, others the text of the store');
+  await reason.selectOption('Zu klein');
   await form.getByRole('button', { name: 'Weiter' }).click();
   const { refundTotal } = await api('POST', '/admin/return/preview', { orderId: order.orderId, kind: 'RETURN', lines: [{ lineItemId: order.items[0].lineItemId, quantity: 1 }] });
   await form.getByText(`Sie erhalten ${new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }).format(refundTotal)} zurück`).waitFor();

@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { call, currentStore, may } from './call.ts';
-import type { Order, ReturnAction, ReturnCondition, ReturnDetails, ReturnLine } from './client.ts';
+import type { Order, RefundPreview, ReturnAction, ReturnCondition, ReturnDetails, ReturnLine } from './client.ts';
 import { StoreError } from './client.ts';
 import { type Body, CommandDialog, type Fill as Fields, sent, Text } from './command.tsx';
-import { dateTime, type Key, label, number, plainDate, t } from './language.ts';
+import { dateTime, isZero, type Key, label, number, plainDate, t } from './language.ts';
 import type { Noun } from './nouns.ts';
 import { ActionDialog, actions } from './order-actions.tsx';
 import { Badge, Button, Card, Empty, Failure, Loading } from './parts.tsx';
 import { Quantities } from './quantities.tsx';
-import { exceeded } from './return-rules.ts';
+import { exceeded, refundOf, unshippedUnits, withdrawsAll } from './return-rules.ts';
 import { useSettings } from './settings.ts';
 
 type Fill = Fields & { r: ReturnDetails };
@@ -46,8 +46,11 @@ function Whole({ r }: { r: ReturnDetails }) {
   const order = useQuery({ queryKey: [currentStore(), 'order', String(r.orderId)], queryFn: ({ signal }) => call<Order>({ method: 'GET', path: '/admin/order/details', query: { orderId: r.orderId }, signal }), enabled: may('order:read') });
   const shown = steps.filter((s) => r.allowedActions.includes(s.name) && may('return:write'));
   const refund = actions.find((a) => a.name === 'REFUND')!;
-  const lines = order.data ? refundable(r, order.data) : [];
-  const offers = order.data?.allowedActions.includes('REFUND') && may(refund.permission) && lines.length > 0;
+  const next = order.data && refundOf(r, order.data);
+  const offers = order.data?.allowedActions.includes('REFUND') && may(refund.permission) && next;
+  // A withdrawal from the whole order also refunds the delivery.
+  const delivery = useQuery({ queryKey: [currentStore(), 'order', String(r.orderId), 'delivery', order.data?.version], queryFn: ({ signal }) => call<RefundPreview>({ method: 'POST', path: '/admin/order/refund/preview', body: { orderId: r.orderId }, signal }), enabled: Boolean(offers && withdrawsAll(r, order.data!)) });
+  const shippingAmount = delivery.data && !isZero(delivery.data.maximumShippingAmount) ? delivery.data.maximumShippingAmount : undefined;
   const dates = ([['requestedOn', 'return.requested'], ['approvedOn', 'return.approved'], ['rejectedOn', 'return.rejected'], ['sentOn', 'return.sent'], ['receivedOn', 'return.received'], ['completedOn', 'return.completed'], ['cancelledOn', 'return.canceled']] as const).filter(([f]) => r[f] !== null);
   return (
     <>
@@ -57,19 +60,20 @@ function Whole({ r }: { r: ReturnDetails }) {
       {(shown.length > 0 || offers) && (
         <div className="actions" role="group" aria-label={t('commands')}>
           {shown.map((s, n) => <Button key={s.name} kind={s.danger ? 'danger' : n === 0 ? 'main' : 'plain'} onClick={() => setOpen(s)}>{t(s.title)}</Button>)}
-          {offers && <Button kind={shown.length === 0 ? 'main' : 'plain'} onClick={() => setRefunds(true)}>{t('action.refund')}</Button>}
+          {offers && <Button kind={shown.length === 0 ? 'main' : 'plain'} busy={delivery.isLoading} onClick={() => setRefunds(true)}>{t('action.refund')}</Button>}
         </div>
       )}
       {r.exceeds.length > 0 && <div className="note"><strong>{exceeded(r)}</strong></div>}
       {r.isInTime && <div className="note"><strong>{t('return.inTime')}</strong></div>}
-      {r.refundDueOn && r.refundIds.length === 0 && <div className="note"><strong>{t('return.due', { date: plainDate(r.refundDueOn) })}</strong></div>}
+      {r.refundDueOn && <Due r={r} o={order.data} date={plainDate(r.refundDueOn)} />}
       <div className="columns">
         <div>
           <Card title={t('lines')}>
             <ul className="lines">{r.lines.map((l) => {
               const states = [
                 t('return.requestedN', { n: number(l.requestedQuantity) }), r.approvedOn && t('return.approvedN', { n: number(l.approvedQuantity) }), l.sellableQuantity > 0 && t('return.sellableN', { n: number(l.sellableQuantity) }),
-                l.damagedQuantity > 0 && t('return.damagedN', { n: number(l.damagedQuantity) }), l.missingQuantity > 0 && t('return.missingN', { n: number(l.missingQuantity) }), l.restockedQuantity > 0 && t('return.restockedN', { n: number(l.restockedQuantity) }),
+                l.damagedQuantity > 0 && t('return.damagedN', { n: number(l.damagedQuantity) }), l.missingQuantity > 0 && t('return.missingN', { n: number(l.missingQuantity) }),
+                l.unshippedQuantity > 0 && t('return.unshippedN', { n: number(l.unshippedQuantity) }), l.restockedQuantity > 0 && t('return.restockedN', { n: number(l.restockedQuantity) }),
               ].filter(Boolean).join(' · ');
               return <li key={l.lineItemId}><div><strong>{l.name}</strong><small><code>{l.sku}</code> · {states}</small>{l.reason && <small>{reasons.find((x) => x.code === l.reason)?.name ?? l.reason}</small>}</div></li>;
             })}</ul>
@@ -97,20 +101,22 @@ function Whole({ r }: { r: ReturnDetails }) {
           {(p) => <open.Form {...p} r={r} />}
         </CommandDialog>
       )}
-      {refunds && order.data && <ActionDialog action={refund} o={order.data} start={{ lines, reason: r.lines.some((l) => l.sellableQuantity > 0) ? 'RETURN_SELLABLE' : 'RETURN_NON_SELLABLE' }} close={() => setRefunds(false)} />}
+      {refunds && order.data && <ActionDialog action={refund} o={order.data} start={{ ...next, ...(shippingAmount && { shippingAmount }) }} close={() => setRefunds(false)} />}
     </>
   );
 }
 
-/** The units of a return that arrived and that no refund of the return has, as the lines of a refund. */
-function refundable(r: ReturnDetails, o: Order) {
-  const refunded = o.refunds.filter((x) => r.refundIds.includes(x.refundId)).flatMap((x) => x.lines);
-  return r.lines.map((l) => {
-    const line = o.items.find((i) => i.lineItemId === l.lineItemId);
-    const left = line ? line.quantity - line.refundedQuantity - line.cancelledQuantity : 0;
-    const done = refunded.filter((x) => x.lineItemId === l.lineItemId).reduce((n, x) => n + x.quantity, 0);
-    return { lineItemId: l.lineItemId, quantity: Math.min(left, l.sellableQuantity + l.damagedQuantity - done) };
-  }).filter((l) => l.quantity > 0);
+/** The refund that is due, and its date. The store may wait for the goods that it shipped. */
+function Due({ r, o, date }: { r: ReturnDetails; o?: Order; date: string }) {
+  if (['REJECTED', 'CANCELLED'].includes(r.status)) return null;
+  const unshipped = o ? unshippedUnits(r, o) : 0, waits = r.lines.some((l) => expected(l) > 0);
+  if (r.refundIds.length > 0 && unshipped === 0) return null;
+  return (
+    <div className="note">
+      {unshipped > 0 && <p><strong>{t('return.dueUnshipped', { n: number(unshipped), date })}</strong></p>}
+      {r.refundIds.length === 0 && r.lines.some((l) => l.requestedQuantity > 0) && <p><strong>{t('return.due', { date })}</strong>{waits && ` ${t('return.dueGoods')}`}</p>}
+    </div>
+  );
 }
 
 function Approve(p: Fill) {

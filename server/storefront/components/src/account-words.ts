@@ -1,6 +1,6 @@
 /** The texts of the account page, in English. languages/account has the other languages, whole. */
 export const english = {
-  account: 'Your account', loading: 'Loading…', moment: 'One moment…', retry: 'Try again', back: 'Back', more: 'Show more', save: 'Save', remove: 'Remove', edit: 'Edit', optional: 'optional', test: 'Test store: nothing is charged',
+  account: 'Your account', loading: 'Loading…', moment: 'One moment…', retry: 'Try again', back: 'Back', withdraw: 'Withdraw from contract', more: 'Show more', save: 'Save', remove: 'Remove', edit: 'Edit', optional: 'optional', test: 'Test store: nothing is charged',
   logIn: 'Log in', logOut: 'Log out', signUp: 'Create account', noAccount: 'New here? Create an account', haveAccount: 'You have an account? Log in', forgot: 'Forgot your password?', sendLink: 'Send link',
   forgotHint: 'We mail you a link with which you set a new password.', mailed: 'If {email} has an account, a mail with a link is on its way.',
   email: 'E-mail', password: 'Password', passwordHint: 'At least {n} characters', firstName: 'First name', lastName: 'Last name', acceptTerms: 'I accept the terms of the store.', marketing: 'E-mail me about news and offers.',

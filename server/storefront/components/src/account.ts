@@ -122,7 +122,8 @@ page.show = (): void => {
       loaded = '';
     }) }, words.logOut)),
   h('p.note', { role: 'status', 'data-k': 'note' }, state.note),
-  !overview ? state.refusal ? failed(state.refusal) : h('p.hint', null, words.loading) : login.token ? h('div.account', { 'data-k': 'inside' }, inside()) : h('div.alone', { 'data-k': `outside-${place()[0]}` }, outside())));
+  !overview ? state.refusal ? failed(state.refusal) : h('p.hint', null, words.loading) : login.token ? h('div.account', { 'data-k': 'inside' }, inside()) : h('div.alone', { 'data-k': `outside-${place()[0]}` }, outside()),
+  overview?.withdrawalUrl && h('footer', { 'data-k': 'footer' }, h('a', { href: `${overview.withdrawalUrl}?l=${document.documentElement.lang}` }, words.withdraw))));
   morph(main, shown);
   keepCardForm();
 };

@@ -4,6 +4,7 @@ import { form, main, page, run, show } from './checkout-state.ts';
 import { lang, money, say, words } from './checkout-text.ts';
 import type { CustomerOrder, CustomerReturn, CustomerReturnPreview, ReturnEligibility } from './checkout-types.ts';
 import { h, type Child } from './dom.ts';
+import { codeOf } from './page-text.ts';
 
 type Kind = 'RETURN' | 'WITHDRAWAL';
 
@@ -30,6 +31,9 @@ function begin(kind: Kind): void {
   show();
   main.querySelector<HTMLElement>('[data-k=return] h2')?.focus();
 }
+
+/** The name of a reason. The store's own text is in its default language; other readers get the page's name of a common code. */
+const reasonName = ({ code, name: own }: { code: string; name: string }): string => codeOf(lang) === codeOf(page.overview.defaultLanguageCode) ? own : words.reasons[code] ?? own;
 
 /** The request that the form stands for. */
 function wanted(kind: Kind): object {
@@ -81,7 +85,7 @@ function chosen(kind: Kind, said: Child): Child {
   eligible!.lines.filter((l) => most(kind, l.lineItemId) > 0).map((l) => h('label.field', { 'data-k': l.lineItemId }, h('span', null, say(words.unitsOf, { name: l.name, n: most(kind, l.lineItemId) })),
     h('input', { type: 'number', id: name(l.lineItemId), min: 0, max: most(kind, l.lineItemId), step: 1, required: true, inputmode: 'numeric', value: form[name(l.lineItemId)], 'data-own': '1', oninput: changed(name(l.lineItemId)) }))),
   eligible!.reasons.length > 0 && h('label.field', { 'data-k': 'reason' }, h('span', null, words.returnReason, h('small', null, ` ${words.optional}`)),
-    h('select', { id: 'reason', onchange: changed('reason') }, [{ code: '', name: '–' }, ...eligible!.reasons].map((r) => h('option', { value: r.code, selected: r.code === form['reason'] }, r.name)))),
+    h('select', { id: 'reason', onchange: changed('reason') }, [{ code: '', name: '–' }, ...eligible!.reasons].map((r) => h('option', { value: r.code, selected: r.code === form['reason'] }, reasonName(r))))),
   preview && h('p', { role: 'status', 'data-k': 'refund' }, say(words.returnRefund, { amount: money(preview.refundTotal, preview.currencyCode) })),
   h('button.pay', { type: 'submit', 'aria-busy': page.busy === 'return' ? 'true' : null }, withdraws ? words.confirmWithdrawal : preview ? words.requestReturn : words.returnNext),
   h('button.link', { type: 'button', onclick: () => { [step, page.refusal] = [null, null]; show(); } }, words.returnStop));

@@ -185,6 +185,7 @@ export const english = {
   returnHint: 'Choose the units that you want to return.',
   unitsOf: '{name}: units, at most {n}',
   returnReason: 'Reason',
+  reasons: { TOO_SMALL: 'Too small', TOO_LARGE: 'Too large', DEFECTIVE: 'Defective', DAMAGED: 'Damaged on arrival', WRONG_ITEM: 'Wrong item', NOT_AS_DESCRIBED: 'Not as described', LATE: 'Arrived too late', CHANGED_MIND: 'Changed my mind', OTHER: 'Another reason' } as Record<string, string>,
   returnNext: 'Continue',
   returnRefund: 'You get {amount} back once the store has received the goods.',
   requestReturn: 'Request return',

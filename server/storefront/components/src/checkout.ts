@@ -80,8 +80,12 @@ function view(): Child {
 const inAccount = (o: CustomerOrder): Child => known() && page.overview.accountUrl && h('p', { 'data-k': 'account' },
   h('a', { href: `${page.overview.accountUrl}?l=${lang}#order/${o.orderId}` }, o.subscriptionIds.length ? words.accountSubscription : words.accountOrder));
 
-/** The store's legal pages. */
-const legal = (): Child => page.overview.policies.pages.length > 0 && h('footer', null, page.overview.policies.pages.map((p) => h('a', { href: p.url, target: '_blank', rel: 'noopener' }, p.title)));
+/** The store's legal pages, and the page to withdraw from a contract. */
+const legal = (): Child => {
+  const { policies: { pages }, withdrawalUrl } = page.overview;
+  return (pages.length > 0 || withdrawalUrl) && h('footer', null, pages.map((p) => h('a', { href: p.url, target: '_blank', rel: 'noopener' }, p.title)),
+    withdrawalUrl && h('a', { href: `${withdrawalUrl}?l=${lang}`, target: '_blank', rel: 'noopener' }, words.withdraw));
+};
 
 let finished = false;
 function show(): void {

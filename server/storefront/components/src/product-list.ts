@@ -8,6 +8,8 @@ import { openProduct } from './product-details.ts';
 import css from './product-list.css';
 import type { Shop } from './shop.ts';
 
+const sorts = ['', 'name', 'price', '-price'];
+
 /** The products of a store or a collection, to be searched, filtered and sorted. */
 export class StoreProductList extends StoreElement {
   static override styles = [cardCss, css];
@@ -21,21 +23,56 @@ export class StoreProductList extends StoreElement {
   #on = new Set<string>();
   #adds = new QuickAdd(this, { change: (change) => this.change(change), update: () => this.update() });
   #typing: ReturnType<typeof setTimeout> | undefined;
+  /** The number of products that the address asks for, until they are loaded; null means that it was not read. */
+  #shown: number | null = null;
 
   get #size(): number {
     return Math.min(Math.max(Number(this.getAttribute('page-size')) || 24, 1), 100);
   }
 
+  get #filters(): string {
+    return this.getAttribute('filters') ?? 'search sort stock';
+  }
+
+  /** The state by its name in the page's address, next to the value that needs no name there. */
+  #state(): [name: string, value: string, usual: string][] {
+    const attribute = (name: string) => this.getAttribute(name) ?? '';
+    const all: [string, string, string][] = [['search', this.#search.trim(), attribute('search')], ['sort', this.#sort, attribute('sort')]];
+    for (const name of ['stock', 'subscription']) all.push([name, this.#on.has(name) ? '1' : '', '']);
+    return all.filter(([name]) => this.#filters.includes(name));
+  }
+
+  /** Keeps the state in the address, for reloads, links and Back. A list without filters keeps none. */
+  #keep(): void {
+    const url = new URL(location.href), shown = this.#items?.length ?? 0;
+    for (const [name, value, usual] of [...this.#state(), ['shown', shown > this.#size ? `${shown}` : '', '']] as const) {
+      if (value === usual) url.searchParams.delete(this.id + name);
+      else url.searchParams.set(this.id + name, value);
+    }
+    if (this.#filters && url.href !== location.href) history.replaceState(history.state, '', url);
+  }
+
   protected override start(): void {
     this.#search = this.getAttribute('search') ?? '';
     this.#sort = this.getAttribute('sort') ?? '';
+    if (this.#shown === null && this.#filters) {
+      const given = new URLSearchParams(location.search);
+      this.#shown = Math.min(Number(given.get(`${this.id}shown`)) || 0, 100);
+      for (const [name] of this.#state()) {
+        const value = given.get(this.id + name);
+        if (value === null) continue;
+        if (name === 'search') this.#search = value;
+        else if (name !== 'sort') this.#on.add(name);
+        else if (sorts.includes(value)) this.#sort = value;
+      }
+    }
     this.#read();
   }
 
   #read(more = false): void {
     this.#busy = true;
     const query = {
-      pageSize: this.#size, search: this.#search.trim(), sort: this.#sort, collectionSlug: this.getAttribute('collection'),
+      pageSize: Math.max(this.#shown ?? 0, this.#size), search: this.#search.trim(), sort: this.#sort, collectionSlug: this.getAttribute('collection'),
       inStock: this.#on.has('stock') || null, isSubscribable: this.#on.has('subscription') || null, cursor: more ? this.#next : null,
     };
     const promise = this.shop!.get<ProductCardPage>('product/paged', query);
@@ -44,6 +81,8 @@ export class StoreProductList extends StoreElement {
       this.#items = [...there, ...page.items];
       if (!more) this.#total = page.totalCount;
       this.#next = page.nextCursor;
+      this.#shown = 0;
+      this.#keep();
     }).finally(() => {
       this.#busy = false;
       this.update();
@@ -53,7 +92,7 @@ export class StoreProductList extends StoreElement {
 
   protected override view(shop: Shop): Child {
     const { words } = shop;
-    const filters = this.getAttribute('filters') ?? 'search sort stock';
+    const filters = this.#filters;
     const check = (name: string, label: string) => filters.includes(name) && h('label.check', { part: 'filter', 'data-k': name },
       h('input', {
         type: 'checkbox', checked: this.#on.has(name), onchange: (e: Event) => {
@@ -61,7 +100,7 @@ export class StoreProductList extends StoreElement {
           this.#read();
         },
       }), label);
-    const sorts = [['', words.newest], ['name', words.name], ['price', words.cheapest], ['-price', words.dearest]] as const;
+    const labels = [words.newest, words.name, words.cheapest, words.dearest];
     return h('div', { class: this.#busy && this.#items ? 'busy' : '', 'aria-busy': this.#busy ? 'true' : null },
       filters && h('form.bar', { part: 'toolbar', role: 'search', onsubmit: (e: Event) => { e.preventDefault(); this.#read(); } },
         filters.includes('search') && h('span.find', null, icon(paths.search), h('input.field', {
@@ -77,7 +116,7 @@ export class StoreProductList extends StoreElement {
             this.#sort = (e.target as HTMLSelectElement).value;
             this.#read();
           },
-        }, sorts.map(([value, label]) => h('option', { value, selected: value === this.#sort }, label))),
+        }, sorts.map((value, n) => h('option', { value, selected: value === this.#sort }, labels[n]))),
         check('stock', words.stockOnly), check('subscription', words.subscribable)),
       this.#results(shop), this.#adds.status());
   }
@@ -86,7 +125,7 @@ export class StoreProductList extends StoreElement {
     const { words } = shop;
     const items = this.#items;
     if (this.failure && !items) return this.failed(() => this.#read());
-    if (!items) return [h('p.sr', { role: 'status' }, words.loading), h('div.grid', null, Array.from({ length: this.#size }, cardBone)), h('div.end', null)];
+    if (!items) return [h('p.sr', { role: 'status' }, words.loading), h('div.grid', null, Array.from({ length: Math.max(this.#shown ?? 0, this.#size) }, cardBone)), h('div.end', null)];
     if (!items.length) {
       return h('div.note', { part: 'empty', role: 'status' }, h('slot', { name: 'empty' }, h('strong', null, words.none), h('p.muted', null, words.noneHint)),
         (this.#search || this.#on.size > 0) && h('button', { class: 'quiet', onclick: () => this.#clear() }, words.clear));

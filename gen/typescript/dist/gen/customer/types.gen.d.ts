@@ -3037,6 +3037,10 @@ export type StoreOverview = {
      * This service's page where customers log in, sign up and manage their orders and subscriptions. Null while the store's setting `accountPages` is off.
      */
     accountUrl: Url | null;
+    /**
+     * This service's page where buyers withdraw from a contract by order number and e-mail address. Link to it from every page of a shop that sells to consumers in the EU. Null while the store's setting `returnPolicy` gives no buyer a right of withdrawal.
+     */
+    withdrawalUrl: Url | null;
     accountPolicy: StoreAccountPolicy;
     /**
      * Countries that the store ships to; empty means all. A billing address can be in any country.
