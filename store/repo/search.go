@@ -74,6 +74,7 @@ var phone = regexp.MustCompile(`^\+?[0-9 ()./-]{5,}$`)
 // phoneDigits returns the last nine digits of a phone number, without leading zeros: the part that is the same with
 // and without the country's prefix. Empty means that the text is not a phone number.
 func phoneDigits(text string) string {
+	text = domain.FoldSearch(text) // full-width and Arabic digits as ASCII
 	if !phone.MatchString(text) {
 		return ""
 	}
