@@ -85,7 +85,7 @@ var abbreviations = map[string]string{
 	"US-WY": "Wyo",
 	"CA-AB": "Alta",
 	"CA-MB": "Man",
-	"CA-NL": "Nfld",
+	"CA-NL": "Nfld, Newfoundland, Labrador",
 	"CA-ON": "Ont",
 	"CA-PE": "PEI",
 	"CA-QC": "Que",
