@@ -1,5 +1,5 @@
 -- Searches find Arabic without its vowel marks and in any form of its letters, Hebrew without points,
--- full-width Latin and half-width katakana (domain.FoldSearch). Keys, filters and unique names (fold)
+-- full-width Latin, half-width katakana and any form of hyphens (domain.FoldSearch). Keys, filters and unique names (fold)
 -- stay as they were: they keep these texts apart.
 
 -- The compatible forms of a text as one text. A space with an accent and a letter with a dot would
@@ -29,6 +29,9 @@ BEGIN
     FOREACH letter SLICE 1 IN ARRAY '{{æ,ae},{œ,oe},{þ,th},{ĳ,ij},{ж,zh},{х,kh},{ц,ts},{ч,ch},{ш,sh},{щ,shch},{ю,yu},{я,ya},{є,ye},{љ,lj},{њ,nj},{џ,dz},{θ,th},{χ,ch},{ψ,ps}}'::text[] LOOP
       t := replace(t, letter[1], letter[2]);
     END LOOP;
+  END IF;
+  IF t ~ '[‐‒–—−־֊]' THEN
+    t := translate(t, '‐‒–—−־֊', '-------');
   END IF;
   IF t ~ '[ٱىیةہھەک٠-٩۰-۹]' THEN
     t := translate(t, 'ٱىیةہھەک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', 'اييههههك01234567890123456789');

@@ -125,6 +125,14 @@ var _ = Describe("Searches and indexes in the locale", func() {
 				for _, text := range []string{"anne‑marie", "Anne–Marie d’arcy", "anne-marie"} {
 					Expect(customers(ctx, text)).To(Equal([]string{"D'Arcy"}), text)
 				}
+				person(ctx, "Mary‑Jane", "Watson–Parker", "")
+				person(ctx, "Kealiʻi", "Kaʻahumanu", "")
+				for _, text := range []string{"mary-jane", "watson-parker", "WATSON‑PARKER"} {
+					Expect(customers(ctx, text)).To(Equal([]string{"Watson–Parker"}), text)
+				}
+				for _, text := range []string{"ka'ahumanu", "kaʻahumanu", "Ka’ahumanu"} {
+					Expect(customers(ctx, text)).To(Equal([]string{"Kaʻahumanu"}), text)
+				}
 				Expect(customers(ctx, "o’neill")).To(BeEmpty())
 			})
 

@@ -67,9 +67,9 @@ func CountryOf(code string) (Country, bool) {
 	return all[i], true
 }
 
-// CountryNamed returns the code of a country from its ISO 3166-1 code (two or three letters), its
-// name in one of countryLanguages, or a common form such as "U.S." and "UK". Case, accents, spaces
-// and periods do not matter. It returns false for any other text.
+// CountryNamed returns the code of a country. text may be an ISO 3166-1 code of two or three
+// letters, a name in one of countryLanguages, or a common form such as UK. Case, accents, spaces and
+// periods do not matter. It returns false for any other text.
 func CountryNamed(text string) (code string, ok bool) {
 	key := stateKey(text)
 	if len(key) == 2 || len(key) == 3 {
@@ -187,9 +187,9 @@ func CountriesIn(code string, codes []string) []NamedCountry {
 	return all
 }
 
-// PostalCodeOfFile returns a postal code from a file of a spreadsheet program, which takes the
-// leading zeros of numbers away: 2134 becomes 02134 in the United States, and 21341000 becomes
-// 02134-1000. It returns other texts unchanged.
+// PostalCodeOfFile returns a postal code from a file. Spreadsheet programs remove the leading zeros
+// of numbers. In the United States 2134 becomes 02134, and 21341000 becomes 02134-1000. Other texts
+// are returned unchanged.
 func (c Country) PostalCodeOfFile(text string) string {
 	if c.Pattern == "" {
 		return text

@@ -68,17 +68,16 @@ func FoldSearch(text string) string {
 // a letter with a dot.
 var ownForms = strings.NewReplacer("´", "'", "ŀ", "l", "Ŀ", "L")
 
-// unsearched matches the characters that searches ignore: the combining marks of Latin, Greek and
-// Cyrillic, the vowel marks of Hebrew and Arabic, the Arabic tatweel, and invisible characters
-// such as joiners. Marks in other scripts, such as the voicing marks of Japanese, create other
-// letters.
+// unsearched matches the characters that searches ignore. These are the combining marks of Latin,
+// Greek and Cyrillic, the vowel marks of Hebrew and Arabic, the Arabic tatweel, and invisible
+// characters. Marks in other scripts, such as the voicing marks of Japanese, create other letters.
 var unsearched = regexp.MustCompile(`[\x{300}-\x{36f}` +
 	`\x{591}-\x{5bd}\x{5bf}\x{5c1}\x{5c2}\x{5c4}\x{5c5}\x{5c7}` +
 	`\x{610}-\x{61a}\x{640}\x{64b}-\x{65f}\x{670}\x{6d6}-\x{6dc}\x{6df}-\x{6e4}\x{6e7}\x{6e8}\x{6ea}-\x{6ed}` +
 	`\x{ad}\x{61c}\x{200b}-\x{200f}\x{202a}-\x{202e}\x{2060}-\x{2064}\x{fe00}-\x{fe0f}\x{feff}]`)
 
-// searchLetters spells folded letters without accents in Latin letters, and Arabic letters and
-// digits in one way.
+// searchLetters spells folded letters without accents in Latin letters, and Arabic letters, digits
+// and hyphens in one way. Keyboards and word processors write ‑ and – for -.
 var searchLetters = strings.NewReplacer(
 	"ł", "l", "ø", "o", "đ", "d", "ð", "d", "ħ", "h", "ŧ", "t", "ı", "i", "ŋ", "n", "ŀ", "l", "ƒ", "f", "ə", "e", "ȷ", "j",
 	"æ", "ae", "œ", "oe", "þ", "th", "ĳ", "ij",
@@ -90,6 +89,8 @@ var searchLetters = strings.NewReplacer(
 
 	"α", "a", "β", "v", "γ", "g", "δ", "d", "ε", "e", "ζ", "z", "η", "i", "ι", "i", "κ", "k", "λ", "l", "μ", "m", "ν", "n", "ξ", "x",
 	"ο", "o", "π", "p", "ρ", "r", "σ", "s", "τ", "t", "υ", "y", "φ", "f", "ω", "o", "θ", "th", "χ", "ch", "ψ", "ps",
+
+	"‐", "-", "‒", "-", "–", "-", "—", "-", "−", "-", "־", "-", "֊", "-",
 
 	"ٱ", "ا", "ى", "ي", "ی", "ي", "ة", "ه", "ہ", "ه", "ھ", "ه", "ە", "ه", "ک", "ك",
 	"٠", "0", "١", "1", "٢", "2", "٣", "3", "٤", "4", "٥", "5", "٦", "6", "٧", "7", "٨", "8", "٩", "9",
@@ -117,20 +118,13 @@ func HasWords(text, search string) bool {
 	return !slices.ContainsFunc(SearchWords(search), func(word string) bool { return !strings.Contains(text, oneSign.Replace(word)) })
 }
 
-// Apostrophes and Hyphens are the forms of these signs. The keyboards of phones write ’ for ', and
-// people copy hyphens from other programs.
-const (
-	Apostrophes = "'’‘ʼ`´′＇"
-	Hyphens     = "‐‑‒–—−" // without the hyphen of ASCII, which separates the parts of numbers and SKUs
-)
+// Apostrophes are the forms of this sign. The keyboards of phones write ’ for ', and Hawaiian has ʻ.
+const Apostrophes = "'’‘ʼʻ`´′＇"
 
 var oneSign = func() *strings.Replacer {
 	var pairs []string
 	for _, sign := range Apostrophes {
 		pairs = append(pairs, string(sign), "'")
-	}
-	for _, sign := range Hyphens {
-		pairs = append(pairs, string(sign), "-")
 	}
 	return strings.NewReplacer(pairs...)
 }()

@@ -63,11 +63,13 @@ var _ = Describe("A text entered by people", func() {
 		Entry("an apostrophe in the form of an accent", "O´Brien", "o'brien"),
 		Entry("Catalan with a middle dot", "Paraŀlel", "parallel"),
 		Entry("an emoji with its variation selector", "❤️", "❤"),
+		Entry("hyphens of word processors", "Mary‑Jane Watson–Parker", "mary-jane watson-parker"),
+		Entry("a Hebrew hyphen", "בן־גוריון", "בן-גוריון"),
 		Entry("a soft hyphen", "Kaffee\u00adkanne", "kaffeekanne"),
 	)
 
 	It("matches an apostrophe and a hyphen in any form", func() {
-		for _, text := range []string{"o'brien anne-marie", "O’Brien Anne‑Marie"} {
+		for _, text := range []string{"o'brien anne-marie", "O’Brien Anne‑Marie", "OʻBrien Anne—Marie"} {
 			Expect(domain.HasWords(text, "o´brien anne–marie")).To(BeTrue(), text)
 			Expect(domain.HasWords(text, "o'brien anne-marie")).To(BeTrue(), text)
 			Expect(domain.HasWords(text, "obrien")).To(BeFalse(), text)

@@ -45,8 +45,8 @@ type format struct {
 // own has the codes of states without one in the data.
 var own = map[string]string{"Hong Kong Island": "HKI", "Kowloon": "KLN", "New Territories": "NT"}
 
-// abbreviations has names of states that the data lacks: those that the mail of the United States and
-// Canada accepted before there were codes of two letters, and the regions of military mail.
+// abbreviations has names of states that the data lacks. The United States and Canada used these
+// abbreviations before there were codes of two letters. Military mail names regions.
 var abbreviations = map[string]string{
 	"US-AL": "Ala",
 	"US-AZ": "Ariz",
