@@ -3,12 +3,14 @@ package store_test
 import (
 	"context"
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
+	"github.com/storeplatform/storeplatform/migrations"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
@@ -98,6 +100,21 @@ var _ = Describe("Searches and indexes in the locale", func() {
 						Expect(customers(ctx, text)).To(Equal(all), text)
 					}
 				}
+				person(ctx, "مُحَمَّـد", "الأسعدى", "")
+				person(ctx, "ｼﾞｭﾝ", "Ｔａｎａｋａ", "０３-１２３４-５６７８")
+				person(ctx, "מֹשֶׁה", "כֹּהֵן", "")
+				for _, s := range [][]string{
+					{"محمد", "مُحَمَّد", "مـحـمـد", "الاسعدي", "الأسعدى محمد", "إلآسعدی"},
+					{"ジュン", "ｼﾞｭﾝ", "tanaka", "ＴＡＮＡＫＡ", "tanakka", "03-1234-5678"},
+					{"כהן", "כֹּהֵן", "משה כהן"},
+				} {
+					all := customers(ctx, s[0])
+					Expect(all).To(HaveLen(1), s[0])
+					for _, text := range s[1:] {
+						Expect(customers(ctx, text)).To(Equal(all), text)
+					}
+				}
+				Expect(customers(ctx, "１２３４５６７")).To(Equal([]string{"Özil"}))
 				Expect(customers(ctx, "Петров")).To(BeEmpty())
 				person(ctx, "Síle", "O’Brien", "")
 				person(ctx, "Sean", "O'Brien", "")
@@ -107,6 +124,14 @@ var _ = Describe("Searches and indexes in the locale", func() {
 				}
 				for _, text := range []string{"anne‑marie", "Anne–Marie d’arcy", "anne-marie"} {
 					Expect(customers(ctx, text)).To(Equal([]string{"D'Arcy"}), text)
+				}
+				person(ctx, "Mary‑Jane", "Watson–Parker", "")
+				person(ctx, "Kealiʻi", "Kaʻahumanu", "")
+				for _, text := range []string{"mary-jane", "watson-parker", "WATSON‑PARKER"} {
+					Expect(customers(ctx, text)).To(Equal([]string{"Watson–Parker"}), text)
+				}
+				for _, text := range []string{"ka'ahumanu", "kaʻahumanu", "Ka’ahumanu"} {
+					Expect(customers(ctx, text)).To(Equal([]string{"Kaʻahumanu"}), text)
 				}
 				Expect(customers(ctx, "o’neill")).To(BeEmpty())
 			})
@@ -175,9 +200,29 @@ var _ = Describe("Searches and indexes in the locale", func() {
 				Expect(err).NotTo(HaveOccurred())
 				Expect(suggested.Cards).To(HaveLen(1))
 
+				d.good(ctx, "ＰＯＴ-7", 1, func(in *catalog.ProductInput) {
+					in.Name, in.Brand, in.Tags = new("ｶﾞﾗｽ Ｐｏｔ قهوة"), new(new("ﾏｸﾞ")), []string{"قهوة"}
+				})
+				for _, text := range []string{"pot", "ＰＯＴ-7", "ガラス", "ｶﾞﾗｽ", "マグ", "قهوه", "قَهْوَة", "pot ガラス"} {
+					Expect(shop(catalog.StorefrontFilter{Search: text})).To(Equal(1), "storefront: "+text)
+					page, _, err := admin.Products(ctx, catalog.ProductFilter{Search: text}, by("name"))
+					Expect(err).NotTo(HaveOccurred())
+					Expect(page.Items).To(HaveLen(1), "products: "+text)
+				}
+				for typed, query := range map[string]string{"ガ": "ｶﾞﾗｽ", "pot": "ｐｏｔ قهوة", "قَهْو": "قهوة"} {
+					suggested, _, err := guest.StorefrontSuggestions(ctx, typed, 10, nil, nil)
+					Expect(err).NotTo(HaveOccurred())
+					Expect(suggested.Cards).To(HaveLen(1), typed)
+					Expect(suggested.Queries).To(ContainElement(query), typed)
+				}
+				for filter, n := range map[string]int{"ﾏｸﾞ": 1, "マグ": 0} {
+					Expect(shop(catalog.StorefrontFilter{Brand: filter})).To(Equal(n), "filters compare whole texts: "+filter)
+				}
+				Expect(shop(catalog.StorefrontFilter{Tag: []string{"قهوة"}})).To(Equal(1))
+
 				facets, _, err := guest.StorefrontFacets(ctx, catalog.StorefrontFilter{}, nil, nil)
 				Expect(err).NotTo(HaveOccurred())
-				Expect(facets.Tags).To(ConsistOf(catalog.FacetText{Text: "Öko", ProductCount: 1}, catalog.FacetText{Text: "Жук", ProductCount: 1}, catalog.FacetText{Text: "İpek", ProductCount: 1}))
+				Expect(facets.Tags).To(ConsistOf(catalog.FacetText{Text: "Öko", ProductCount: 1}, catalog.FacetText{Text: "Жук", ProductCount: 1}, catalog.FacetText{Text: "İpek", ProductCount: 1}, catalog.FacetText{Text: "قهوة", ProductCount: 1}))
 				for _, tag := range facets.Tags {
 					Expect(shop(catalog.StorefrontFilter{Tag: []string{tag.Text}})).To(Equal(tag.ProductCount), tag.Text)
 				}
@@ -202,6 +247,20 @@ var _ = Describe("Searches and indexes in the locale", func() {
 					page, err := d.As(d.actor).Orders(ctx, ordering.OrderFilter{Search: text}, by("orderDate"))
 					Expect(err).NotTo(HaveOccurred())
 					Expect(page.Items).To(HaveLen(1), text)
+				}
+				d.order(ctx, "", false, func(o *ordering.Order) {
+					o.ShippingAddress = &domain.Address{FirstName: "أحمد", LastName: "Ｙａｍａｄａ", StreetLine1: "ﾏﾙﾉｳﾁ１-２", PostalCode: "１０６-００３２", City: "Tokyo", CountryCode: "JP"}
+				})
+				orders, err := d.As(d.actor).Orders(ctx, ordering.OrderFilter{Search: "احمد"}, by("orderDate"))
+				Expect(err).NotTo(HaveOccurred())
+				Expect(orders.Items).To(HaveLen(1))
+				number := domain.Itoa(orders.Items[0].OrderNumber)
+				wide := strings.Map(func(r rune) rune { return r - '0' + '０' }, number)
+				for _, text := range []string{"أحمد", "yamada", "ＹＡＭＡＤＡ", "マルノウチ1-2", "106-0032", "＃" + wide, wide} {
+					page, err := d.As(d.actor).Orders(ctx, ordering.OrderFilter{Search: text}, by("orderDate"))
+					Expect(err).NotTo(HaveOccurred())
+					Expect(page.Items).To(HaveLen(1), text)
+					Expect(domain.Itoa(page.Items[0].OrderNumber)).To(Equal(number))
 				}
 				for _, email := range []string{"özil@shop.example", "ÖZIL@shop.example", "o\u0308zil@shop.example"} {
 					page, err := d.As(d.actor).Orders(ctx, ordering.OrderFilter{Email: email}, by("orderDate"))
@@ -279,4 +338,93 @@ var _ = Describe("Searches and indexes in the locale", func() {
 			})
 		})
 	}
+})
+
+var _ = Describe("The migration of search texts", func() {
+	It("folds the texts of all rows that an earlier program wrote, and marks none as changed", func(ctx SpecContext) {
+		d := newOrderStore(ctx)
+		run := func(statement string, args ...any) {
+			GinkgoHelper()
+			_, err := d.Data.SQL.ExecContext(ctx, statement, args...)
+			Expect(err).NotTo(HaveOccurred(), statement)
+		}
+		texts := func(query string) (list []string) {
+			GinkgoHelper()
+			rows, err := d.Data.SQL.QueryContext(ctx, query)
+			Expect(err).NotTo(HaveOccurred())
+			defer rows.Close()
+			for rows.Next() {
+				var text string
+				Expect(rows.Scan(&text)).To(Succeed())
+				list = append(list, text)
+			}
+			Expect(rows.Err()).NotTo(HaveOccurred())
+			return list
+		}
+		file := func(name string) string {
+			GinkgoHelper()
+			text, err := migrations.Files.ReadFile(name)
+			Expect(err).NotTo(HaveOccurred())
+			return string(text)
+		}
+		columns := append(texts(`SELECT a.attrelid::regclass || '.' || a.attname FROM pg_attribute a JOIN pg_attrdef f ON f.adrelid = a.attrelid AND f.adnum = a.attnum
+			WHERE a.attgenerated = 's' AND pg_get_expr(f.adbin, f.adrelid) LIKE '%fold_search(%'`),
+			"products.search", "products.shop_search", "refunds.order_search", "order_contacts.search", "media.search")
+		Expect(columns).To(ContainElements("customers.search", "products.name_key"))
+		snapshot := func() map[string]string {
+			out := map[string]string{}
+			for _, column := range columns {
+				table, name, _ := strings.Cut(column, ".")
+				out[column] = strings.Join(texts("SELECT "+name+" FROM "+table+" ORDER BY "+name), "|")
+			}
+			return out
+		}
+		stamps := func() []string {
+			return texts("SELECT modified_tx::text FROM customers UNION ALL SELECT modified_tx::text FROM products UNION ALL SELECT modified_tx::text FROM orders UNION ALL SELECT modified_tx::text FROM refunds UNION ALL SELECT modified_tx::text FROM media UNION ALL SELECT modified_tx::text FROM integration_tasks")
+		}
+
+		By("writing a row to each table")
+		_, err := d.Customer.CreateCustomer(ctx, another(d.actor), customer.CustomerCreate{Email: "wide@shop.example", Profile: customer.CustomerPatch{LastName: new("Yamada")}})
+		Expect(err).NotTo(HaveOccurred())
+		paid := d.order(ctx, "pm_card_visa", true)
+		_, _, err = d.Ordering.RefundOrder(ctx, another(d.actor), paid.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
+		Expect(err).NotTo(HaveOccurred())
+		run(`WITH f AS (INSERT INTO media_files (store_id, created_on, modified_on, checksum, key, media_type, mime_type, size_bytes, status) VALUES ($1, now(), now(), repeat('0', 64), '0', 'IMAGE', 'image/png', 1, 'READY') RETURNING id)
+			INSERT INTO media (store_id, created_on, modified_on, command_id, media_file_id, file_name, size_bytes, search) SELECT $1, now(), now(), gen_random_uuid(), id, 'picture', 1, '' FROM f`, d.store.ID)
+		run(`INSERT INTO integration_tasks (store_id, created_on, modified_on, task_type, integration, provider_code, object_type, object_id, status, max_attempts, due_on, command_id)
+			VALUES ($1, now(), now(), 'ORDER_PAYMENT_SYNC', 'SYNC', '', '', '', 'QUEUED', 8, now() + interval '30 days', gen_random_uuid())`, d.store.ID)
+		run(`INSERT INTO integration_logs (store_id, created_on, integration, provider_code, direction, operation, object_type, object_id, request_method, request_url, request_headers, response_headers,
+			is_truncated, duration_ms, outcome, error_code, error_message, attempt, correlation_id) VALUES ($1, now(), 'PAYMENT', '', 'OUTBOUND', '', '', '', '', '', '{}', '{}', false, 1, 'SUCCESS', '', '', 1, '')`, d.store.ID)
+		write := func() {
+			GinkgoHelper()
+			for _, set := range []string{
+				"customers SET first_name = 'أحمد'", "products SET name = 'قهوة Ｃｕｐ', search = fold_search('قهوة Ｃｕｐ'), shop_search = fold_search('ｶﾞﾗｽ')", "variants SET sku = 'ＣＵＰ' || id",
+				"orders SET shipping_address = shipping_address || '{\"firstName\": \"أحمد\"}'", "order_lines SET name = 'ﾏｸﾞ'", "refunds SET order_search = fold_search('هدى')", "order_contacts SET search = fold_search('ﾏﾙﾉｳﾁ')",
+				"media SET search = fold_search('שָׁלוֹם')", "integration_tasks SET last_error = 'Ｅｒｒｏｒ'", "integration_logs SET error_message = 'Ｅｒｒｏｒ'",
+			} {
+				run("UPDATE " + set)
+			}
+		}
+		write()
+		want := snapshot()
+
+		By("folding the texts as the earlier program did")
+		fold := regexp.MustCompile(`(?s)CREATE (FUNCTION fold_latin.*?END \$\$;\n)CREATE (FUNCTION fold_search.*?;\n)`).FindStringSubmatch(file("0001_common.up.sql"))
+		Expect(fold).To(HaveLen(3))
+		run("CREATE OR REPLACE " + fold[1] + "CREATE OR REPLACE " + fold[2] + "DROP FUNCTION fold_forms(text)")
+		write()
+		earlier := snapshot()
+		for _, column := range columns {
+			Expect(earlier[column]).NotTo(Equal(want[column]), "%s: a row has a text that both programs fold differently", column)
+		}
+
+		before := stamps()
+		migration := file("0092_search_scripts.up.sql")
+		run(migration)
+		Expect(snapshot()).To(Equal(want))
+		Expect(stamps()).To(Equal(before))
+		for _, index := range texts("SELECT indexname FROM pg_indexes WHERE schemaname = 'public' AND indexdef LIKE '%fold_search(%'") {
+			Expect(migration).To(ContainSubstring("REINDEX INDEX " + index + ";"))
+		}
+	})
 })

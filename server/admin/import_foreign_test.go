@@ -135,7 +135,33 @@ var _ = Describe("Imports of files that other programs wrote", Ordered, Continue
 		Expect([]string{c.Text("defaultAddress.streetLine1"), c.Text("defaultAddress.city"), c.Text("company")}).To(Equal([]string{"Road 1", "Berlin", "New"}))
 	})
 
-	It("record a consent only if the file contains its date and place", func() {
+	It("read the addresses of the United States as files write them", func() {
+		head := "email,firstName,lastName,address.streetLine1,address.city,address.stateProvince,address.postalCode,address.countryCode,address.phoneNumber\n"
+		shapes := [][]string{ // state, postal code and country of the file, and those of the customer
+			{"CA", "94107", "US", "CA", "94107", "US"}, {"California", "94107", "us", "CA", "94107", "US"}, {"CALIFORNIA", "94107-1234", "USA", "CA", "94107-1234", "US"},
+			{"calif.", "941071234", "U.S.", "CA", "94107-1234", "US"}, {"Cal.", "94107 1234", "U.S.A.", "CA", "94107 1234", "US"}, {"US-CA", "94107-", "United States", "CA", "94107", "US"},
+			{"MA", "2134", "US", "MA", "02134", "US"}, {"Mass.", "2134-1000", "United States of America", "MA", "02134-1000", "US"}, {"Massachusetts", "21341000", "America", "MA", "02134-1000", "US"},
+			{"N.J.", "7030", "usa", "NJ", "07030", "US"}, {"New York", "501", "US", "NY", "00501", "US"}, {"NewYork", "10001", "US", "NY", "10001", "US"}, {"n.y.", "10001", "US", "NY", "10001", "US"},
+			{"D.C.", "20001", "US", "DC", "20001", "US"}, {"Washington DC", "20001", "US", "DC", "20001", "US"}, {"District of Columbia", "20001", "US", "DC", "20001", "US"}, {"Wash.", "98101", "US", "WA", "98101", "US"},
+			{"PR", "601", "US", "PR", "00601", "US"}, {"Puerto Rico", "00601", "US", "PR", "00601", "US"}, {"Guam", "96910", "US", "GU", "96910", "US"}, {"U.S. Virgin Islands", "802", "US", "VI", "00802", "US"},
+			{"American Samoa", "96799", "US", "AS", "96799", "US"}, {"Northern Mariana Islands", "96950", "US", "MP", "96950", "US"}, {"AE", "9498", "US", "AE", "09498", "US"},
+			{"Armed Forces Europe", "09498", "US", "AE", "09498", "US"}, {"Armed Forces Pacific", "96266", "US", "AP", "96266", "US"}, {"Armed Forces Americas", "34022", "US", "AA", "34022", "US"},
+			{"Kalifornien", "94107", "Vereinigte Staaten", "CA", "94107", "US"}, {"", "00901", "PR", "", "00901", "PR"}, {"", "901", "Puerto Rico", "", "00901", "PR"}, {"W. Va.", "25301", "US", "WV", "25301", "US"},
+			{"", "1067", "Germany", "", "01067", "DE"}, {"", "SW1A 1AA", "UK", "", "SW1A 1AA", "GB"}, {"Qld.", "4000", "Australia", "QLD", "4000", "AU"},
+		}
+		file := head
+		for i, s := range shapes {
+			file += fmt.Sprintf("us%d@states.example,Ada,Lovelace,1 Main St,Springfield,%q,%s,%s,(212) 555-0142\n", i, s[0], s[1], s[2])
+		}
+		task := importing(shop, file, nil)
+		Expect(counts(task)).To(Equal([]int64{int64(len(shapes)), 0, 0, 0}), "%s", task.Body)
+		for i, s := range shapes {
+			c := customer(fmt.Sprintf("us%d@states.example", i))
+			Expect([]string{c.Text("defaultAddress.stateProvince"), c.Text("defaultAddress.postalCode"), c.Text("defaultAddress.countryCode")}).To(Equal(s[3:]), "%q", s)
+		}
+	})
+
+	It("record a consent only with the date and place in the file", func() {
 		file := "email,firstName,lastName,acceptsMarketing,acceptsMarketingOn,acceptsMarketingSource\n" +
 			"dated@yes.example,Ada,Yes,yes,2019-05-06T07:08:09+02:00,stand at the fair\n" +
 			"day@yes.example,Ada,Yes,yes,2019-05-06,\n" +

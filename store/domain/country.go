@@ -3,6 +3,7 @@ package domain
 import (
 	"cmp"
 	_ "embed" // places.txt
+	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -66,25 +67,48 @@ func CountryOf(code string) (Country, bool) {
 	return all[i], true
 }
 
-// CountryNamed returns the code of a country from its ISO 3166-1 code (two or three letters) or its
-// English name, ignoring case. It returns false for any other text.
+// CountryNamed returns the code of a country. text may be an ISO 3166-1 code of two or three
+// letters, a name in one of countryLanguages, or a common form such as UK. Case, accents, spaces and
+// periods do not matter. It returns false for any other text.
 func CountryNamed(text string) (code string, ok bool) {
-	text = strings.TrimSpace(text)
-	if len(text) == 2 || len(text) == 3 {
-		region, err := language.ParseRegion(text)
-		if err != nil || !KnownCountry(region.String()) {
-			return "", false
-		}
-		return region.String(), true
-	}
-	names, text := display.English.Regions(), Fold(text)
-	for _, c := range Countries() {
-		if Fold(names.Name(language.MustParseRegion(c.Code))) == text {
-			return c.Code, true
+	key := stateKey(text)
+	if len(key) == 2 || len(key) == 3 {
+		if region, err := language.ParseRegion(key); err == nil && KnownCountry(region.Canonicalize().String()) && !slices.Contains(noCountries, strings.ToUpper(key)) {
+			return region.Canonicalize().String(), true
 		}
 	}
-	return "", false
+	code = countryKeys()[key]
+	return code, code != ""
 }
+
+// countryLanguages are those in which files and forms may name countries. If two languages have one
+// name for different countries, the first one counts.
+var countryLanguages = strings.Fields("en de fr es it nl pt pl cs da sv nb fi hu ro tr el ru uk ja zh ko ar he")
+
+// countryForms are common names that the language data lacks.
+var countryForms = map[string]string{
+	"United States of America": "US", "The United States": "US", "America": "US", "Great Britain": "GB", "England": "GB", "Scotland": "GB", "Wales": "GB", "Northern Ireland": "GB",
+	"UAE": "AE", "Holland": "NL", "The Netherlands": "NL", "Czech Republic": "CZ", "Republic of Ireland": "IE", "Republic of Korea": "KR", "Korea": "KR", "Hong Kong": "HK", "Macau": "MO",
+	"Turkey": "TR", "Viet Nam": "VN", "Russian Federation": "RU", "Ivory Coast": "CI", "Burma": "MM", "Swaziland": "SZ", "Macedonia": "MK", "Bosnia": "BA", "Vatican": "VA", "Palestine": "PS",
+}
+
+// countryKeys maps the names of countries, as returned by stateKey, to codes.
+var countryKeys = sync.OnceValue(func() map[string]string {
+	keys := map[string]string{}
+	for name, code := range countryForms {
+		keys[stateKey(name)] = code
+	}
+	for _, tag := range countryLanguages {
+		names := display.Regions(language.MustParse(tag))
+		for _, c := range Countries() {
+			key := stateKey(names.Name(language.MustParseRegion(c.Code)))
+			if _, taken := keys[key]; !taken && key != "" {
+				keys[key] = c.Code
+			}
+		}
+	}
+	return keys
+})
 
 // stateNames and postalNames map the names in places.txt to the contract's names. Countries have
 // many more names for their states than the contract.
@@ -162,3 +186,44 @@ func CountriesIn(code string, codes []string) []NamedCountry {
 	slices.SortFunc(all, func(a, b NamedCountry) int { return order.CompareString(a.Name, b.Name) })
 	return all
 }
+
+// PostalCodeOfFile returns a postal code from a file. Spreadsheet programs remove the leading zeros
+// of numbers. In the United States 2134 becomes 02134, and 21341000 becomes 02134-1000. Other texts
+// are returned unchanged.
+func (c Country) PostalCodeOfFile(text string) string {
+	if c.Pattern == "" {
+		return text
+	}
+	text = strings.TrimRight(strings.TrimSpace(text), "-")
+	first, rest, plus := strings.Cut(text, "-")
+	if !isDigits(first) || plus && !isDigits(rest) {
+		return text
+	}
+	whole := postalPattern(c.Pattern)
+	for _, zeros := range []string{"", "0", "00"} {
+		forms := []string{zeros + text}
+		if n := len(zeros + text); !plus && n > 4 { // ZIP+4 without its hyphen
+			forms = append(forms, (zeros + text)[:n-4]+"-"+(zeros + text)[n-4:])
+		}
+		for _, form := range forms {
+			if whole.MatchString(form) {
+				return form
+			}
+		}
+	}
+	return text
+}
+
+// postalPattern returns the expression that matches whole postal codes.
+func postalPattern(pattern string) *regexp.Regexp {
+	if whole, ok := postalPatterns.Load(pattern); ok {
+		return whole.(*regexp.Regexp)
+	}
+	whole := regexp.MustCompile("^(?:" + pattern + ")$")
+	postalPatterns.Store(pattern, whole)
+	return whole
+}
+
+var postalPatterns sync.Map
+
+func isDigits(text string) bool { return text != "" && strings.Trim(text, "0123456789") == "" }

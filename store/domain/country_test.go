@@ -53,3 +53,53 @@ var _ = Describe("Countries", func() {
 		}
 	})
 })
+
+var _ = Describe("A country in a file", func() {
+	DescribeTable("is found by", func(text, code string) {
+		got, ok := domain.CountryNamed(text)
+		Expect(got).To(Equal(code))
+		Expect(ok).To(Equal(code != ""))
+	},
+		Entry("its code", "US", "US"),
+		Entry("its code in lower case", " us ", "US"),
+		Entry("its code of three letters", "USA", "US"),
+		Entry("its code with periods", "U.S.", "US"),
+		Entry("its long code with periods", "U.S.A.", "US"),
+		Entry("its long name", "United States of America", "US"),
+		Entry("a name in another language", "Vereinigte Staaten", "US"),
+		Entry("a name with accents that are missing", "Etats-Unis", "US"),
+		Entry("a name in another script", "日本", "JP"),
+		Entry("a common code that is not its own", "UK", "GB"),
+		Entry("a part of the country", "England", "GB"),
+		Entry("an abbreviation", "UAE", "AE"),
+		Entry("a former name", "Czech Republic", "CZ"),
+		Entry("an article", "The Netherlands", "NL"),
+		Entry("its own name", "Österreich", "AT"),
+		Entry("no withdrawn code", "SU", ""),
+		Entry("no code of a union", "EU", ""),
+		Entry("no other text", "Atlantis", ""),
+		Entry("not an empty text", "", ""),
+	)
+
+	DescribeTable("gives a postal code the zeros that a spreadsheet took away:", func(code, postal, want string) {
+		c, ok := domain.CountryOf(code)
+		Expect(ok).To(BeTrue())
+		Expect(c.PostalCodeOfFile(postal)).To(Equal(want))
+	},
+		Entry("a ZIP code", "US", "2134", "02134"),
+		Entry("two zeros", "US", "501", "00501"),
+		Entry("ZIP+4", "US", "2134-1000", "02134-1000"),
+		Entry("ZIP+4 without a hyphen", "US", "941071234", "94107-1234"),
+		Entry("ZIP+4 without a hyphen and zero", "US", "21341000", "02134-1000"),
+		Entry("a hyphen at the end", "US", "02134-", "02134"),
+		Entry("a whole ZIP code", "US", "94107", "94107"),
+		Entry("Germany", "DE", "1067", "01067"),
+		Entry("France", "FR", "1000", "01000"),
+		Entry("Australia", "AU", "800", "0800"),
+		Entry("Norway", "NO", "150", "0150"),
+		Entry("a code that is whole", "CH", "8001", "8001"),
+		Entry("letters", "GB", "SW1A 1AA", "SW1A 1AA"),
+		Entry("a number that no zeros complete", "US", "12", "12"),
+		Entry("a country without a format", "AE", "123", "123"),
+	)
+})

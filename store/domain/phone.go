@@ -32,15 +32,20 @@ var (
 // digits. The parser and the numbers of each country come from libphonenumber.
 func ReadPhone(entered, country string) (p Phone, ok bool) {
 	p.Entered = tidyPhone(entered)
-	form := phoneForm.FindStringSubmatch(asciiDigits(p.Entered))
-	if form == nil || len([]rune(p.Entered)) > MaxPhone {
+	text := asciiDigits(p.Entered)
+	form := phoneForm.FindStringSubmatch(text)
+	if len([]rune(p.Entered)) > MaxPhone {
 		return p, false
+	}
+	if form == nil {
+		p.E164 = lettered(text, country)
+		return p, p.E164 != ""
 	}
 	if n := len(digitsOf(form[1])); n < 3 || n > 20 {
 		return p, false
 	}
 	p.Extension = form[2]
-	number, err := phonenumbers.Parse(form[1], cmp.Or(country, phonenumbers.UNKNOWN_REGION))
+	number, err := phonenumbers.Parse(mexican(form[1], country), cmp.Or(country, phonenumbers.UNKNOWN_REGION))
 	if err != nil {
 		return p, true
 	}
@@ -49,6 +54,42 @@ func ReadPhone(entered, country string) (p Phone, ok bool) {
 		p.E164 = phonenumbers.Format(number, phonenumbers.E164)
 	}
 	return p, true
+}
+
+// letteredForm matches a number whose last digits are written as letters, such as 1-800-FLOWERS.
+var letteredForm = regexp.MustCompile(`^[+(]*[0-9][0-9 ()./-]*([0-9]?[A-Za-z]){3}[0-9A-Za-z -]*$`)
+
+// lettered returns the E.164 form of a number of a company that is written with letters. Empty
+// means that it is no such number. Private numbers have no letters: "030 1234567 home" is none.
+func lettered(text, country string) string {
+	if !letteredForm.MatchString(text) {
+		return ""
+	}
+	number, err := phonenumbers.Parse(text, cmp.Or(country, phonenumbers.UNKNOWN_REGION))
+	if err != nil {
+		return ""
+	}
+	switch phonenumbers.GetNumberType(number) {
+	case phonenumbers.TOLL_FREE, phonenumbers.SHARED_COST, phonenumbers.PREMIUM_RATE, phonenumbers.UAN:
+		return phonenumbers.Format(number, phonenumbers.E164)
+	default:
+		return ""
+	}
+}
+
+// mexican removes the prefixes that numbers of Mexico had until 2019: 044, 045 and 01 at home, and
+// 1 after the country's code. Address books still have them.
+func mexican(number, country string) string {
+	digits := digitsOf(number)
+	switch abroad := strings.HasPrefix(number, "+"); {
+	case abroad && strings.HasPrefix(digits, "521") && len(digits) == 13:
+		return "+52" + digits[3:]
+	case !abroad && country == "MX" && len(digits) == 13 && (strings.HasPrefix(digits, "044") || strings.HasPrefix(digits, "045")):
+		return digits[3:]
+	case !abroad && country == "MX" && len(digits) == 12 && strings.HasPrefix(digits, "01"):
+		return digits[2:]
+	}
+	return number
 }
 
 // PhoneOf returns a stored number. e164 is nil if the number has no E.164 form.

@@ -2,10 +2,13 @@ package domain
 
 import (
 	"cmp"
+	"maps"
+	"regexp"
 	"slices"
 	"strings"
 	"sync"
 	"unicode"
+	"unicode/utf8"
 
 	"golang.org/x/text/cases"
 	"golang.org/x/text/language"
@@ -94,6 +97,9 @@ func StateCode(country, text string) (code string, known bool) {
 	return code, true
 }
 
+// stateKind matches the kind of a state at the end of its name, which people leave out.
+var stateKind = regexp.MustCompile(`(?i)( (sheng|shi|\pL*zizhiqu|city|county|province|prefecture)|自治区|省|市|县|縣|県|府|都|특별시|광역시|특별자치시|특별자치도|시|도)$`)
+
 func keysOf(c Country) map[string]string {
 	stateKeys.Lock()
 	defer stateKeys.Unlock()
@@ -112,6 +118,23 @@ func keysOf(c Country) map[string]string {
 			keys[key] = s.Code
 		}
 	}
+	short := map[string]string{} // 北京 and Beijing for 北京市 and Beijing Shi, unless another state has this name
+	for _, s := range c.States {
+		for _, name := range append([]string{s.Name, s.latin}, s.more...) {
+			whole := name[strings.IndexByte(name, '=')+1:]
+			name := stateKind.ReplaceAllString(whole, "")
+			key := stateKey(name)
+			if _, taken := keys[key]; taken || name == whole || utf8.RuneCountInString(name) < 2 {
+				continue
+			}
+			if was, taken := short[key]; taken && was != s.Code {
+				short[key] = ""
+				continue
+			}
+			short[key] = s.Code
+		}
+	}
+	maps.Copy(keys, short)
 	for _, s := range c.States { // codes and local names take precedence over names of other states
 		keys[stateKey(s.Name)], keys[stateKey(c.Code+s.Code)], keys[stateKey(s.Code)] = s.Code, s.Code, s.Code
 	}

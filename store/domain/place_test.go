@@ -26,7 +26,13 @@ var _ = Describe("The state of an address", func() {
 		Entry("a name that contains another name", "US", "West Virginia", "WV"),
 		Entry("a military state", "US", "AE", "AE"),
 		Entry("a military state by its name", "US", "Armed Forces (AP)", "AP"),
+		Entry("the region of a military state", "US", "Armed Forces Europe", "AE"),
 		Entry("a territory", "US", "Puerto Rico", "PR"),
+		Entry("a territory with the country", "US", "U.S. Virgin Islands", "VI"),
+		Entry("an old abbreviation", "US", "Calif.", "CA"),
+		Entry("an old abbreviation of two words", "US", "N. Mex.", "NM"),
+		Entry("the capital with its district", "US", "Washington, D.C.", "DC"),
+		Entry("an old abbreviation of Canada", "CA", "Ont.", "ON"),
 		Entry("its German name", "US", "Kalifornien", "CA"),
 		Entry("its Russian name", "US", "калифорния", "CA"),
 		Entry("its name without an accent", "CA", "Quebec", "QC"),
@@ -39,6 +45,13 @@ var _ = Describe("The state of an address", func() {
 		Entry("an abbreviation of the mail", "MX", "Jal.", "JAL"),
 		Entry("an Italian province", "IT", "Milano", "MI"),
 		Entry("a Spanish province", "ES", "Vizcaya", "BI"),
+		Entry("a city without its kind", "CN", "北京", "11"),
+		Entry("a city in Latin letters without its kind", "CN", "Beijing", "11"),
+		Entry("a province in Latin letters without its kind", "CN", "Guangdong", "44"),
+		Entry("a region in Latin letters without its kind", "CN", "Guangxi", "45"),
+		Entry("a prefecture without its kind", "JP", "京都", "26"),
+		Entry("a province of Korea without its kind", "KR", "경기", "41"),
+		Entry("Newfoundland", "CA", "Newfoundland", "NL"),
 		Entry("an empty text", "DE", "", ""),
 	)
 
@@ -47,6 +60,7 @@ var _ = Describe("The state of an address", func() {
 		Expect(got).To(Equal(kept))
 		Expect(known).To(BeFalse())
 	},
+		Entry("the name of a city and of a county", "TW", "Hsinchu", "Hsinchu"),
 		Entry("no state", "US", " Narnia ", "Narnia"),
 		Entry("a state of another country", "US", "Ontario", "Ontario"),
 		Entry("in a country without a list", "DE", "BE", "BE"),

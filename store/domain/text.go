@@ -11,7 +11,7 @@ import (
 )
 
 // Only this file decides which texts entered by people are equal. The SQL functions with the same
-// names (fold, fold_search in migrations/0034_fold.up.sql) return the same texts; a spec of
+// names (fold, fold_search in migrations/0001_common.up.sql and 0092_search_scripts.up.sql) return the same texts; a spec of
 // store/repo compares both for every assigned character.
 
 // Fold returns the text by which keys, filters, facets and unique names compare. It applies Unicode
@@ -51,21 +51,34 @@ func FoldAll(texts []string) []string {
 // FoldSearch returns the text by which searches compare. This is Fold without accents, with Latin
 // letters that have no accent to remove (ł, ø, æ) spelled out, and with Cyrillic and Greek in Latin
 // letters. So "creme" finds "crème", "Ivanova" finds "Иванова", and PostgreSQL has trigrams for
-// these scripts in any locale of the database. Other scripts stay unchanged.
+// these scripts in any locale of the database. Compatible forms are one text (NFKC): "Ｍｕｇ" equals
+// "mug", and "ｶﾞ" equals "ガ". Arabic and Hebrew lose their vowel marks, and Arabic letters that
+// people write for each other become one (أ and ا, ى and ي, ة and ه). Other scripts stay unchanged.
 func FoldSearch(text string) string {
-	text = Fold(text)
 	if isASCII(text) {
-		return text
+		return Fold(text)
 	}
-	return norm.NFC.String(latinLetters.Replace(accents.ReplaceAllString(norm.NFD.String(text), "")))
+	if !norm.NFKC.IsNormalString(text) {
+		text = norm.NFKC.String(ownForms.Replace(norm.NFC.String(text)))
+	}
+	return norm.NFC.String(searchLetters.Replace(unsearched.ReplaceAllString(norm.NFD.String(Fold(text)), "")))
 }
 
-// accents matches the combining marks of Latin, Greek and Cyrillic. Marks in other scripts, such as
-// the voicing marks of Japanese, create other letters.
-var accents = regexp.MustCompile(`[\x{300}-\x{36f}]`)
+// ownForms replaces the characters whose compatible form would be two: a space with an accent, and
+// a letter with a dot.
+var ownForms = strings.NewReplacer("´", "'", "ŀ", "l", "Ŀ", "L")
 
-// latinLetters spells folded letters without accents in Latin letters.
-var latinLetters = strings.NewReplacer(
+// unsearched matches the characters that searches ignore. These are the combining marks of Latin,
+// Greek and Cyrillic, the vowel marks of Hebrew and Arabic, the Arabic tatweel, and invisible
+// characters. Marks in other scripts, such as the voicing marks of Japanese, create other letters.
+var unsearched = regexp.MustCompile(`[\x{300}-\x{36f}` +
+	`\x{591}-\x{5bd}\x{5bf}\x{5c1}\x{5c2}\x{5c4}\x{5c5}\x{5c7}` +
+	`\x{610}-\x{61a}\x{640}\x{64b}-\x{65f}\x{670}\x{6d6}-\x{6dc}\x{6df}-\x{6e4}\x{6e7}\x{6e8}\x{6ea}-\x{6ed}` +
+	`\x{ad}\x{61c}\x{200b}-\x{200f}\x{202a}-\x{202e}\x{2060}-\x{2064}\x{fe00}-\x{fe0f}\x{feff}]`)
+
+// searchLetters spells folded letters without accents in Latin letters, and Arabic letters, digits
+// and hyphens in one way. Keyboards and word processors write ‑ and – for -.
+var searchLetters = strings.NewReplacer(
 	"ł", "l", "ø", "o", "đ", "d", "ð", "d", "ħ", "h", "ŧ", "t", "ı", "i", "ŋ", "n", "ŀ", "l", "ƒ", "f", "ə", "e", "ȷ", "j",
 	"æ", "ae", "œ", "oe", "þ", "th", "ĳ", "ij",
 
@@ -76,6 +89,12 @@ var latinLetters = strings.NewReplacer(
 
 	"α", "a", "β", "v", "γ", "g", "δ", "d", "ε", "e", "ζ", "z", "η", "i", "ι", "i", "κ", "k", "λ", "l", "μ", "m", "ν", "n", "ξ", "x",
 	"ο", "o", "π", "p", "ρ", "r", "σ", "s", "τ", "t", "υ", "y", "φ", "f", "ω", "o", "θ", "th", "χ", "ch", "ψ", "ps",
+
+	"‐", "-", "‒", "-", "–", "-", "—", "-", "−", "-", "־", "-", "֊", "-",
+
+	"ٱ", "ا", "ى", "ي", "ی", "ي", "ة", "ه", "ہ", "ه", "ھ", "ه", "ە", "ه", "ک", "ك",
+	"٠", "0", "١", "1", "٢", "2", "٣", "3", "٤", "4", "٥", "5", "٦", "6", "٧", "7", "٨", "8", "٩", "9",
+	"۰", "0", "۱", "1", "۲", "2", "۳", "3", "۴", "4", "۵", "5", "۶", "6", "۷", "7", "۸", "8", "۹", "9",
 )
 
 // SearchWords returns the words of a search text in the spelling of FoldSearch, each once. Blanks
@@ -83,7 +102,7 @@ var latinLetters = strings.NewReplacer(
 func SearchWords(search string) (words []string) {
 	for word := range strings.FieldsSeq(search) {
 		folded := FoldSearch(word)
-		if folded == "" { // only accents: they must find themselves and not everything
+		if strings.TrimSpace(folded) == "" { // only accents: they must find themselves and not everything
 			folded = word
 		}
 		if !slices.Contains(words, folded) {
@@ -99,20 +118,13 @@ func HasWords(text, search string) bool {
 	return !slices.ContainsFunc(SearchWords(search), func(word string) bool { return !strings.Contains(text, oneSign.Replace(word)) })
 }
 
-// Apostrophes and Hyphens are the forms of these signs. The keyboards of phones write ’ for ', and
-// people copy hyphens from other programs.
-const (
-	Apostrophes = "'’‘ʼ`´′＇"
-	Hyphens     = "‐‑‒–—−" // without the hyphen of ASCII, which separates the parts of numbers and SKUs
-)
+// Apostrophes are the forms of this sign. The keyboards of phones write ’ for ', and Hawaiian has ʻ.
+const Apostrophes = "'’‘ʼʻ`´′＇"
 
 var oneSign = func() *strings.Replacer {
 	var pairs []string
 	for _, sign := range Apostrophes {
 		pairs = append(pairs, string(sign), "'")
-	}
-	for _, sign := range Hyphens {
-		pairs = append(pairs, string(sign), "-")
 	}
 	return strings.NewReplacer(pairs...)
 }()

@@ -1,6 +1,10 @@
 package domain_test
 
 import (
+	"fmt"
+	"unicode"
+	"unicode/utf8"
+
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
@@ -45,17 +49,50 @@ var _ = Describe("A text entered by people", func() {
 		Entry("Japanese, whose marks create other letters", "ガラス", "ガラス"),
 		Entry("Hindi", "क़लम", "क\u093cलम"),
 		Entry("Korean", "각", "각"),
+		Entry("full-width Latin", "Ｍｕｇ　Ｎｏ．７", "mug no.7"),
+		Entry("half-width katakana", "ｶﾞﾗｽ ﾊﾟﾝ", "ガラス パン"),
+		Entry("Arabic with hamza on or below the alef", "أحمد إيمان آمنة ٱلنور", "احمد ايمان امنه النور"),
+		Entry("Arabic with an alef maqsura and a ta marbuta", "هدى فاطمة", "هدي فاطمه"),
+		Entry("Arabic with tatweel and vowel marks", "مُحَمَّـــد", "محمد"),
+		Entry("Arabic with hamza on a waw or a ya", "مؤمن رئيسة", "مومن رييسه"),
+		Entry("Arabic in presentation forms", "ﻣﺤﻤﺪ ﻻﻣﻊ", "محمد لامع"),
+		Entry("Persian letters and joiners", "می‌خواهم کتاب", "ميخواهم كتاب"),
+		Entry("Arabic and Persian digits", "٠٥٩ ۱۲", "059 12"),
+		Entry("Hebrew with points", "שָׁלוֹם", "שלום"),
+		Entry("the sign of a brand", "Mug™ № ½", "mugtm no 1⁄2"),
+		Entry("an apostrophe in the form of an accent", "O´Brien", "o'brien"),
+		Entry("Catalan with a middle dot", "Paraŀlel", "parallel"),
+		Entry("an emoji with its variation selector", "❤️", "❤"),
+		Entry("hyphens of word processors", "Mary‑Jane Watson–Parker", "mary-jane watson-parker"),
+		Entry("a Hebrew hyphen", "בן־גוריון", "בן-גוריון"),
+		Entry("a soft hyphen", "Kaffee\u00adkanne", "kaffeekanne"),
 	)
 
 	It("matches an apostrophe and a hyphen in any form", func() {
-		for _, text := range []string{"o'brien anne-marie", "O’Brien Anne‑Marie"} {
+		for _, text := range []string{"o'brien anne-marie", "O’Brien Anne‑Marie", "OʻBrien Anne—Marie"} {
 			Expect(domain.HasWords(text, "o´brien anne–marie")).To(BeTrue(), text)
 			Expect(domain.HasWords(text, "o'brien anne-marie")).To(BeTrue(), text)
 			Expect(domain.HasWords(text, "obrien")).To(BeFalse(), text)
 		}
 	})
 
+	It("keeps full-width Latin and Arabic letters apart in keys and unique names", func() {
+		for _, pair := range [][2]string{{"Ｍｕｇ", "mug"}, {"ｶﾞ", "ガ"}, {"أ", "ا"}, {"هدى", "هدي"}, {"مُ", "م"}} {
+			Expect(domain.SameText(pair[0], pair[1])).To(BeFalse(), pair[0])
+		}
+	})
+
+	It("is the same after it is folded twice, for every character", func() {
+		for r := rune(1); r <= unicode.MaxRune; r++ {
+			if folded := domain.FoldSearch(string(r)); utf8.ValidRune(r) && domain.FoldSearch(folded) != folded {
+				Fail(fmt.Sprintf("%U folds to %+q, and then to %+q", r, folded, domain.FoldSearch(folded)))
+			}
+		}
+	})
+
 	It("of nothing but accents finds itself and not everything", func() {
+		Expect(domain.SearchWords("¨")).To(Equal([]string{"¨"}))
+		Expect(domain.SearchWords("\u064e")).To(Equal([]string{"\u064e"}))
 		Expect(domain.SearchWords("\u0301")).To(Equal([]string{"\u0301"}))
 		Expect(domain.HasWords("Crème", "\u0301")).To(BeFalse())
 	})

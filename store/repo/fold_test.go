@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"fmt"
 	"math/rand/v2"
+	"regexp"
 	"strings"
 	"unicode"
 
@@ -42,7 +43,7 @@ var _ = Describe("Case folding in SQL", func() {
 
 			It("matches folding in Go for foldable characters followed by accents", func(ctx SpecContext) {
 				random := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 34))
-				letters := []rune("AaZz ß ẞ İ ı Ö é É Ж ж Й й Ё Щ Ґ Σ σ ς Ώ ώ ᾳ ᾼ ŉ ǰ ﬀ ﬃ Ł ø Æ þ ə Ꭰ ꭰ ꮿ Ꮿ が ハ゛ क़ กำ 각 각 Ǆ Å Å µ μ \u0301\u0308\u0307\u0345\u0327\u0323 ' - 1 %_\\")
+				letters := []rune("AaZz ß ẞ İ ı Ö é É Ж ж Й й Ё Щ Ґ Σ σ ς Ώ ώ ᾳ ᾼ ŉ ǰ ﬀ ﬃ Ł ø Æ þ ə Ꭰ ꭰ ꮿ Ꮿ が ハ゛ क़ กำ 각 각 Ǆ Å Å µ μ Ｍ ７ ｶﾞ ﾊﾟ أ إ آ ى ة ﻻ ﷺ ـ – ‑ ־ \u064e\u0651 שׁ ´ ŀ ™ ¨ \u200d\ufe0f ٣ ۳ \u0301\u0308\u0307\u0345\u0327\u0323 ' - 1 %_\\")
 				texts := make([]string, 20_000)
 				for i := range texts {
 					var b strings.Builder
@@ -58,7 +59,7 @@ var _ = Describe("Case folding in SQL", func() {
 				for _, f := range foldings {
 					var n int
 					err := data.QueryRowContext(ctx, fmt.Sprintf("SELECT count(*) FROM unnest($1::text[]) t WHERE %[1]s(%[1]s(t)) <> %[1]s(t) OR %[1]s(normalize(t, NFD)) <> %[1]s(t)", f.sql),
-						([]string{"Straße", "ΑΣ", "İ", "Crème", "ÜV-1", "Щука Ёж", "Łódź", "ﬃ", "ᾼ", "が", "각"})).Scan(&n)
+						([]string{"Straße", "ΑΣ", "İ", "Crème", "ÜV-1", "Щука Ёж", "Łódź", "ﬃ", "ᾼ", "が", "각", "Ｍｕｇ", "ｶﾞﾗｽ", "مُحَمَّـد أحمد هدى", "O´Brien", "שָׁלוֹם"})).Scan(&n)
 					Expect(err).NotTo(HaveOccurred())
 					Expect(n).To(BeZero(), f.sql)
 				}
@@ -80,7 +81,11 @@ var _ = Describe("Case folding in SQL", func() {
 	})
 })
 
-// expectSame expects the same results from the SQL functions and Go's functions.
+// newForms matches the letters that have a compatible form only since Unicode 15. PostgreSQL 15
+// has the forms of Unicode 14.
+var newForms = regexp.MustCompile(`[\x{1e030}-\x{1e06d}]`)
+
+// expectSame expects that the SQL functions return the same as Go's functions.
 func expectSame(ctx context.Context, data *sql.DB, texts []string) {
 	GinkgoHelper()
 	for _, f := range foldings {
@@ -90,7 +95,7 @@ func expectSame(ctx context.Context, data *sql.DB, texts []string) {
 		for i := 0; rows.Next(); i++ {
 			var got string
 			Expect(rows.Scan(&got)).To(Succeed())
-			if want := f.fold(texts[i]); got != want {
+			if want := f.fold(texts[i]); got != want && !newForms.MatchString(texts[i]) {
 				other = append(other, fmt.Sprintf("%s(%+q) is %+q in SQL, %+q in Go", f.sql, texts[i], got, want))
 			}
 		}

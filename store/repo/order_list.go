@@ -250,16 +250,17 @@ var orderName = regexp.MustCompile(`^(.*?)([0-9]{1,18})(?:-([0-9]{1,9}))?$`)
 //   - a payment's reference at its provider.
 //   - the order's external id.
 func numbered(g *gorm.DB, storeID int64, text string) (ids []int64, err error) {
-	args := map[string]any{"store": storeID, "text": domain.Fold(text), "reference": text, "prefix": nil, "order": nil, "shipment": nil}
-	if of := orderName.FindStringSubmatch(strings.TrimPrefix(text, "#")); of != nil {
-		args["prefix"], args["order"], args["shipment"] = domain.Fold(of[1]), of[2], of[3]
+	folded := domain.FoldSearch(text) // full-width digits as ASCII
+	args := map[string]any{"store": storeID, "texts": array([]string{domain.Fold(text), folded}), "reference": text, "prefix": nil, "order": nil, "shipment": nil}
+	if of := orderName.FindStringSubmatch(strings.TrimPrefix(folded, "#")); of != nil {
+		args["prefix"], args["order"], args["shipment"] = of[1], of[2], of[3]
 	}
 	err = g.Raw(`WITH number AS (SELECT CAST(@order AS bigint) AS "order", CAST(nullif(@shipment, '') AS bigint) AS shipment FROM stores
-			WHERE id = @store AND (@prefix = '' OR @prefix = fold(settings ->> 'orderNumberPrefix')))
+			WHERE id = @store AND (@prefix = '' OR @prefix = fold_search(settings ->> 'orderNumberPrefix')))
 		SELECT o.id FROM number n JOIN orders o ON o.store_id = @store AND o.order_number = n."order"
 			WHERE n.shipment IS NULL OR EXISTS (SELECT FROM shipments s WHERE s.order_id = o.id AND s.shipment_number = n.shipment)
 		UNION SELECT id FROM orders WHERE store_id = @store AND external_id = @reference
-		UNION SELECT order_id FROM invoices WHERE store_id = @store AND fold(number) = @text
+		UNION SELECT order_id FROM invoices WHERE store_id = @store AND fold(number) = ANY(@texts)
 		UNION SELECT order_id FROM payments WHERE store_id = @store AND provider_reference = @reference AND provider_reference <> '' AND provider_code <> 'OFFLINE'
 			AND provider_code IN (SELECT provider_code FROM payment_providers WHERE store_id = @store)`, args).Scan(&ids).Error
 	return ids, err

@@ -17,7 +17,7 @@ const leastIndexed = 3
 // indexed reports whether a trigram index helps to find a search text: one of its words must be long enough.
 func indexed(search string) bool {
 	return slices.ContainsFunc(domain.SearchWords(search), func(word string) bool {
-		parts := strings.FieldsFunc(word, func(c rune) bool { return strings.ContainsRune(domain.Apostrophes+domain.Hyphens, c) })
+		parts := strings.FieldsFunc(word, func(c rune) bool { return strings.ContainsRune(domain.Apostrophes, c) })
 		return slices.ContainsFunc(parts, func(part string) bool { return utf8.RuneCountInString(part) >= leastIndexed })
 	})
 }
@@ -37,15 +37,15 @@ func patterns(search string) (out []any) {
 	return out
 }
 
-// likeWord returns the LIKE pattern that finds a search word anywhere in a text. For an apostrophe, and for a hyphen
-// outside of ASCII, the pattern accepts any character, so "O’Brien" finds "O'Brien".
+// likeWord returns the LIKE pattern that finds a word of a search anywhere. For an apostrophe, the
+// pattern accepts any character, so "O’Brien" finds "O'Brien".
 func likeWord(word string) string {
 	return "%" + anySign.Replace(likeEscapes.Replace(word)) + "%"
 }
 
 var anySign = func() *strings.Replacer {
 	var pairs []string
-	for _, sign := range domain.Apostrophes + domain.Hyphens {
+	for _, sign := range domain.Apostrophes {
 		pairs = append(pairs, string(sign), "_")
 	}
 	return strings.NewReplacer(pairs...)
@@ -74,6 +74,7 @@ var phone = regexp.MustCompile(`^\+?[0-9 ()./-]{5,}$`)
 // phoneDigits returns the last nine digits of a phone number, without leading zeros. These digits are the same with and
 // without the country's prefix. An empty result means that the text is not a phone number.
 func phoneDigits(text string) string {
+	text = domain.FoldSearch(text) // full-width and Arabic digits as ASCII
 	if !phone.MatchString(text) {
 		return ""
 	}

@@ -7,6 +7,8 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"golang.org/x/text/unicode/norm"
+
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
@@ -79,9 +81,11 @@ func completion(spelled, typed string) string {
 // the position in the original text.
 func folded(spelled string) (text string, at []int) {
 	var b strings.Builder
-	for i, r := range spelled {
-		n, _ := b.WriteString(domain.FoldSearch(string(r)))
+	for i := 0; i < len(spelled); { // a letter and its marks may fold to one character
+		end := i + norm.NFKC.NextBoundaryInString(spelled[i:], true)
+		n, _ := b.WriteString(domain.FoldSearch(spelled[i:end]))
 		at = append(at, slices.Repeat([]int{i}, n)...)
+		i = end
 	}
 	return b.String(), append(at, len(spelled))
 }

@@ -249,6 +249,9 @@ func (r *rowReader) customField(column, key, value string) {
 // addressMember reads the value of an address field.
 func (r *rowReader) addressMember(column, member, value string) {
 	if member == "countryCode" {
+		if code, ok := domain.CountryNamed(value); ok {
+			value = code
+		}
 		value = strings.ToUpper(value)
 	}
 	r.address[member], r.body.Columns["/address/"+member] = value, column
@@ -307,6 +310,11 @@ func importedTags(value string) []any {
 // placeholders of unfilled for fields that the row omits. The body has no address if the row has
 // none.
 func (r *rowReader) fillAddress() {
+	code, _ := r.address["countryCode"].(string)
+	country, known := domain.CountryOf(code)
+	if postal, ok := r.address["postalCode"].(string); ok && known {
+		r.address["postalCode"] = country.PostalCodeOfFile(postal)
+	}
 	r.body.Address = addressPatch(r.address)
 	if len(r.address) == 0 {
 		return

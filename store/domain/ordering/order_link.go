@@ -44,8 +44,8 @@ func (o *Order) Name() string { return o.NumberPrefix + domain.Itoa(o.OrderNumbe
 // NumberNamed returns the number of an order whose name a buyer typed, with or without "#" or the
 // store's prefix, in any letter case. 0 means that the text names no order of the store.
 func NumberNamed(text, prefix string) int64 {
-	name := strings.TrimSpace(domain.Fold(text))
-	for _, before := range []string{strings.TrimSpace(domain.Fold(prefix)), "#"} {
+	name := strings.TrimSpace(domain.FoldSearch(text))
+	for _, before := range []string{strings.TrimSpace(domain.FoldSearch(prefix)), "#"} {
 		if rest, ok := strings.CutPrefix(name, before); ok && before != "" {
 			if number := orderNumber(rest); number != 0 {
 				return number

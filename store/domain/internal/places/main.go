@@ -45,6 +45,53 @@ type format struct {
 // own has the codes of states without one in the data.
 var own = map[string]string{"Hong Kong Island": "HKI", "Kowloon": "KLN", "New Territories": "NT"}
 
+// abbreviations has names of states that the data lacks. The United States and Canada used these
+// abbreviations before there were codes of two letters. Military mail names regions.
+var abbreviations = map[string]string{
+	"US-AL": "Ala",
+	"US-AZ": "Ariz",
+	"US-AR": "Ark",
+	"US-AA": "Armed Forces Americas, Armed Forces of the Americas",
+	"US-AE": "Armed Forces Europe, Armed Forces Africa, Armed Forces Canada, Armed Forces Middle East",
+	"US-AP": "Armed Forces Pacific",
+	"US-CA": "Calif, Cal",
+	"US-CO": "Colo",
+	"US-CT": "Conn",
+	"US-DE": "Del",
+	"US-FL": "Fla",
+	"US-IL": "Ill",
+	"US-IN": "Ind",
+	"US-KS": "Kan, Kans",
+	"US-MA": "Mass",
+	"US-MI": "Mich",
+	"US-FM": "Federated States of Micronesia",
+	"US-MN": "Minn",
+	"US-MS": "Miss",
+	"US-MT": "Mont",
+	"US-NE": "Neb, Nebr",
+	"US-NV": "Nev",
+	"US-NM": "N Mex",
+	"US-ND": "N Dak",
+	"US-MP": "Northern Marianas, CNMI",
+	"US-OK": "Okla",
+	"US-OR": "Ore, Oreg",
+	"US-PA": "Penn, Penna",
+	"US-SD": "S Dak",
+	"US-TN": "Tenn",
+	"US-TX": "Tex",
+	"US-WA": "Wash",
+	"US-WV": "W Va",
+	"US-WI": "Wis, Wisc",
+	"US-WY": "Wyo",
+	"CA-AB": "Alta",
+	"CA-MB": "Man",
+	"CA-NL": "Nfld, Newfoundland, Labrador",
+	"CA-ON": "Ont",
+	"CA-PE": "PEI",
+	"CA-QC": "Que",
+	"CA-SK": "Sask",
+}
+
 func main() {
 	formats := flag.String("formats", "", "folder of Google's address data")
 	cldr := flag.String("cldr", "/usr/share/unicode/cldr/common/subdivisions", "folder of CLDR's subdivisions")
@@ -122,6 +169,11 @@ func write(out *bytes.Buffer, code string, f format, names map[string]map[string
 		row := []string{code + "-" + id, cmp.Or(at(local, i), key), at(latin, i)}
 		if key != id && !slices.Contains(row, key) {
 			row = append(row, "="+key)
+		}
+		for name := range strings.SplitSeq(abbreviations[code+"-"+id], ", ") {
+			if name != "" {
+				row = append(row, "="+name)
+			}
 		}
 		// Readers fall back on the English name, then on the Latin and the local one.
 		english := cmp.Or(names["en"][strings.ToLower(code+id)], row[2], row[1])
