@@ -166,7 +166,7 @@ func problems(o operation) (wrong []string) {
 
 // keyedPuts lists the operations with PUT that take a key, because they create objects. Without a key, a caller whose
 // response was lost gets 409 for the object that the first request created.
-var keyedPuts = []string{"replaceScope", "replacePrices"}
+var keyedPuts = []string{"replaceScope", "replacePrices", "replaceMyPreferences"}
 
 func idempotency(o operation) []string {
 	takes := o.parameter("Idempotency-Key") != nil

@@ -3793,6 +3793,38 @@ const removeTotp = (options) => options.client.post({
     ...options.headers
   }
 });
+const getMyPreferences = (options) => options.client.get({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appTokenBearer",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/user/me/preference",
+  ...options
+});
+const replaceMyPreferences = (options) => options.client.put({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appTokenBearer",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/user/me/preference",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
 const listWebhookDeliveries = (options) => options.client.get({
   querySerializer: { parameters: {
     webhookEndpointId: { array: { explode: false } },
@@ -4169,6 +4201,7 @@ export {
   getIntegrationTaskFile,
   getMedia,
   getMediaUsage,
+  getMyPreferences,
   getMyScope,
   getMyUser,
   getOrder,
@@ -4261,6 +4294,7 @@ export {
   rejectReturn,
   releaseOrder,
   removeTotp,
+  replaceMyPreferences,
   replaceOrder,
   replacePrices,
   replaceScope,
