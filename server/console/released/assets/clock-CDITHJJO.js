@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-AJETGQQO.js";import"./chunk-JYXC2WZX.js";import"./chunk-U6VWQXFT.js";import"./chunk-YZPZDKQF.js";import"./chunk-3N2FKVYO.js";import"./chunk-SQE76S5B.js";export{a as ClockCard,b as ClockPage};
