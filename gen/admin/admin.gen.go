@@ -14421,6 +14421,12 @@ type ListAppTokensParams struct {
 	IncludeRevoked *bool `form:"includeRevoked,omitempty" json:"includeRevoked,omitempty"`
 }
 
+// GetAuditLogParams defines parameters for GetAuditLog.
+type GetAuditLogParams struct {
+	// AuditLogID The entry.
+	AuditLogID externalRef0.AuditLogID `form:"auditLogId" json:"auditLogId"`
+}
+
 // ListAuditLogsParams defines parameters for ListAuditLogs.
 type ListAuditLogsParams struct {
 	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
@@ -17112,6 +17118,9 @@ type ServerInterface interface {
 	// RotateAppTokenSecret Rotate an app token's secret
 	// (POST /admin/app-token/rotate-secret)
 	RotateAppTokenSecret(ctx echo.Context) error
+	// GetAuditLog Get an audit log entry
+	// (GET /admin/audit-log)
+	GetAuditLog(ctx echo.Context, params GetAuditLogParams) error
 	// ListAuditLogs List audit log entries
 	// (GET /admin/audit-log/paged)
 	ListAuditLogs(ctx echo.Context, params ListAuditLogsParams) error
@@ -17957,6 +17966,24 @@ func (w *ServerInterfaceWrapper) RotateAppTokenSecret(ctx echo.Context) error {
 
 	// Invoke the callback with all the unmarshaled arguments
 	err = w.Handler.RotateAppTokenSecret(ctx)
+	return err
+}
+
+// GetAuditLog converts echo context to params.
+func (w *ServerInterfaceWrapper) GetAuditLog(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params GetAuditLogParams
+	// ------------- Required query parameter "auditLogId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, true, "auditLogId", ctx.QueryParams(), &params.AuditLogID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter auditLogId: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.GetAuditLog(ctx, params)
 	return err
 }
 
@@ -24930,6 +24957,7 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.POST(options.BaseURL+"/admin/app-token", wrapper.CreateAppToken, options.OperationMiddlewares["createAppToken"]...)
 	router.GET(options.BaseURL+"/admin/app-token/all", wrapper.ListAppTokens, options.OperationMiddlewares["listAppTokens"]...)
 	router.POST(options.BaseURL+"/admin/app-token/rotate-secret", wrapper.RotateAppTokenSecret, options.OperationMiddlewares["rotateAppTokenSecret"]...)
+	router.GET(options.BaseURL+"/admin/audit-log", wrapper.GetAuditLog, options.OperationMiddlewares["getAuditLog"]...)
 	router.GET(options.BaseURL+"/admin/audit-log/paged", wrapper.ListAuditLogs, options.OperationMiddlewares["listAuditLogs"]...)
 	router.GET(options.BaseURL+"/admin/chargeback/export", wrapper.ExportChargebacks, options.OperationMiddlewares["exportChargebacks"]...)
 	router.GET(options.BaseURL+"/admin/chargeback/paged", wrapper.ListChargebacks, options.OperationMiddlewares["listChargebacks"]...)
@@ -25327,6 +25355,29 @@ type RotateAppTokenSecretResponseObject interface {
 type RotateAppTokenSecret200JSONResponse AppTokenCreated
 
 func (response RotateAppTokenSecret200JSONResponse) VisitRotateAppTokenSecretResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetAuditLogRequestObject struct {
+	Params GetAuditLogParams
+}
+
+type GetAuditLogResponseObject interface {
+	VisitGetAuditLogResponse(w http.ResponseWriter) error
+}
+
+type GetAuditLog200JSONResponse AuditLog
+
+func (response GetAuditLog200JSONResponse) VisitGetAuditLogResponse(w http.ResponseWriter) error {
 
 	buf := answer.Buffer()
 	defer answer.Release(buf)
@@ -30896,6 +30947,9 @@ type StrictServerInterface interface {
 	// RotateAppTokenSecret Rotate an app token's secret
 	// (POST /admin/app-token/rotate-secret)
 	RotateAppTokenSecret(ctx context.Context, request RotateAppTokenSecretRequestObject) (RotateAppTokenSecretResponseObject, error)
+	// GetAuditLog Get an audit log entry
+	// (GET /admin/audit-log)
+	GetAuditLog(ctx context.Context, request GetAuditLogRequestObject) (GetAuditLogResponseObject, error)
 	// ListAuditLogs List audit log entries
 	// (GET /admin/audit-log/paged)
 	ListAuditLogs(ctx context.Context, request ListAuditLogsRequestObject) (ListAuditLogsResponseObject, error)
@@ -31915,6 +31969,31 @@ func (sh *strictHandler) RotateAppTokenSecret(ctx echo.Context) error {
 		return err
 	} else if validResponse, ok := response.(RotateAppTokenSecretResponseObject); ok {
 		return validResponse.VisitRotateAppTokenSecretResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// GetAuditLog operation middleware
+func (sh *strictHandler) GetAuditLog(ctx echo.Context, params GetAuditLogParams) error {
+	var request GetAuditLogRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.GetAuditLog(ctx.Request().Context(), request.(GetAuditLogRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "GetAuditLog")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(GetAuditLogResponseObject); ok {
+		return validResponse.VisitGetAuditLogResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}

@@ -218,6 +218,16 @@ var _ = Describe("An administrator", func() {
 		Expect(log.Text("items.0.action")).To(Equal("updateStoreSettings"))
 		Expect(log.Text("items.0.changes.0.field")).To(Equal("cartExpiryDays"))
 		Expect(log.Text("items.0.changes.0.new")).To(Equal("14"))
+		entry := func(id int64) string { return "/admin/audit-log?auditLogId=" + strconv.FormatInt(id, 10) }
+		single := ada.Get(entry(log.ID("items.0.auditLogId"))).OK()
+		for field, value := range log.At("items.0").(map[string]any) {
+			Expect([]any{single.At(field)}).To(Equal([]any{value}), field)
+		}
+		Expect(single.Header.Get("ETag")).NotTo(BeEmpty())
+		other := full.In(full.Post("/admin/store", newStore("other")).OK().ID("storeId"))
+		other.Get(entry(log.ID("items.0.auditLogId"))).Is(http.StatusNotFound).Refused(domain.NotFound)
+		ada.Get(entry(1 << 40)).Is(http.StatusNotFound)
+		staff("bob@juniper-oak.example", "store:read").Get(entry(log.ID("items.0.auditLogId"))).Is(http.StatusForbidden)
 		w.Login(apitest.AdminEmail, apitest.AdminPassword) // a new login lists the new store
 		Expect(items(ada.Get("/admin/audit-log/paged?action=login").OK())).NotTo(BeEmpty())
 		cursor := ada.Get("/admin/audit-log/paged?pageSize=1").OK()

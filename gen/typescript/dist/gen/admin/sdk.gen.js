@@ -152,6 +152,20 @@ const listAuditLogs = (options) => options.client.get({
   url: "/admin/audit-log/paged",
   ...options
 });
+const getAuditLog = (options) => options.client.get({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appTokenBearer",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/audit-log",
+  ...options
+});
 const listChargebacks = (options) => options.client.get({
   querySerializer: { parameters: {
     status: { array: { explode: false } },
@@ -4188,6 +4202,7 @@ export {
   exportReturns,
   failRefund,
   fulfillOrder,
+  getAuditLog,
   getCollection,
   getCommissionProvider,
   getCoupon,

@@ -12204,6 +12204,10 @@ export type AppTokenId = number;
  */
 export type AdminUserId = number;
 /**
+ * Id of an audit log entry.
+ */
+export type AuditLogId = number;
+/**
  * Id of an e-mail address that the store sends no mail to.
  */
 export type EmailSuppressionId = number;
@@ -12478,10 +12482,6 @@ export type WebhookDeliveryList = {
      */
     items: Array<WebhookDelivery>;
 };
-/**
- * Id of an audit log entry.
- */
-export type AuditLogId = number;
 /**
  * Id of a mail of the store.
  */
@@ -13034,6 +13034,32 @@ export type ListAuditLogsResponses = {
     200: AuditLogPage;
 };
 export type ListAuditLogsResponse = ListAuditLogsResponses[keyof ListAuditLogsResponses];
+export type GetAuditLogData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
+         */
+        'If-None-Match'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query: {
+        /**
+         * The entry.
+         */
+        auditLogId: AuditLogId;
+    };
+    url: '/admin/audit-log';
+};
+export type GetAuditLogErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type GetAuditLogError = GetAuditLogErrors[keyof GetAuditLogErrors];
+export type GetAuditLogResponses = {
+    /**
+     * The entry.
+     */
+    200: AuditLog;
+};
+export type GetAuditLogResponse = GetAuditLogResponses[keyof GetAuditLogResponses];
 export type ListChargebacksData = {
     body?: never;
     path?: never;
