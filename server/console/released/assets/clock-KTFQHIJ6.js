@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-MYEOVKO6.js";import"./chunk-M6DZX6UV.js";import"./chunk-B7K4726I.js";import"./chunk-23ND5UJM.js";import"./chunk-NB76PWK2.js";import"./chunk-SQE76S5B.js";export{a as ClockCard,b as ClockPage};
