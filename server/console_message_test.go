@@ -2,6 +2,7 @@ package main
 
 import (
 	"encoding/json"
+	"maps"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -53,5 +54,28 @@ var _ = Describe("The console's texts", func() {
 		}
 		Expect(wrong).To(BeEmpty())
 		Expect(len(files)).To(BeNumerically(">", 1))
+	})
+
+	// A spec that waits for "Saved" would go on at "Unsaved changes", before the service has the change.
+	It("are exact in a browser spec if another text contains them", func() {
+		english := slices.Collect(maps.Values(read("en.json")))
+		specs, err := filepath.Glob("apitest/firsthour/browser/console*.mjs")
+		Expect(err).NotTo(HaveOccurred())
+		Expect(len(specs)).To(BeNumerically(">", 10))
+		loose := regexp.MustCompile(`getByText\('([^']+)'\)`)
+		wrong := []string{}
+		for _, spec := range specs {
+			source, err := os.ReadFile(spec)
+			Expect(err).NotTo(HaveOccurred())
+			for _, match := range loose.FindAllStringSubmatch(string(source), -1) {
+				text := strings.ToLower(match[1])
+				whole := slices.ContainsFunc(english, func(t string) bool { return strings.ToLower(t) == text })
+				part := slices.ContainsFunc(english, func(t string) bool { t = strings.ToLower(t); return t != text && strings.Contains(t, text) })
+				if whole && part {
+					wrong = append(wrong, filepath.Base(spec)+": "+match[1])
+				}
+			}
+		}
+		Expect(wrong).To(BeEmpty(), "add { exact: true }")
 	})
 })

@@ -54,7 +54,24 @@ var _ = Describe("Administrators", func() {
 		Expect(err).NotTo(HaveOccurred()) // the first administrator already exists
 	})
 
-	It("include only one first administrator, even if several processes start at once", func(ctx SpecContext) {
+	It("have no preferences after their personal data was erased", func(ctx SpecContext) {
+		mia, as := user(ctx, "mia@juniper-oak.example", one.ID, scope(ctx, "look", []int64{one.ID}, "store:read").ID)
+		_, err := p.Identity.ReplaceMyPreferences(ctx, as, map[string]string{"console.views.1": "{}"}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		kept := func() map[string]string {
+			GinkgoHelper()
+			preferences, err := p.As(ada).Preferences(ctx, mia.ID)
+			Expect(err).NotTo(HaveOccurred())
+			return preferences.Values
+		}
+		Expect(p.Identity.DeleteAdminUser(ctx, ada, mia.ID)).To(Succeed())
+		Expect(kept()).To(HaveLen(1), "the person may come back")
+		_, err = p.Identity.UpdateAdminUser(ctx, ada, identity.AdminUserUpdate{ID: mia.ID, Email: new("gone@erased.invalid")}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(kept()).To(BeEmpty())
+	})
+
+	It("start with only one administrator, even if several processes start at once", func(ctx SpecContext) {
 		data := storetest.Open(ctx)
 		made := make(chan bool, 8)
 		for i := range cap(made) {

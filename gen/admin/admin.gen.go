@@ -2790,6 +2790,36 @@ type AdminLoginRequest struct {
 	TOTPCode *TOTPCode `json:"totpCode,omitempty"`
 }
 
+// AdminPreferenceValues Texts by name. Each program chooses its names and the form of its texts, such as JSON.
+type AdminPreferenceValues map[string]string
+
+// AdminPreferences The preferences of the logged-in administrator.
+type AdminPreferences struct {
+	// Preferences Texts by name. Each program chooses its names and the form of its texts, such as JSON.
+	Preferences AdminPreferenceValues `json:"preferences"`
+
+	// ModifiedOn When the preferences last changed. Null means never.
+	ModifiedOn nullable.Nullable[externalRef0.Timestamp] `json:"modifiedOn"`
+
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
+	//
+	// Example: 3
+	Version externalRef0.Version `json:"version"`
+}
+
+// AdminPreferencesReplace All preferences of the caller.
+type AdminPreferencesReplace struct {
+	// Preferences Texts by name. Each program chooses its names and the form of its texts, such as JSON.
+	Preferences AdminPreferenceValues `json:"preferences"`
+
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
+	//
+	// Example: 3
+	Version externalRef0.Version `json:"version"`
+}
+
 // AdminSubscriptionSkip The renewal to skip.
 type AdminSubscriptionSkip struct {
 	// SubscriptionID Id of a subscription, used in the subscription routes.
@@ -14391,6 +14421,12 @@ type ListAppTokensParams struct {
 	IncludeRevoked *bool `form:"includeRevoked,omitempty" json:"includeRevoked,omitempty"`
 }
 
+// GetAuditLogParams defines parameters for GetAuditLog.
+type GetAuditLogParams struct {
+	// AuditLogID The entry.
+	AuditLogID externalRef0.AuditLogID `form:"auditLogId" json:"auditLogId"`
+}
+
 // ListAuditLogsParams defines parameters for ListAuditLogs.
 type ListAuditLogsParams struct {
 	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
@@ -17020,6 +17056,9 @@ type CreateAdminUserJSONRequestBody = AdminUserCreate
 // UpdateMyUserJSONRequestBody defines body for UpdateMyUser for application/json ContentType.
 type UpdateMyUserJSONRequestBody = AdminUserProfileUpdate
 
+// ReplaceMyPreferencesJSONRequestBody defines body for ReplaceMyPreferences for application/json ContentType.
+type ReplaceMyPreferencesJSONRequestBody = AdminPreferencesReplace
+
 // ResendAdminInvitationJSONRequestBody defines body for ResendAdminInvitation for application/json ContentType.
 type ResendAdminInvitationJSONRequestBody = AdminInvitationResend
 
@@ -17079,6 +17118,9 @@ type ServerInterface interface {
 	// RotateAppTokenSecret Rotate an app token's secret
 	// (POST /admin/app-token/rotate-secret)
 	RotateAppTokenSecret(ctx echo.Context) error
+	// GetAuditLog Get an audit log entry
+	// (GET /admin/audit-log)
+	GetAuditLog(ctx echo.Context, params GetAuditLogParams) error
 	// ListAuditLogs List audit log entries
 	// (GET /admin/audit-log/paged)
 	ListAuditLogs(ctx echo.Context, params ListAuditLogsParams) error
@@ -17712,6 +17754,12 @@ type ServerInterface interface {
 	// UpdateMyUser Change one's own profile or password
 	// (PATCH /admin/user/me)
 	UpdateMyUser(ctx echo.Context) error
+	// GetMyPreferences Get one's own preferences
+	// (GET /admin/user/me/preference)
+	GetMyPreferences(ctx echo.Context) error
+	// ReplaceMyPreferences Replace one's own preferences
+	// (PUT /admin/user/me/preference)
+	ReplaceMyPreferences(ctx echo.Context) error
 	// ResendAdminInvitation Mail an invitation again
 	// (POST /admin/user/resend-invitation)
 	ResendAdminInvitation(ctx echo.Context) error
@@ -17918,6 +17966,24 @@ func (w *ServerInterfaceWrapper) RotateAppTokenSecret(ctx echo.Context) error {
 
 	// Invoke the callback with all the unmarshaled arguments
 	err = w.Handler.RotateAppTokenSecret(ctx)
+	return err
+}
+
+// GetAuditLog converts echo context to params.
+func (w *ServerInterfaceWrapper) GetAuditLog(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params GetAuditLogParams
+	// ------------- Required query parameter "auditLogId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, true, "auditLogId", ctx.QueryParams(), &params.AuditLogID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter auditLogId: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.GetAuditLog(ctx, params)
 	return err
 }
 
@@ -24362,6 +24428,24 @@ func (w *ServerInterfaceWrapper) UpdateMyUser(ctx echo.Context) error {
 	return err
 }
 
+// GetMyPreferences converts echo context to params.
+func (w *ServerInterfaceWrapper) GetMyPreferences(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.GetMyPreferences(ctx)
+	return err
+}
+
+// ReplaceMyPreferences converts echo context to params.
+func (w *ServerInterfaceWrapper) ReplaceMyPreferences(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ReplaceMyPreferences(ctx)
+	return err
+}
+
 // ResendAdminInvitation converts echo context to params.
 func (w *ServerInterfaceWrapper) ResendAdminInvitation(ctx echo.Context) error {
 	var err error
@@ -24873,6 +24957,7 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.POST(options.BaseURL+"/admin/app-token", wrapper.CreateAppToken, options.OperationMiddlewares["createAppToken"]...)
 	router.GET(options.BaseURL+"/admin/app-token/all", wrapper.ListAppTokens, options.OperationMiddlewares["listAppTokens"]...)
 	router.POST(options.BaseURL+"/admin/app-token/rotate-secret", wrapper.RotateAppTokenSecret, options.OperationMiddlewares["rotateAppTokenSecret"]...)
+	router.GET(options.BaseURL+"/admin/audit-log", wrapper.GetAuditLog, options.OperationMiddlewares["getAuditLog"]...)
 	router.GET(options.BaseURL+"/admin/audit-log/paged", wrapper.ListAuditLogs, options.OperationMiddlewares["listAuditLogs"]...)
 	router.GET(options.BaseURL+"/admin/chargeback/export", wrapper.ExportChargebacks, options.OperationMiddlewares["exportChargebacks"]...)
 	router.GET(options.BaseURL+"/admin/chargeback/paged", wrapper.ListChargebacks, options.OperationMiddlewares["listChargebacks"]...)
@@ -25084,6 +25169,8 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.GET(options.BaseURL+"/admin/user/all", wrapper.ListAdminUsers, options.OperationMiddlewares["listAdminUsers"]...)
 	router.GET(options.BaseURL+"/admin/user/me", wrapper.GetMyUser, options.OperationMiddlewares["getMyUser"]...)
 	router.PATCH(options.BaseURL+"/admin/user/me", wrapper.UpdateMyUser, options.OperationMiddlewares["updateMyUser"]...)
+	router.GET(options.BaseURL+"/admin/user/me/preference", wrapper.GetMyPreferences, options.OperationMiddlewares["getMyPreferences"]...)
+	router.PUT(options.BaseURL+"/admin/user/me/preference", wrapper.ReplaceMyPreferences, options.OperationMiddlewares["replaceMyPreferences"]...)
 	router.POST(options.BaseURL+"/admin/user/resend-invitation", wrapper.ResendAdminInvitation, options.OperationMiddlewares["resendAdminInvitation"]...)
 	router.PATCH(options.BaseURL+"/admin/user/totp", wrapper.UpdateTOTP, options.OperationMiddlewares["updateTotp"]...)
 	router.POST(options.BaseURL+"/admin/user/totp", wrapper.CreateTOTP, options.OperationMiddlewares["createTotp"]...)
@@ -25268,6 +25355,29 @@ type RotateAppTokenSecretResponseObject interface {
 type RotateAppTokenSecret200JSONResponse AppTokenCreated
 
 func (response RotateAppTokenSecret200JSONResponse) VisitRotateAppTokenSecretResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetAuditLogRequestObject struct {
+	Params GetAuditLogParams
+}
+
+type GetAuditLogResponseObject interface {
+	VisitGetAuditLogResponse(w http.ResponseWriter) error
+}
+
+type GetAuditLog200JSONResponse AuditLog
+
+func (response GetAuditLog200JSONResponse) VisitGetAuditLogResponse(w http.ResponseWriter) error {
 
 	buf := answer.Buffer()
 	defer answer.Release(buf)
@@ -30297,6 +30407,51 @@ func (response UpdateMyUser200JSONResponse) VisitUpdateMyUserResponse(w http.Res
 	return err
 }
 
+type GetMyPreferencesRequestObject struct {
+}
+
+type GetMyPreferencesResponseObject interface {
+	VisitGetMyPreferencesResponse(w http.ResponseWriter) error
+}
+
+type GetMyPreferences200JSONResponse AdminPreferences
+
+func (response GetMyPreferences200JSONResponse) VisitGetMyPreferencesResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ReplaceMyPreferencesRequestObject struct {
+	Body *ReplaceMyPreferencesJSONRequestBody
+}
+
+type ReplaceMyPreferencesResponseObject interface {
+	VisitReplaceMyPreferencesResponse(w http.ResponseWriter) error
+}
+
+type ReplaceMyPreferences200JSONResponse AdminPreferences
+
+func (response ReplaceMyPreferences200JSONResponse) VisitReplaceMyPreferencesResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
 type ResendAdminInvitationRequestObject struct {
 	Body *ResendAdminInvitationJSONRequestBody
 }
@@ -30792,6 +30947,9 @@ type StrictServerInterface interface {
 	// RotateAppTokenSecret Rotate an app token's secret
 	// (POST /admin/app-token/rotate-secret)
 	RotateAppTokenSecret(ctx context.Context, request RotateAppTokenSecretRequestObject) (RotateAppTokenSecretResponseObject, error)
+	// GetAuditLog Get an audit log entry
+	// (GET /admin/audit-log)
+	GetAuditLog(ctx context.Context, request GetAuditLogRequestObject) (GetAuditLogResponseObject, error)
 	// ListAuditLogs List audit log entries
 	// (GET /admin/audit-log/paged)
 	ListAuditLogs(ctx context.Context, request ListAuditLogsRequestObject) (ListAuditLogsResponseObject, error)
@@ -31425,6 +31583,12 @@ type StrictServerInterface interface {
 	// UpdateMyUser Change one's own profile or password
 	// (PATCH /admin/user/me)
 	UpdateMyUser(ctx context.Context, request UpdateMyUserRequestObject) (UpdateMyUserResponseObject, error)
+	// GetMyPreferences Get one's own preferences
+	// (GET /admin/user/me/preference)
+	GetMyPreferences(ctx context.Context, request GetMyPreferencesRequestObject) (GetMyPreferencesResponseObject, error)
+	// ReplaceMyPreferences Replace one's own preferences
+	// (PUT /admin/user/me/preference)
+	ReplaceMyPreferences(ctx context.Context, request ReplaceMyPreferencesRequestObject) (ReplaceMyPreferencesResponseObject, error)
 	// ResendAdminInvitation Mail an invitation again
 	// (POST /admin/user/resend-invitation)
 	ResendAdminInvitation(ctx context.Context, request ResendAdminInvitationRequestObject) (ResendAdminInvitationResponseObject, error)
@@ -31805,6 +31969,31 @@ func (sh *strictHandler) RotateAppTokenSecret(ctx echo.Context) error {
 		return err
 	} else if validResponse, ok := response.(RotateAppTokenSecretResponseObject); ok {
 		return validResponse.VisitRotateAppTokenSecretResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// GetAuditLog operation middleware
+func (sh *strictHandler) GetAuditLog(ctx echo.Context, params GetAuditLogParams) error {
+	var request GetAuditLogRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.GetAuditLog(ctx.Request().Context(), request.(GetAuditLogRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "GetAuditLog")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(GetAuditLogResponseObject); ok {
+		return validResponse.VisitGetAuditLogResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}
@@ -39200,6 +39389,75 @@ func (sh *strictHandler) UpdateMyUser(ctx echo.Context) error {
 		return err
 	} else if validResponse, ok := response.(UpdateMyUserResponseObject); ok {
 		return validResponse.VisitUpdateMyUserResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// GetMyPreferences operation middleware
+func (sh *strictHandler) GetMyPreferences(ctx echo.Context) error {
+	var request GetMyPreferencesRequestObject
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.GetMyPreferences(ctx.Request().Context(), request.(GetMyPreferencesRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "GetMyPreferences")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(GetMyPreferencesResponseObject); ok {
+		return validResponse.VisitGetMyPreferencesResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// ReplaceMyPreferences operation middleware
+func (sh *strictHandler) ReplaceMyPreferences(ctx echo.Context) error {
+	var request ReplaceMyPreferencesRequestObject
+
+	var body ReplaceMyPreferencesJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ReplaceMyPreferences(ctx.Request().Context(), request.(ReplaceMyPreferencesRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ReplaceMyPreferences")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ReplaceMyPreferencesResponseObject); ok {
+		return validResponse.VisitReplaceMyPreferencesResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}

@@ -34,6 +34,15 @@ func (h *Handlers) ListAuditLogs(ctx context.Context, req api.ListAuditLogsReque
 	}, nil
 }
 
+// GetAuditLog answers GET /admin/audit-log.
+func (h *Handlers) GetAuditLog(ctx context.Context, req api.GetAuditLogRequestObject) (api.GetAuditLogResponseObject, error) {
+	entry, err := h.store.As(auth.Actor(ctx)).AuditLog(ctx, req.Params.AuditLogID)
+	if err != nil {
+		return nil, err
+	}
+	return api.GetAuditLog200JSONResponse(showAuditLog(*entry)), nil
+}
+
 func showAuditLog(l domain.AuditLog) api.AuditLog {
 	out := api.AuditLog{
 		AuditLogID: l.ID, StoreID: view.Or(l.StoreID), ActorType: common.ActorType(l.ActorKind),

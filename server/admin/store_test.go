@@ -3,6 +3,7 @@ package admin_test
 import (
 	"net/http"
 	"strconv"
+	"strings"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
@@ -70,7 +71,41 @@ var _ = Describe("An administrator", func() {
 		w.Login("bob@juniper-oak.example", "harbor-violin-cactus-88")
 	})
 
-	It("sees a new app token once, whose use is limited to its permissions", func() {
+	It("keeps the preferences of each administrator, by version", func() {
+		const path = "/admin/user/me/preference"
+		bob := staff("bob@juniper-oak.example", "store:read")
+		none := bob.Get(path).OK()
+		Expect([]any{none.At("preferences"), none.At("modifiedOn"), none.ID("version")}).To(Equal([]any{map[string]any{}, nil, int64(1)}))
+		first := bob.Put(path, object{"preferences": object{"console.views.1": "{}", "other": ""}, "version": 1}).OK()
+		Expect([]any{first.At("preferences"), first.ID("version")}).To(Equal([]any{map[string]any{"console.views.1": "{}", "other": ""}, int64(2)}))
+		Expect(first.At("modifiedOn")).NotTo(BeNil())
+		Expect(bob.Put(path, object{"preferences": object{"console.views.1": "{}", "other": ""}, "version": 2}).OK().ID("version")).To(Equal(int64(2)), "nothing changed")
+		bob.Put(path, object{"preferences": object{}, "version": 1}).Is(http.StatusConflict).Refused(domain.VersionConflict)
+		Expect(bob.Get(path).OK().At("preferences")).To(HaveLen(2))
+		Expect(bob.Get(path).OK().Header.Get("ETag")).NotTo(BeEmpty())
+		Expect(ada.Get(path).OK().At("preferences")).To(BeEmpty(), "of another administrator")
+
+		refused := bob.Put(path, object{"preferences": object{"a/b": "", "c d": "", "good": ""}, "version": 2}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
+		Expect([]string{refused.Errors[0].Pointer, refused.Errors[1].Pointer}).To(Equal([]string{"/preferences/a~1b", "/preferences/c d"}))
+		Expect(refused.Errors).To(HaveLen(2))
+		long := object{}
+		for _, name := range []string{"a", "b", "c", "d"} {
+			long[name] = strings.Repeat("x", 20_000)
+		}
+		bob.Put(path, object{"preferences": long, "version": 2}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
+		bob.Put(path, object{"preferences": object{"a": strings.Repeat("x", 20_001)}, "version": 2}).Is(http.StatusBadRequest)
+		bob.Put(path, object{"preferences": object{}}).Is(http.StatusBadRequest)
+		token := w.Client().Bearer(ada.Post("/admin/app-token", object{"name": "Sync", "permissions": []string{"user:read"}}).OK().Text("token"))
+		token.Get(path).Is(http.StatusForbidden).Refused(domain.Forbidden)
+		token.Put(path, object{"preferences": object{}, "version": 1}).Is(http.StatusForbidden).Refused(domain.Forbidden)
+
+		entries := items(ada.Get("/admin/audit-log/paged?action=replaceMyPreferences").OK())
+		Expect(entries).To(HaveLen(1), "one change")
+		Expect(entries[0]).To(And(HaveKeyWithValue("objectType", "adminUser"), HaveKeyWithValue("changes", ConsistOf(map[string]any{"field": "preferences", "old": "••••", "new": "••••"}))))
+		Expect(bob.Put(path, object{"preferences": object{}, "version": 2}).OK().At("preferences")).To(BeEmpty())
+	})
+
+	It("sees an app token once, and the token has only its permissions", func() {
 		made := ada.Post("/admin/app-token", object{"name": "Sync", "permissions": []string{"store:read", "app-token:write"}}).OK()
 		token := w.Client().Bearer(made.Text("token"))
 		token.Get("/admin/store/settings").OK()
@@ -183,7 +218,17 @@ var _ = Describe("An administrator", func() {
 		Expect(log.Text("items.0.action")).To(Equal("updateStoreSettings"))
 		Expect(log.Text("items.0.changes.0.field")).To(Equal("cartExpiryDays"))
 		Expect(log.Text("items.0.changes.0.new")).To(Equal("14"))
-		w.Login(apitest.AdminEmail, apitest.AdminPassword) // only a new login lists the new store
+		entry := func(id int64) string { return "/admin/audit-log?auditLogId=" + strconv.FormatInt(id, 10) }
+		single := ada.Get(entry(log.ID("items.0.auditLogId"))).OK()
+		for field, value := range log.At("items.0").(map[string]any) {
+			Expect([]any{single.At(field)}).To(Equal([]any{value}), field)
+		}
+		Expect(single.Header.Get("ETag")).NotTo(BeEmpty())
+		other := full.In(full.Post("/admin/store", newStore("other")).OK().ID("storeId"))
+		other.Get(entry(log.ID("items.0.auditLogId"))).Is(http.StatusNotFound).Refused(domain.NotFound)
+		ada.Get(entry(1 << 40)).Is(http.StatusNotFound)
+		staff("bob@juniper-oak.example", "store:read").Get(entry(log.ID("items.0.auditLogId"))).Is(http.StatusForbidden)
+		w.Login(apitest.AdminEmail, apitest.AdminPassword) // a new login lists the new store
 		Expect(items(ada.Get("/admin/audit-log/paged?action=login").OK())).NotTo(BeEmpty())
 		cursor := ada.Get("/admin/audit-log/paged?pageSize=1").OK()
 		next := ada.Get("/admin/audit-log/paged?pageSize=1&cursor=" + cursor.Text("nextCursor")).OK()

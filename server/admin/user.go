@@ -4,6 +4,7 @@ import (
 	"context"
 
 	api "github.com/storeplatform/storeplatform/gen/admin"
+	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/openapi/nullable"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
@@ -42,6 +43,24 @@ func (h *Handlers) UpdateMyUser(ctx context.Context, req api.UpdateMyUserRequest
 		return nil, err
 	}
 	return api.UpdateMyUser200JSONResponse(showProfile(user)), nil
+}
+
+// GetMyPreferences answers GET /admin/user/me/preference.
+func (h *Handlers) GetMyPreferences(ctx context.Context, _ api.GetMyPreferencesRequestObject) (api.GetMyPreferencesResponseObject, error) {
+	p, err := h.store.Identity.MyPreferences(ctx, auth.Actor(ctx))
+	if err != nil {
+		return nil, err
+	}
+	return api.GetMyPreferences200JSONResponse(showPreferences(p)), nil
+}
+
+// ReplaceMyPreferences answers PUT /admin/user/me/preference.
+func (h *Handlers) ReplaceMyPreferences(ctx context.Context, req api.ReplaceMyPreferencesRequestObject) (api.ReplaceMyPreferencesResponseObject, error) {
+	p, err := h.store.Identity.ReplaceMyPreferences(ctx, auth.Actor(ctx), req.Body.Preferences, request.Expect(&req.Body.Version, nil))
+	if err != nil {
+		return nil, err
+	}
+	return api.ReplaceMyPreferences200JSONResponse(showPreferences(p)), nil
 }
 
 // CreateAdminUser answers POST /admin/user.
@@ -122,6 +141,14 @@ func showProfile(u *identity.AdminUser) api.AdminUserProfile {
 		LastLoginOn: view.TimeOrNull(u.LastLoginOn), CreatedOn: view.Time(u.CreatedOn), AdminPhoneNumber: view.PhoneNumber(u.PhoneNumber, nil),
 		AdminPhoneCountry: nullable.NewNullNullable[api.AdminUserProfileAdminPhoneCountry](),
 	}
+}
+
+func showPreferences(p *identity.Preferences) api.AdminPreferences {
+	out := api.AdminPreferences{Preferences: p.Values, ModifiedOn: nullable.NewNullNullable[common.Timestamp](), Version: p.Version}
+	if !p.ModifiedOn.IsZero() {
+		out.ModifiedOn.Set(view.Time(p.ModifiedOn))
+	}
+	return out
 }
 
 func (h *Handlers) showUser(u *identity.AdminUser) api.AdminUser {

@@ -260,7 +260,7 @@ func (s *Service) changeAdminEmail(ctx context.Context, t *command.Tx, actor dom
 	if user.Erases(email) {
 		user.VoidLink()
 		user.Email = email
-		return nil, nil
+		return nil, t.DeletePreferences(ctx, user.ID)
 	}
 	token := domain.NewToken(identity.AdminEmailToken)
 	user.AskEmail(email, login.HashOf(token), t.At)

@@ -39,3 +39,12 @@ func (r Reader) AuditLogs(ctx context.Context, f domain.AuditFilter, q domain.Pa
 	})
 	return out, err
 }
+
+// AuditLog returns an entry that AuditLogs lists for the actor's store, or a not_found error.
+func (r Reader) AuditLog(ctx context.Context, id int64) (entry *domain.AuditLog, err error) {
+	err = r.db.across(ctx, func(g *gorm.DB) error {
+		entry, err = take[domain.AuditLog](g, "audit log entry", "id = ? AND (home_store_id = ? OR home_store_id IS NULL AND reach @> ARRAY[?]::bigint[])", id, r.actor.StoreID, r.actor.StoreID)
+		return err
+	})
+	return entry, err
+}

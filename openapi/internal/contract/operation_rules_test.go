@@ -164,9 +164,9 @@ func problems(o operation) (wrong []string) {
 	return wrong
 }
 
-// keyedPuts lists the operations with PUT that take an idempotency key, because they create objects. Without a key, a
-// caller whose response was lost would get 409 for the object that the first request created.
-var keyedPuts = []string{"replaceScope", "replacePrices"}
+// keyedPuts lists the operations with PUT that take a key, because they create objects. Without a key, a caller whose
+// response was lost gets 409 for the object that the first request created.
+var keyedPuts = []string{"replaceScope", "replacePrices", "replaceMyPreferences"}
 
 func idempotency(o operation) []string {
 	takes := o.parameter("Idempotency-Key") != nil

@@ -123,7 +123,7 @@ test('an administrator does a day\'s work with the keyboard only', { timeout: 24
   await write(dialog.getByLabel('Reason'), 'Holiday');
   await button('Pause', dialog);
   await closed();
-  await page.getByText('Paused until someone resumes it').waitFor();
+  await page.getByText('Paused until someone resumes it', { exact: true }).waitFor();
   assert.equal((await api('GET', `/admin/subscription?subscriptionId=${subscription.subscriptionId}`)).status, 'PAUSED');
 
   // A webhook that failed: the reason is the response of its receiver. It arrives on the second attempt.

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { open, readable, url } from './browser.mjs';
-import { api, logIn, navigation } from './console.mjs';
+import { api, logIn, navigation, STORE_ID } from './console.mjs';
 
 test('the console saves the filters of a list under a name, for one administrator and one list', async () => {
   await api('POST', '/admin/customer', { email: 'viewed@example.com', lastName: 'View' });
@@ -45,9 +45,88 @@ test('the console saves the filters of a list under a name, for one administrato
   assert.match(await link.getAttribute('href'), /orders\?status=OPEN$/);
   await views.getByRole('button', { name: /^Remove/ }).click();
   await link.waitFor({ state: 'detached' });
-  await page.evaluate(() => localStorage.setItem('console-views', '[broken'));
-  await page.reload();
-  await views.getByRole('button', { name: 'Save view' }).waitFor();
+  quiet();
+  await page.close();
+});
+
+const preference = `console.views.${STORE_ID}`;
+const stored = async () => JSON.parse((await api('GET', '/admin/user/me/preference')).preferences[preference] ?? '{}');
+
+test('shows a saved view in another browser, and two browsers keep the views of both', async () => {
+  const at = `${url}/console/products?status=ARCHIVED`, name = 'Gone';
+  const [first, second] = [await open(at), await open(at)]; // each has a profile of its own
+  const views = ({ page }) => page.getByRole('navigation', { name: 'Saved views' });
+  const dialog = ({ page }) => page.getByRole('dialog', { name: 'Save view' });
+  const save = async (b, as) => {
+    await views(b).getByRole('button', { name: 'Save view' }).click();
+    await dialog(b).getByLabel('Name').fill(as);
+    await dialog(b).getByRole('button', { name: 'Save', exact: true }).click();
+  };
+  for (const { page } of [first, second]) {
+    await logIn(page);
+    await page.getByRole('button', { name: 'Save view' }).waitFor();
+  }
+  await save(first, name);
+  await views(first).getByRole('link', { name, exact: true }).waitFor();
+
+  // The second browser does not know the first view. Another change comes between its read and its write.
+  let late = true;
+  await second.page.route('**/admin/user/me/preference', async (route) => {
+    if (late && route.request().method() === 'PUT') {
+      late = false;
+      const { preferences, version } = await api('GET', '/admin/user/me/preference');
+      await api('PUT', '/admin/user/me/preference', { preferences: { ...preferences, 'other.program': 'its text' }, version });
+    }
+    await route.continue();
+  });
+  await save(second, 'Archived');
+  await dialog(second).waitFor({ state: 'detached' });
+  assert.equal(late, false);
+  for (const shown of [name, 'Archived']) await views(second).getByRole('link', { name: shown, exact: true }).waitFor();
+  assert.deepEqual((await stored()).products, [name, 'Archived'].map((n) => ({ name: n, query: { status: 'ARCHIVED' } })));
+  assert.equal((await api('GET', '/admin/user/me/preference')).preferences['other.program'], 'its text');
+
+  // A refusal keeps the dialog and its name.
+  await second.page.route('**/admin/user/me/preference', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()));
+  await second.page.getByLabel('Status').selectOption('DRAFT');
+  await second.page.waitForURL(/status=DRAFT/);
+  await save(second, 'Drafts');
+  await dialog(second).getByRole('alert').waitFor();
+  assert.equal(await dialog(second).getByLabel('Name').inputValue(), 'Drafts');
+  await readable(second.page, 'console view not saved');
+  await second.page.unroute('**/admin/user/me/preference');
+  await dialog(second).getByRole('button', { name: 'Save', exact: true }).click();
+  await views(second).getByRole('link', { name: 'Drafts', exact: true }).waitFor();
+  assert.equal((await stored()).products.length, 3);
+  for (const { page, quiet } of [first, second]) {
+    quiet();
+    await page.close();
+  }
+  const { preferences: { 'other.program': _, ...rest }, version } = await api('GET', '/admin/user/me/preference');
+  await api('PUT', '/admin/user/me/preference', { preferences: { ...rest, [preference]: '{}' }, version });
+});
+
+test('moves the views that an earlier version kept in the browser, once and only those of the administrator', async () => {
+  const { id } = await api('GET', '/admin/user/me'), old = (name) => ({ name, query: { status: 'OPEN' } });
+  const { page, quiet } = await open(`${url}/console/customers`);
+  await logIn(page);
+  await page.getByRole('heading', { name: 'Customers' }).waitFor();
+  const keep = (all) => page.evaluate((text) => localStorage.setItem('console-views', text), typeof all === 'string' ? all : JSON.stringify(all));
+  const kept = () => page.evaluate(() => localStorage.getItem('console-views'));
+  const others = { [`${id + 1}/${STORE_ID}/orders`]: [old('Theirs')] };
+  await keep({ ...others, [`${id}/${STORE_ID}/orders`]: [old('Mine'), { broken: true }], [`${id}/${STORE_ID}/customers`]: 'broken' });
+  await page.goto(`${url}/console/orders`);
+  await page.getByRole('navigation', { name: 'Saved views' }).getByRole('link', { name: 'Mine', exact: true }).waitFor();
+  await page.waitForFunction((text) => localStorage.getItem('console-views') === text, JSON.stringify(others));
+  assert.deepEqual((await stored()).orders, [old('Mine')]);
+
+  // A view that was removed afterwards does not come back, and a broken text does no harm.
+  await api('PUT', '/admin/user/me/preference', { preferences: { [preference]: '[broken' }, version: (await api('GET', '/admin/user/me/preference')).version });
+  await keep('[broken');
+  await page.goto(`${url}/console/orders?status=OPEN`);
+  await page.getByRole('button', { name: 'Save view' }).waitFor();
+  assert.equal(await page.getByRole('link', { name: 'Mine', exact: true }).count(), 0);
+  assert.equal(await kept(), '[broken');
   quiet();
   await page.close();
 });

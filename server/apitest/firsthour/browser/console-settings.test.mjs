@@ -257,3 +257,48 @@ test('an administrator sets the appearance, the legal pages, the numbers, and th
   reader.quiet();
   await reader.page.close();
 });
+
+test('defines the custom fields of the store, and chooses its time zone and currencies from lists', async () => {
+  const before = await api('GET', '/admin/store/settings');
+  const { page, quiet } = await open(`${url}/console/customfields`);
+  await logIn(page);
+  const all = page.getByRole('group', { name: /^Custom fields( optional)?$/ });
+  const field = (n) => page.getByRole('group', { name: `Custom fields ${before.customFieldDefinitions.length + n}`, exact: true });
+  const save = () => page.getByRole('button', { name: 'Save', exact: true }).click();
+  for (const n of [1, 2]) {
+    await all.getByRole('button', { name: 'Add', exact: true }).last().click();
+    await field(n).getByLabel('Object').selectOption('CUSTOMER');
+    await field(n).getByLabel('Key').fill('roast');
+    await field(n).getByLabel('Type').selectOption('STRING');
+    await field(n).getByLabel('Name').fill('Favorite roast');
+  }
+  await field(2).getByLabel('Every object must have a value').uncheck();
+  await save();
+  await field(2).locator('.error').waitFor(); // two fields of customers have one key
+  await readable(page, 'console custom fields refused');
+  await field(2).getByLabel('Key').fill('cups');
+  await field(2).getByLabel('Name').fill('Cups a day');
+  await field(2).getByLabel('Type').selectOption('NUMBER');
+  await field(2).getByRole('button', { name: 'Add', exact: true }).click();
+  await field(2).getByLabel('Language').selectOption('de');
+  await field(2).getByRole('group', { name: /^Translations 1/ }).getByLabel('Name').fill('Tassen am Tag');
+  await save();
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await readable(page, 'console custom fields');
+  const made = (await api('GET', '/admin/store/settings')).customFieldDefinitions.slice(before.customFieldDefinitions.length);
+  assert.deepEqual(made.map((f) => [f.object, f.key, f.type, f.name, f.translations, f.isRequired]),
+    [['CUSTOMER', 'roast', 'STRING', 'Favorite roast', [], false], ['CUSTOMER', 'cups', 'NUMBER', 'Cups a day', [{ languageCode: 'de', name: 'Tassen am Tag' }], false]]);
+
+  await navigation(page).getByRole('link', { name: 'Settings' }).click();
+  await page.getByLabel('Time zone').selectOption('Pacific/Auckland');
+  assert.equal(await page.getByLabel('Default currency').inputValue(), before.defaultCurrencyCode);
+  await page.getByRole('group', { name: 'Currencies' }).getByLabel('ISK · Icelandic Króna').check();
+  await save();
+  await page.getByText('Saved', { exact: true }).waitFor();
+  const after = await api('GET', '/admin/store/settings');
+  assert.deepEqual([after.timezone, after.currencyCodes], ['Pacific/Auckland', [...before.currencyCodes, 'ISK']]);
+  quiet();
+  await page.close();
+  const { timezone, currencyCodes, customFieldDefinitions } = before;
+  await api('PATCH', '/admin/store/settings', { timezone, currencyCodes, customFieldDefinitions, version: after.version });
+});

@@ -68,7 +68,7 @@ test('an administrator pauses, resumes, skips, changes and cancels a subscriptio
   await dialog.getByLabel('Pause until').fill('');
   await dialog.getByLabel('Reason').fill('A long journey');
   await dialog.getByRole('button', { name: 'Pause', exact: true }).click();
-  await page.getByText('Paused until someone resumes it').waitFor();
+  await page.getByText('Paused until someone resumes it', { exact: true }).waitFor();
   await button('Resume').waitFor();
   await button('Skip next renewal').waitFor({ state: 'detached' });
   const paused = await s.now();

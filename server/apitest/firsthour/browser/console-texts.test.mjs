@@ -24,11 +24,13 @@ test('each form of an operation with translations offers texts in other language
   for (const href of lists) {
     await page.goto(href);
     await page.locator('main h1').first().waitFor();
+    await page.locator('.loading').first().waitFor({ state: 'detached' });
     const create = page.locator('header.title a.main[href$="/new"]');
     if (await create.count() === 0 || /\/(products|orders|tasks|subscriptions)$/.test(href)) continue;
     await create.click();
     await page.locator('.savebar').waitFor();
-    if (await page.getByRole('heading', { name: 'Translations' }).count()) offered.push(href);
+    await page.locator('.loading').first().waitFor({ state: 'detached' });
+    if (await page.getByRole('heading', { name: 'Translations', exact: true }).count()) offered.push(href);
   }
   assert.equal(offered.length, translated.length, `${offered} for ${translated}`);
 
@@ -41,7 +43,7 @@ test('each form of an operation with translations offers texts in other language
   await translations.getByLabel('Name').nth(1).fill('Tradotto');
   await readable(page, 'console translations');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Saved').waitFor();
+  await page.getByText('Saved', { exact: true }).waitFor();
   const { items } = await api('GET', '/admin/customer/account-type/all');
   assert.deepEqual(items.find((a) => a.accountTypeId === accountTypeId).translations.map((l) => [l.languageCode, l.name]), [['fr', 'Traduit'], ['it', 'Tradotto']]);
   await api('DELETE', `/admin/account-type?accountTypeId=${accountTypeId}`);

@@ -56,3 +56,15 @@ export async function openAs(path, name, permissions) {
   await logIn(opened.page, email, password);
   return { ...opened, refused };
 }
+
+/** Returns a function that waits until a page shows its content: it has a title, nothing loads, and no request is open. */
+export function settling(page) {
+  const open = new Set();
+  page.on('request', (request) => open.add(request));
+  for (const end of ['requestfinished', 'requestfailed']) page.on(end, (request) => open.delete(request));
+  return async () => {
+    await page.locator('main h1, main .empty').first().waitFor();
+    await page.locator('.loading').first().waitFor({ state: 'detached' });
+    do await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))); while (open.size > 0);
+  };
+}

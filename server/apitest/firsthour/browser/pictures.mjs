@@ -128,18 +128,28 @@ for (const lang of Object.keys(locales)) {
   });
 }
 
-await on(`${url}/console`, 'en', async (page) => {
-  await page.getByLabel('E-mail').fill(ADMIN_EMAIL);
-  await page.getByLabel('Password').fill(ADMIN_PASSWORD);
-  await page.getByLabel('Password').press('Enter');
-  await page.getByRole('heading', { name: 'Home', exact: true }).waitFor();
-  await take(page, 'Console', 'home');
-  const screens = await page.evaluate(() => [...document.querySelectorAll('nav a[href]')].map((a) => a.pathname));
-  for (const path of new Set([...screens.filter((p) => p.startsWith('/console/')), `/console/products/${file.productId}`])) {
-    await page.goto(url + path, { waitUntil: 'networkidle' });
-    await take(page, 'Console', path.replace('/console/', ''));
-  }
-});
+/** The lists of the console, the first object of each, and the forms of new objects, in English and from right to left. */
+for (const lang of ['en', 'ar']) {
+  await on(`${url}/console`, lang, async (page) => {
+    const group = `Console, ${lang}`;
+    await page.locator('form input').first().fill(ADMIN_EMAIL);
+    await page.locator('form input[type=password]').fill(ADMIN_PASSWORD);
+    await page.locator('form input[type=password]').press('Enter');
+    await page.locator('nav a[href]').first().waitFor();
+    const screens = new Set(await page.evaluate(() => [...document.querySelectorAll('nav a[href]')].map((a) => a.pathname)));
+    for (const path of screens) { // the walk includes what it adds
+      await page.goto(url + path, { waitUntil: 'networkidle' });
+      await page.locator('main h1').waitFor();
+      await take(page, group, path.replace(/^\/console\/?/, '') || 'home');
+      const more = await page.evaluate(() => [document.querySelector('main a.row'), document.querySelector('header.title a.main[href$="/new"]')].map((a) => a?.pathname));
+      for (const next of more) if (next) screens.add(next);
+    }
+    if (lang === 'en') {
+      await page.goto(`${url}/console/products/${file.productId}`, { waitUntil: 'networkidle' });
+      await take(page, group, 'a long name');
+    }
+  });
+}
 
 async function all(list) {
   const found = [];

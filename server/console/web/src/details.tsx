@@ -23,6 +23,7 @@ export function Details() {
   if (name === 'deliveries') return <Suspense fallback={<Loading />}><DeliveryPage id={id!} /></Suspense>;
   if (name === 'mails' || name === 'documents') return <Suspense fallback={<Loading />}><TemplatePage noun={noun} id={id!} /></Suspense>;
   if (name === 'returns') return <Suspense fallback={<Loading />}><ReturnPage noun={noun} id={id!} /></Suspense>;
+  if (name === 'audit') return <Suspense fallback={<Loading />}><AuditPage id={id!} /></Suspense>;
   if (name === 'clocks') return <Suspense fallback={<Loading />}><ClockPage id={id!} /></Suspense>;
   return noun.form && (id !== 'new' || noun.form.create) ? <Suspense fallback={<Loading />}><RecordPage noun={noun} id={id!} /></Suspense> : <Fields />;
 }
@@ -36,6 +37,7 @@ const EndpointPage = lazy(() => import('./webhook.tsx').then((m) => ({ default: 
 const DeliveryPage = lazy(() => import('./webhook.tsx').then((m) => ({ default: m.DeliveryPage })));
 const TemplatePage = lazy(() => import('./template.tsx').then((m) => ({ default: m.TemplatePage })));
 const ReturnPage = lazy(() => import('./return.tsx').then((m) => ({ default: m.ReturnPage })));
+const AuditPage = lazy(() => import('./audit.tsx').then((m) => ({ default: m.AuditPage })));
 const ClockPage = lazy(() => import('./clock.tsx').then((m) => ({ default: m.ClockPage })));
 
 /** All fields of an object, and the commands that take its id. */

@@ -5,18 +5,13 @@ import { call } from './call.ts';
 import { type Body, Select, sent, Switch, Text } from './command.tsx';
 import { language, languageName, t } from './language.ts';
 import { Button, Card, Failure, Loading } from './parts.tsx';
+import { currencies, timeZones } from './region.tsx';
 import { prefix } from './session.ts';
 import { useSubmit } from './submit.ts';
 
 /** The store's code as the service accepts it, made of its name. */
 const codeOf = (name: string) => name.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '').replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 50).replace(/-$/, '');
 const needed = ['name', 'code', 'defaultCurrencyCode', 'defaultLanguageCode', 'timezone'];
-
-/** The browser knows the currencies. The service refuses one that it does not know. */
-function currencies() {
-  const names = new Intl.DisplayNames(language, { type: 'currency' });
-  return Intl.supportedValuesOf('currency').map((code) => ({ value: code, title: `${code} · ${names.of(code)}` }));
-}
 
 export function FirstStore() {
   const [body, set] = useState<Body>({ name: '', code: '', defaultCurrencyCode: '', defaultLanguageCode: language, timezone: Intl.DateTimeFormat().resolvedOptions().timeZone, livemode: false });
@@ -47,7 +42,7 @@ export function FirstStore() {
             <Select {...fill} name="defaultCurrencyCode" title="value.defaultCurrencyCode" needed values={currencies()} />
             <Select {...fill} name="defaultLanguageCode" title="value.defaultLanguageCode" needed values={spoken.data.items.map((l) => ({ value: l.languageCode, title: named(l.languageCode, l.name) }))} />
           </div>
-          <Text {...fill} name="timezone" title="value.timezone" needed />
+          <Select {...fill} name="timezone" title="value.timezone" needed values={timeZones()} />
           <Switch {...fill} name="livemode" title="first.live" standard={false} />
           <p className="hint">{t('first.liveHint')}</p>
           {command.error !== undefined && <Failure error={command.error} />}

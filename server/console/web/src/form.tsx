@@ -10,6 +10,8 @@ const color = '^#[0-9a-fA-F]{6}$';
 const ProductChoice = lazy(() => import('./pickers.tsx').then((m) => ({ default: m.ProductChoice })));
 const AccountTypes = lazy(() => import('./pickers.tsx').then((m) => ({ default: m.AccountTypes })));
 const LanguageChoice = lazy(() => import('./setup-fields.tsx').then((m) => ({ default: m.LanguageChoice })));
+const TimeZone = lazy(() => import('./region.tsx').then((m) => ({ default: m.TimeZone })));
+const Currency = lazy(() => import('./region.tsx').then((m) => ({ default: m.Currency })));
 const Picture = lazy(() => import('./picture.tsx').then((m) => ({ default: m.Picture })));
 
 export type Errors = Record<string, string>;
@@ -39,6 +41,8 @@ export function SchemaField(props: Props): ReactNode {
   if (props.brief && /MediaId$/.test(name)) return <Suspense><Picture title={label(name)} value={value as number | null} set={set} error={error} /></Suspense>;
   if (props.brief && name === 'productId') return <Suspense><ProductChoice title={label(name)} value={value as number | undefined} set={set} error={error} /></Suspense>;
   if (props.brief && name === 'languageCode' && pointer.includes('/translations/')) return <Suspense><LanguageChoice title={label(name)} value={value as string | undefined} set={set} error={error} /></Suspense>;
+  if (props.brief && name === 'timezone') return <Suspense><TimeZone name={name} title={text} value={value as string | undefined} set={set} error={error} /></Suspense>;
+  if (props.brief && /^(defaultC|c)urrencyCode$/.test(name)) return <Suspense><Currency name={name} title={text} value={value as string | undefined} set={set} error={error} /></Suspense>;
   if (props.brief && name === 'accountTypeIds') return <Suspense><AccountTypes title={label(name)} value={value as number[] | undefined} set={set} error={error} /></Suspense>;
   if (props.brief && schema.pattern === color) {
     const shown = typeof value === 'string' ? value : '';
@@ -175,11 +179,11 @@ function blank(item: Schema, schemas: Record<string, Schema>): Record<string, un
 function List({ schema, schemas, value, set, pointer, name, errors, text, brief }: Props & { text: ReactNode }) {
   const items = Array.isArray(value) ? (value as unknown[]) : [];
   const item = resolve(schema.items!, schemas);
-  const most = schema.maxItems ?? Infinity;
+  const most = schema.maxItems ?? Infinity, hint = hints(schema, true);
   return (
     <fieldset>
       <legend>{text}</legend>
-      {schema.description && <p className="hint"><Marked text={hints(schema, true)!} /></p>}
+      {hint && <p className="hint"><Marked text={hint} /></p>}
       {errors[pointer] && <p className="error">{errors[pointer]}</p>}
       {items.map((v, n) => (
         <div className="item" key={n}>

@@ -6,7 +6,6 @@ import { Missing } from './frame.tsx';
 import { date, dateTime, every, isZero, label, languageName, money, number, plainDate, t } from './language.ts';
 import { type Column, type Noun, nouns } from './nouns.ts';
 import { Badge, Button, Dialog, Empty, Failure, Key, Loading } from './parts.tsx';
-import { Tree } from './tree.tsx';
 import { Views } from './views.tsx';
 
 type Row = Record<string, unknown>;
@@ -34,7 +33,6 @@ function Table({ noun }: { noun: Noun }) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [text, setText] = useState(search.search ?? '');
   const [adjusts, setAdjusts] = useState<Row>();
-  const [peeks, setPeeks] = useState<Row>();
   const [exports, setExports] = useState(false);
   const { store: _, ...query } = search;
   const result = useQuery({
@@ -125,7 +123,7 @@ function Table({ noun }: { noun: Noun }) {
                   {columns.map((c, n) => (
                     <td key={c.field} className={classOf(c)} data-label={t(c.title)}>
                       {noun.name === 'stock' && c.kind === 'stock' && row.trackInventory === true && may('stock:write') && <Button kind="bare" aria-label={t('stock.title', { name: String(row.sku) })} onClick={(e) => { e.stopPropagation(); setAdjusts(row); }}>{t('stock.adjust')}</Button>}
-                      {n === 0 && noun.peek ? <button type="button" className="row" onClick={() => setPeeks(row)}><Cell column={c} row={row} first /></button> : n === 0 ? <Link className="row" to="/$noun/$id" params={noun.name === 'stock' ? { noun: 'products', id: String(row.productId) } : { noun: noun.name, id: String(row[noun.id!]) }}><Cell column={c} row={row} first /></Link> : <Cell column={c} row={row} />}
+                      {n === 0 ? <Link className="row" to="/$noun/$id" params={noun.name === 'stock' ? { noun: 'products', id: String(row.productId) } : { noun: noun.name, id: String(row[noun.id!]) }}><Cell column={c} row={row} first /></Link> : <Cell column={c} row={row} />}
                     </td>
                   ))}
                 </tr>
@@ -134,7 +132,6 @@ function Table({ noun }: { noun: Noun }) {
           </table>
         </div>
       )}
-      {peeks && <Dialog title={label(String(peeks[columns[0]!.field]))} close={() => setPeeks(undefined)} className="large"><Tree value={peeks} /><footer><Button kind="main" onClick={() => setPeeks(undefined)}>{t('close')}</Button></footer></Dialog>}
       {exports && <Dialog title={t('export.title', { what: t(noun.title) })} close={() => setExports(false)}><Suspense fallback={<Loading />}><Export path={noun.path.replace('/paged', '/export')} query={query} rows={noun.name === 'orders'} title={t(noun.title)} /></Suspense></Dialog>}
       {adjusts && <Adjust row={adjusts} close={() => setAdjusts(undefined)} />}
       {data && (query.cursor || data.nextCursor) && (
@@ -176,7 +173,7 @@ function Cell({ column, row, first }: { column: Column; row: Row; first?: boolea
     case 'badge': return <Badge value={text} />;
     case 'strong': return <><strong>{text}</strong>{column.second && <small>{String(row[column.second] ?? '')}</small>}</>;
     case 'language': return <>{languageName(text)}</>;
-    case 'builtin': return <>{t(value ? 'template.builtIn' : 'template.own')}</>;
+    case 'builtin': return <span className="nowrap">{t(value ? 'template.builtIn' : 'template.own')}</span>;
     case undefined: return <>{text || t('guest')}{column.second && <small>{/^[A-Z_]+$/.test(String(row[column.second])) ? label(String(row[column.second])) : String(row[column.second] ?? '')}</small>}</>;
   }
 }

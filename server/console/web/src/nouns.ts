@@ -45,8 +45,6 @@ export interface Noun {
   id?: string;
   details?: { path: string; parameter: string; operation: string; all?: boolean };
   form?: RecordForm;
-  /** The list has everything: a row opens a dialog. */
-  peek?: boolean;
   /** The permission to export the list with its filters, at the path with export in place of paged. */
   exports?: string;
   /** The permission to import a file of the noun. */
@@ -293,6 +291,11 @@ export const nouns: Noun[] = [
     form: { update: 'updateStoreSettings', permission: 'store:write', groups: [{ title: 'returns', fields: ['returnPolicy'] }] },
   },
   {
+    name: 'customfields', title: 'customfields', permission: 'store:read', path: '/admin/store/settings', search: false, columns: [], single: true, setup: 'store',
+    details: { path: '/admin/store/settings', parameter: '', operation: 'getStoreSettings' },
+    form: { update: 'updateStoreSettings', permission: 'store:write', groups: [{ title: 'customfields', fields: ['customFieldDefinitions'] }] },
+  },
+  {
     ...whole('/admin/shipping-method/all', 'listShippingMethods'), name: 'shipping', title: 'shipping', permission: 'shipping-method:read', search: false, id: 'shippingMethodId', setup: 'store',
     columns: [
       { field: 'name', title: 'column.name', kind: 'strong' },
@@ -430,7 +433,8 @@ export const nouns: Noun[] = [
     },
   },
   {
-    name: 'audit', title: 'audit', permission: 'audit-log:read', path: '/admin/audit-log/paged', search: false, id: 'auditLogId', setup: 'people', peek: true,
+    name: 'audit', title: 'audit', permission: 'audit-log:read', path: '/admin/audit-log/paged', search: false, id: 'auditLogId', setup: 'people',
+    details: { path: '/admin/audit-log', parameter: 'auditLogId', operation: 'getAuditLog' },
     columns: [
       { field: 'action', title: 'column.action', kind: 'badge' },
       { field: 'createdOn', title: 'column.date', kind: 'time' },

@@ -10,9 +10,10 @@ import { type Draft, type Loaded, useDraft, type Values } from './draft.ts';
 import { isObject, missing, SchemaField } from './form.tsx';
 import { FormOf, useField } from './inputs.tsx';
 import { label, t } from './language.ts';
-import type { Noun, RecordForm } from './nouns.ts';
+import type { Group, Noun, RecordForm } from './nouns.ts';
 import { Badge, Button, Card, Dialog, Empty, Failure, Field, Loading } from './parts.tsx';
 import { CollectionIds, ProductIds } from './pickers.tsx';
+import { CurrencyCodes } from './region.tsx';
 import { SaveBar, useSave } from './save.tsx';
 import { DomainCard, KeysCard, LanguageCodes, ProviderCard, Secrets } from './setup-fields.tsx';
 import { useSend, useSubmit } from './submit.ts';
@@ -97,6 +98,7 @@ function RecordFields({ noun, form, id, o, d, side, below, title }: { noun: Noun
     if (!schema.properties?.[name] || form.hidden?.(name, { ...o, ...draft.own })) return null;
     if (name === 'credentials') return <Secrets key={name} stored={(o?.credentials ?? {}) as Record<string, string>} provider={String(draft.own.providerCode ?? o?.providerCode)} />;
     if (name === 'languageCodes' && noun.single) return <LanguageCodes key={name} path={name} title={label(name)} />;
+    if (name === 'currencyCodes') return <CurrencyCodes key={name} path={name} title={label(name)} any={noun.single === true} />;
     if (name === 'scopeIds') return <ScopeIds key={name} path={name} title={label(name)} />;
     if (name === 'storeIds') return <StoreIds key={name} path={name} title={label(name)} />;
     if (name === 'permissions') return <Permissions key={name} path={name} title={label(name)} />;
@@ -105,8 +107,12 @@ function RecordFields({ noun, form, id, o, d, side, below, title }: { noun: Noun
     if (/collectionIds$/i.test(name)) return <CollectionIds key={name} path={name} title={label(name)} />;
     return <SchemaField key={name} name={name} schema={fields(name)} schemas={d.schemas} required={o ? !optional(name) : schema.required?.includes(name) ?? false} value={draft.own[name] ?? undefined} brief errors={errors} pointer={`/${name}`} set={(v) => draft.edit((own) => ({ ...own, [name]: v ?? null }))} />;
   };
+  const card = (g: Group) => { // a card without a field that applies would be empty
+    const shown = g.fields.map(field);
+    return shown.some((f) => f !== null) && <Card key={g.title} title={t(g.title)}>{shown}</Card>;
+  };
   const optional = (name: string) => { const s = resolve(fields(name), d.schemas); return s.nullable === true || s.type === 'array'; };
-  const heading = o ? title?.(o) ?? String(o.name ?? o.code ?? o.email ?? id) : t(noun.create!.title);
+  const heading = o ? title?.(o) ?? String(o.name ?? o.displayName ?? o.code ?? o.email ?? id) : t(noun.create!.title);
   return (
     <FormOf value={{ draft, errors }}>
       <nav className="crumbs" aria-label={t('navigation')}>{noun.single ? <Link to="/">{t('home')}</Link> : <Link to="/$noun" params={{ noun: noun.name }}>{t(noun.title)}</Link>}</nav>
@@ -114,13 +120,13 @@ function RecordFields({ noun, form, id, o, d, side, below, title }: { noun: Noun
       <div className={form.even ? 'columns even' : 'columns'}>
         <form onSubmit={(e) => { e.preventDefault(); if (draft.dirty || !o) submit(); }} noValidate>
           <fieldset className="bareset" disabled={!allowed}>
-            {groups.map((g) => <Card key={g.title} title={t(g.title)}>{g.fields.map(field)}</Card>)}
+            {groups.map(card)}
           </fieldset>
           <button type="submit" hidden tabIndex={-1} />
         </form>
         <div>
           <fieldset className="bareset" disabled={!allowed}>
-            {form.side?.map((g) => <Card key={g.title} title={t(g.title)}>{g.fields.map(field)}</Card>)}
+            {form.side?.map(card)}
           </fieldset>
           {o && side?.(o)}
           {noun.name === 'settings' && <><KeysCard /><DomainCard /></>}

@@ -152,6 +152,20 @@ const listAuditLogs = (options) => options.client.get({
   url: "/admin/audit-log/paged",
   ...options
 });
+const getAuditLog = (options) => options.client.get({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appTokenBearer",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/audit-log",
+  ...options
+});
 const listChargebacks = (options) => options.client.get({
   querySerializer: { parameters: {
     status: { array: { explode: false } },
@@ -3793,6 +3807,38 @@ const removeTotp = (options) => options.client.post({
     ...options.headers
   }
 });
+const getMyPreferences = (options) => options.client.get({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appTokenBearer",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/user/me/preference",
+  ...options
+});
+const replaceMyPreferences = (options) => options.client.put({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appTokenBearer",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/user/me/preference",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
 const listWebhookDeliveries = (options) => options.client.get({
   querySerializer: { parameters: {
     webhookEndpointId: { array: { explode: false } },
@@ -4156,6 +4202,7 @@ export {
   exportReturns,
   failRefund,
   fulfillOrder,
+  getAuditLog,
   getCollection,
   getCommissionProvider,
   getCoupon,
@@ -4169,6 +4216,7 @@ export {
   getIntegrationTaskFile,
   getMedia,
   getMediaUsage,
+  getMyPreferences,
   getMyScope,
   getMyUser,
   getOrder,
@@ -4261,6 +4309,7 @@ export {
   rejectReturn,
   releaseOrder,
   removeTotp,
+  replaceMyPreferences,
   replaceOrder,
   replacePrices,
   replaceScope,

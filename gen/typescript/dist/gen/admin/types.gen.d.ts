@@ -271,6 +271,30 @@ export type AdminLoginRequest = {
     totpCode?: TotpCode | undefined;
 };
 /**
+ * Texts by name. Each program chooses its names and the form of its texts, such as JSON.
+ */
+export type AdminPreferenceValues = {
+    [key: string]: string;
+};
+/**
+ * The preferences of the logged-in administrator.
+ */
+export type AdminPreferences = {
+    preferences: AdminPreferenceValues;
+    /**
+     * When the preferences last changed. Null means never.
+     */
+    modifiedOn: Timestamp | null;
+    version: Version;
+};
+/**
+ * All preferences of the caller.
+ */
+export type AdminPreferencesReplace = {
+    preferences: AdminPreferenceValues;
+    version: Version;
+};
+/**
  * An administrator as other administrators manage them.
  */
 export type AdminUser = {
@@ -12180,6 +12204,10 @@ export type AppTokenId = number;
  */
 export type AdminUserId = number;
 /**
+ * Id of an audit log entry.
+ */
+export type AuditLogId = number;
+/**
  * Id of an e-mail address that the store sends no mail to.
  */
 export type EmailSuppressionId = number;
@@ -12454,10 +12482,6 @@ export type WebhookDeliveryList = {
      */
     items: Array<WebhookDelivery>;
 };
-/**
- * Id of an audit log entry.
- */
-export type AuditLogId = number;
 /**
  * Id of a mail of the store.
  */
@@ -13010,6 +13034,32 @@ export type ListAuditLogsResponses = {
     200: AuditLogPage;
 };
 export type ListAuditLogsResponse = ListAuditLogsResponses[keyof ListAuditLogsResponses];
+export type GetAuditLogData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
+         */
+        'If-None-Match'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query: {
+        /**
+         * The entry.
+         */
+        auditLogId: AuditLogId;
+    };
+    url: '/admin/audit-log';
+};
+export type GetAuditLogErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type GetAuditLogError = GetAuditLogErrors[keyof GetAuditLogErrors];
+export type GetAuditLogResponses = {
+    /**
+     * The entry.
+     */
+    200: AuditLog;
+};
+export type GetAuditLogResponse = GetAuditLogResponses[keyof GetAuditLogResponses];
 export type ListChargebacksData = {
     body?: never;
     path?: never;
@@ -25025,6 +25075,98 @@ export type RemoveTotpResponses = {
     204: void;
 };
 export type RemoveTotpResponse = RemoveTotpResponses[keyof RemoveTotpResponses];
+export type GetMyPreferencesData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
+         */
+        'If-None-Match'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/admin/user/me/preference';
+};
+export type GetMyPreferencesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type GetMyPreferencesError = GetMyPreferencesErrors[keyof GetMyPreferencesErrors];
+export type GetMyPreferencesResponses = {
+    /**
+     * The preferences.
+     */
+    200: AdminPreferences;
+};
+export type GetMyPreferencesResponse = GetMyPreferencesResponses[keyof GetMyPreferencesResponses];
+export type ReplaceMyPreferencesData = {
+    body: AdminPreferencesReplace;
+    headers?: {
+        /**
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/admin/user/me/preference';
+};
+export type ReplaceMyPreferencesErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `version_conflict` (with `currentVersion`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
+export type ReplaceMyPreferencesError = ReplaceMyPreferencesErrors[keyof ReplaceMyPreferencesErrors];
+export type ReplaceMyPreferencesResponses = {
+    /**
+     * The preferences after the change.
+     */
+    200: AdminPreferences;
+};
+export type ReplaceMyPreferencesResponse = ReplaceMyPreferencesResponses[keyof ReplaceMyPreferencesResponses];
 export type ListWebhookDeliveriesData = {
     body?: never;
     path?: never;

@@ -2907,6 +2907,10 @@ export type CreatedFrom = TimestampInput;
  */
 export type CreatedTo = TimestampInput;
 /**
+ * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
+ */
+export type IfNoneMatch = string;
+/**
  * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
  */
 export type Search = string;
@@ -2916,10 +2920,6 @@ export type Search = string;
  * change. To synchronize, send no filter on a value that can change, and filter your copy.
  */
 export type ModifiedSince = TimestampInput;
-/**
- * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
- */
-export type IfNoneMatch = string;
 /**
  * Only objects whose custom field has this value: `key:value`, with the whole value as responses show it. Can be sent up to five times, as
  * `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
