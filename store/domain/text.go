@@ -10,13 +10,13 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// Only this file decides which texts entered by people are equal. The SQL functions with the same
-// names (fold, fold_search in migrations/0034_fold.up.sql) return the same texts; a spec of
-// store/repo compares both for every assigned character.
+// This file alone decides which texts entered by people are equal. The SQL functions fold and fold_search
+// (migrations/0034_fold.up.sql) return the same texts as Fold and FoldSearch; a spec of store/repo
+// compares them for every assigned character.
 
-// Fold returns the text by which keys, filters, facets and unique names compare. It applies Unicode
-// case folding (ß equals SS, ς equals Σ) and normalization form C, so é equals e with a combining
-// accent. Accents count. Folding twice changes nothing.
+// Fold returns the text by which keys, filters, facets and unique names compare. It applies Unicode case
+// folding (ß equals SS, ς equals Σ) and normalization form C, so é equals e with a combining accent.
+// Texts with different accents differ. Folding a folded text changes nothing.
 func Fold(text string) string {
 	if isASCII(text) {
 		return strings.ToLower(text)
@@ -48,10 +48,10 @@ func FoldAll(texts []string) []string {
 	return out
 }
 
-// FoldSearch returns the text by which searches compare. This is Fold without accents, with Latin
-// letters that have no accent to remove (ł, ø, æ) spelled out, and with Cyrillic and Greek in Latin
-// letters. So "creme" finds "crème", "Ivanova" finds "Иванова", and PostgreSQL has trigrams for
-// these scripts in any locale of the database. Other scripts stay unchanged.
+// FoldSearch returns the text by which searches compare. It folds the text, removes accents, spells out
+// Latin letters that have no accent to remove (ł, ø, æ), and transliterates Cyrillic and Greek. So
+// "creme" finds "crème", "Ivanova" finds "Иванова", and PostgreSQL finds trigrams in these scripts in any
+// locale of the database. Other scripts stay unchanged.
 func FoldSearch(text string) string {
 	text = Fold(text)
 	if isASCII(text) {
@@ -60,8 +60,8 @@ func FoldSearch(text string) string {
 	return norm.NFC.String(latinLetters.Replace(accents.ReplaceAllString(norm.NFD.String(text), "")))
 }
 
-// accents matches the combining marks of Latin, Greek and Cyrillic. Marks in other scripts, such as
-// the voicing marks of Japanese, create other letters.
+// accents matches the combining marks of Latin, Greek and Cyrillic. Marks in other scripts, such as the
+// voicing marks of Japanese, make different letters.
 var accents = regexp.MustCompile(`[\x{300}-\x{36f}]`)
 
 // latinLetters spells folded letters without accents in Latin letters.
@@ -78,12 +78,12 @@ var latinLetters = strings.NewReplacer(
 	"ο", "o", "π", "p", "ρ", "r", "σ", "s", "τ", "t", "υ", "y", "φ", "f", "ω", "o", "θ", "th", "χ", "ch", "ψ", "ps",
 )
 
-// SearchWords returns the words of a search text in the spelling of FoldSearch, each once. Blanks
-// separate words. A text matches a search if it contains every word, in any order.
+// SearchWords returns the words of a search text as FoldSearch spells them, each once. Blanks separate
+// words. A text matches a search if it contains every word, in any order.
 func SearchWords(search string) (words []string) {
 	for word := range strings.FieldsSeq(search) {
 		folded := FoldSearch(word)
-		if folded == "" { // only accents: they must find themselves and not everything
+		if folded == "" { // the word consists of accents only: search for them and do not match every text
 			folded = word
 		}
 		if !slices.Contains(words, folded) {
@@ -93,17 +93,18 @@ func SearchWords(search string) (words []string) {
 	return words
 }
 
-// HasWords reports whether a text matches a search, ignoring case, accents and the forms of signs.
+// HasWords reports whether a text matches a search, ignoring case, accents and the variants of
+// apostrophes and hyphens.
 func HasWords(text, search string) bool {
 	text = oneSign.Replace(FoldSearch(text))
 	return !slices.ContainsFunc(SearchWords(search), func(word string) bool { return !strings.Contains(text, oneSign.Replace(word)) })
 }
 
-// Apostrophes and Hyphens are the forms of these signs. The keyboards of phones write ’ for ', and
-// people copy hyphens from other programs.
+// Apostrophes and Hyphens list the variants of these signs. Phone keyboards type ’ for ', and people copy
+// hyphens from other programs.
 const (
 	Apostrophes = "'’‘ʼ`´′＇"
-	Hyphens     = "‐‑‒–—−" // without the hyphen of ASCII, which separates the parts of numbers and SKUs
+	Hyphens     = "‐‑‒–—−" // without the ASCII hyphen, which separates the parts of numbers and SKUs
 )
 
 var oneSign = func() *strings.Replacer {
