@@ -79,8 +79,8 @@ var guarantees = []guarantee{
 	held(27, "credentials that are none", api+"edge_test.go: refuses an invalid credential"),
 	held(28, "a copy of the database", api+"guarantee_test.go: contains no usable token, pin or secret",
 		"store/domain/token_test.go: starts with its kind, and ends with a checksum that detects typing errors"),
-	held(29, "passwords of any characters and length", "store/domain/identity/password_test.go: accepts long passwords of any characters, unchanged",
-		"store/domain/identity/password_test.go: rejects passwords with too few characters or too many bytes"),
+	held(29, "passwords of any characters and length", "store/domain/identity/password_test.go: is accepted if it is long, whatever its characters, and stays unchanged",
+		"store/domain/identity/password_test.go: is rejected with too few characters or too many bytes"),
 	// The benchmark bench:hostile prints how long others wait meanwhile; no spec asserts it.
 	held(30, "many logins at once", "store/crowd_test.go: run on half of the processors, but two at most, with",
 		"store/crowd_test.go: run up to a limit, queue 20 more, and refuse the rest before any lookup",
