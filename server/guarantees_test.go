@@ -131,9 +131,9 @@ var guarantees = []guarantee{
 	held(51, "formulas in exported files, and files that cost much to read", "server/admin/order_test.go: returns a file of orders or of lines, in which no text runs as a formula",
 		"store/table/table_test.go: is refused within the memory limit if the file has", "store/table/table_test.go: is refused if the file is",
 		"server/admin/import_test.go: POST /admin/customer/import reports every faulty row with its column, and skips these rows or rejects the file, as requested"),
-	held(52, "templates that read files, never end, or show what customers wrote as markup", "store/domain/liquid/attack_test.go: ends at low cost",
-		"store/domain/liquid/attack_test.go: cannot reach Go code: no field of a value is a method or one of our names", "store/domain/liquid/escape_test.go: is escaped once",
-		"store/domain/liquid/escape_test.go: is only allowed in a text or in a quoted attribute, and not in unsafe places:"),
+	held(52, "templates that read files, never end, or show what customers wrote as markup", "store/domain/liquid/attack_test.go: ends at low cost, even with",
+		"store/domain/liquid/attack_test.go: cannot reach Go code: values have no methods and no Go fields", "store/domain/liquid/escape_test.go: is escaped exactly once",
+		"store/domain/liquid/escape_test.go: is only allowed in texts and quoted attributes, for example in"),
 	held(53, "headers of a mail by a name", "store/domain/letter/mail_test.go: remove line breaks in names from their headers", "store/provider/mail/mail_test.go: fails permanently and sends nothing for a message with"),
 
 	held(54, "addresses that are not public", api+"fault_special_test.go: are refused when an endpoint is created, and at the connection if stored earlier",
