@@ -15,7 +15,7 @@ import (
 var _ = Describe("a change of an order", func() {
 	address := addressIn("DE")
 
-	DescribeTable("causes one event whose action names the changed fields:", func(p ordering.OrderPatch, actionOf string) {
+	DescribeTable("fires an event that names the changed field, for", func(p ordering.OrderPatch, actionOf string) {
 		o := paidOrder()
 		events, changed, err := o.Change(p, nil, midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -45,13 +45,13 @@ var _ = Describe("a change of an order", func() {
 		Entry("the language", ordering.OrderPatch{LanguageCode: new("de")}, "order.language_updated"),
 		Entry("custom fields", ordering.OrderPatch{CustomFields: &[]domain.CustomField{{Key: "a", Type: "STRING"}}}, "order.custom_fields_updated"),
 		Entry("several fields", ordering.OrderPatch{OrderDate: &midday, ShippingAddress: &address}, "order.updated"),
-		Entry("the internal note, without an event", ordering.OrderPatch{InternalNote: new("a gift")}, ""),
-		Entry("the customer's note, without an event", ordering.OrderPatch{CustomerNote: new("ring twice")}, ""),
-		Entry("tags, without an event", ordering.OrderPatch{Tags: &[]string{"gift"}}, ""),
-		Entry("the external id, without an event", ordering.OrderPatch{ExternalID: new(new("PO 4"))}, ""),
+		Entry("the internal note, but without an event", ordering.OrderPatch{InternalNote: new("a gift")}, ""),
+		Entry("the customer's note, but without an event", ordering.OrderPatch{CustomerNote: new("ring twice")}, ""),
+		Entry("tags, but without an event", ordering.OrderPatch{Tags: &[]string{"gift"}}, ""),
+		Entry("the external id, but without an event", ordering.OrderPatch{ExternalID: new(new("PO 4"))}, ""),
 	)
 
-	It("cannot move the shipping address once everything is shipped, but can set other fields", func() {
+	It("cannot change the shipping address once everything is shipped, but other fields", func() {
 		o := paidOrder()
 		fulfilled(o)
 		_, _, err := o.Change(ordering.OrderPatch{ShippingAddress: &address, Email: new("new@example.com")}, nil, midday)
