@@ -32,10 +32,9 @@ type circumstances struct {
 	saved     bool // the customer has a payment method that can be charged
 }
 
-// orderActions defines in which state each action on an order is allowed, in the order in which
-// actions are listed. refuse is the first check of the command itself, and returns the error for
-// its caller; nil means that the state allows the action. Some requests are accepted although their
-// action is not listed:
+// orderActions defines in which states each action on an order is allowed. Actions are listed in this order. The
+// function refuse is the first check of the action's command; it returns the error for the caller, or nil if the
+// state allows the action. Some requests are accepted although their action is not listed:
 //   - OFFLINE_PAYMENT with an amount overpays the order.
 //   - REPLACE with isFree false sells the goods again.
 //   - CANCEL with refundPayment false keeps disputed money.
