@@ -115,8 +115,8 @@ var paymentServices = map[string]paymentService{
 // gateway.
 func RefundsByHand(providerCode string) bool { return paymentServices[providerCode].byHand }
 
-// SandboxTokens lists the payment tokens that the sandbox accepts. They have Stripe's names for its
-// test cards if Stripe has such a card. In order, they are tokens:
+// SandboxTokens lists the payment tokens that the sandbox accepts. They have the names of
+// Stripe's test cards where Stripe has such a card. In this order, they are tokens:
 //   - that succeed (three).
 //   - that are declined.
 //   - that require authentication.
