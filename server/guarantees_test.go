@@ -100,7 +100,7 @@ var guarantees = []guarantee{
 		"server/admin/order_test.go: require a key, and return the first response to repeated requests"),
 	held(37, "an end between charge and commit", api+"kill_test.go: loses nothing and does nothing twice",
 		api+"outage_test.go: leaves nothing half done: a retry with the same key gets its result once"),
-	held(38, "a payment's consent by somebody else", "store/provider/payment/sandbox_test.go: requires the secret of the payment's link for consent").wholeWith("gateways that send events"),
+	held(38, "a payment's consent by somebody else", "store/provider/payment/sandbox_test.go: requires the secret in the payment's link for a consent").wholeWith("gateways that send events"),
 	held(39, "quantities that are none", api+"input_test.go: is refused with a pointer to every fault, and changes nothing",
 		"server/router/check_test.go: accepts an integer only in its plain notation", "store/cart_test.go: refuses"),
 	held(40, "amounts that are none", "store/domain/amount_test.go: parses plain decimal numbers and nothing else",
