@@ -101,9 +101,9 @@ func (a Actor) IsGuest() bool { return a.Kind == ActorCustomer && a.ID == 0 }
 // holders of a checkout link do.
 func (a Actor) HasOneCart() bool { return a.IsGuest() || a.LinkedCartID != 0 }
 
-// Holder identifies the actor among the people who reach a cart. It returns 0 for holders of the cart's
-// own token and for logged-in customers, the id of the checkout link or of the page's session for actors
-// with a link, and otherwise -1.
+// Holder identifies the actor among the people who reach a cart. For actors with a link it returns the id
+// of the checkout link or of the page's session. It returns 0 for holders of the cart's own token and for
+// logged-in customers, and -1 for all others.
 func (a Actor) Holder() int64 {
 	switch {
 	case a.LinkID != 0:

@@ -47,8 +47,8 @@ func newState(code string, columns []string) State {
 	return s
 }
 
-// in returns the state's name in a language: the local name if local is that language, otherwise the
-// English or Latin name if the language has no name for the state.
+// in returns the state's name in a language. This is the local name if local is that language. If the
+// language has no name for the state, it is the English or Latin name.
 func (s State) in(tag language.Tag, local string) string {
 	base, _ := tag.Base()
 	if own, _ := language.Make(local).Base(); local != "" && base == own {

@@ -17,7 +17,7 @@ var _ = Describe("Throttles", func() {
 	customer := domain.Actor{Kind: domain.ActorCustomer, ID: 4, From: domain.Origin{Address: "198.51.100.7"}}
 	someone := domain.Tried{Cart: "1", Order: "2", Customer: "3", Account: "a", Email: "a", Store: 1, Address: "198.51.100.7"}
 
-	// The limits are repeated here, so that nobody changes a limit without changing this spec.
+	// The limits are repeated here, so that a change of a limit requires a change of this spec.
 	want := map[domain.Try][]string{
 		domain.TryAdminPassword:    {"8/1m0s", "8/1m0s", "30/6s"},
 		domain.TryCustomerPassword: {"8/1m0s", "8/1m0s", "30/6s"},

@@ -109,7 +109,7 @@ func shape(text string) string {
 		return text
 	}
 	in := []rune(text)
-	// neighbor returns the next character in a direction, ignoring marks; 0 means that there is none.
+	// neighbor returns the next character in a direction, ignoring marks; 0 means none.
 	neighbor := func(i, step int) rune {
 		for i += step; i >= 0 && i < len(in); i += step {
 			if !unicode.Is(unicode.Mn, in[i]) {

@@ -10,8 +10,8 @@ import (
 	"time"
 )
 
-// numberFormat describes how a workbook shows the numbers of a cell, as far as this determines their
-// meaning. The zero value shows plain numbers.
+// numberFormat describes how a workbook shows the numbers of a cell if that determines their meaning. The
+// zero value shows plain numbers.
 type numberFormat struct {
 	date, clock bool
 	codes       []codeFormat

@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// loaded returns a product as it is loaded from the database: with the colors White, Black and Sage, a
+// loaded returns a product as it is loaded from the database. It has the colors White, Black and Sage, a
 // variant for each of the first two colors, and a price of the first variant.
 func loaded() *catalog.Product {
 	row := func(id int64) domain.Row { return domain.Row{ID: id, Version: 1} }

@@ -329,7 +329,7 @@ func HangPublished(published []*Collection, parents map[int64]int64) {
 
 // RefuseDelete returns an error if other objects, such as coupons, are limited to the collection:
 // deleting the collection would remove their limit. The parameter limited is the noun for these objects;
-// empty means that there are none.
+// empty means none.
 func (c *Collection) RefuseDelete(limited string) error {
 	if limited != "" {
 		return domain.Errorf(domain.InUse, "A %s is limited to the collection.", limited)

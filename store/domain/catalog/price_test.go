@@ -189,7 +189,7 @@ var _ = Describe("ReplacePrices", func() {
 		}
 	})
 
-	It("covers the named variants, or else the variants of the rows, all of which must exist", func() {
+	It("covers the named variants, or else the variants of the rows, and all of them must exist", func() {
 		known := catalog.NewReferences()
 		known.Variants[1], known.Variants[2] = true, true
 		of := func(ids ...int64) (inputs []catalog.PriceInput) {

@@ -352,9 +352,9 @@ func (p *Product) changeMedia(in ProductInput, known References, refused *domain
 	return domain.SetNullable(&p.PrimaryMediaID, &primary) || changed
 }
 
-// primaryOf returns the primary medium of a product for which no request has chosen one: the former
-// primary medium if it is an image, or else the product's first image. Without images it returns the
-// former primary medium or the first medium.
+// primaryOf returns the primary medium of a product for which no request has chosen one. This is the
+// former primary medium if it is an image, or else the product's first image. Without images it returns
+// the former primary medium or the first medium.
 func (p *Product) primaryOf(former *int64, known References) *int64 {
 	if former != nil && !p.shows(*former) {
 		former = nil

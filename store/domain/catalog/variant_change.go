@@ -506,7 +506,7 @@ func (v *Variant) resolve(options []*ProductOption) {
 	}
 }
 
-// Settle sets OptionValueIDs from the chosen values, all of which must have ids.
+// Settle sets OptionValueIDs from the chosen values. All chosen values must have ids.
 func (v *Variant) Settle() { v.OptionValueIDs = v.chosenIDs() }
 
 func (v *Variant) chosenIDs() []int64 {

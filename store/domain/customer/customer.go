@@ -40,7 +40,7 @@ const CustomerRetention = 30 * 24 * time.Hour
 type Customer struct {
 	domain.Row
 	domain.Called
-	AccountID *int64 // nil means that nobody has claimed the customer
+	AccountID *int64 // nil means that no account has claimed the customer
 	CommandID uuid.UUID
 	// Email and EmailVerified are copies of the account's values. The account changes first, then its
 	// customers. The audit log hides personal data, because log entries are never erased.
@@ -235,7 +235,7 @@ func (c *Customer) Follow(a *Account) (bool, domain.Event) {
 	return true, domain.Event{Type: domain.CustomerUpdated, Action: action, Object: c, Before: &before}
 }
 
-// Claim assigns the customer, whom somebody else created, to the account that proved the customer's
+// Claim assigns the customer, whom an administrator created, to the account that proved the customer's
 // address.
 func (c *Customer) Claim(a *Account) domain.Event {
 	before := *c
@@ -302,8 +302,8 @@ func (c *Customer) RefuseJoin() error {
 var Barred = []CustomerStatus{CustomerSuspended, CustomerBanned}
 
 // OwnsAddress reports whether the e-mail address is known to belong to the customer: they proved it, or
-// the store entered it for them. An unproven address may belong to somebody else, because anyone can sign
-// up with it.
+// the store entered it for them. An unproven address may belong to another person, because anyone can
+// sign up with it.
 func (c *Customer) OwnsAddress() bool { return c.EmailVerified || c.AccountID == nil }
 
 // MayLogIn returns an error unless the customer is active.

@@ -327,7 +327,7 @@ var _ = Describe("A request that sends a mail or reveals whether an address is k
 		burst         int
 		every, within time.Duration
 	}
-	// The limits are repeated here, so that nobody changes a limit without changing this spec.
+	// The limits are repeated here, so that a change of a limit requires a change of this spec.
 	DescribeTable("is limited for", func(all []domain.Throttle, want ...limit) {
 		var got []limit
 		for _, t := range all {

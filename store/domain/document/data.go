@@ -180,9 +180,9 @@ func (d Data) leftToRight(s string) string {
 	return mark + s + mark
 }
 
-// text returns a text of the store or the buyer in the direction of its first letter, isolated from the
-// text around it, like UAX #9 and HTML's dir=auto. "350 Fifth Avenue" then keeps its order on an Arabic
-// label.
+// text isolates a text of the store or the buyer from the text around it, in the direction of its first
+// letter. UAX #9 and HTML's dir=auto use the same rule. "350 Fifth Avenue" then keeps its order on an
+// Arabic label.
 func (d Data) text(s string) liquid.Value {
 	for _, r := range s {
 		if p, _ := bidi.LookupRune(r); p.Class() == bidi.L {

@@ -52,8 +52,8 @@ const (
 func (u *AdminUser) HasTOTP() bool { return u.TOTPSecret != "" }
 
 // Erases reports whether a new address erases the address of a former user. It does if the user is
-// deactivated and the new address is in .invalid, which receives no mail (RFC 2606), so nobody can follow
-// a link there.
+// deactivated and the new address is in .invalid, which receives no mail (RFC 2606), so a link mailed
+// there cannot be followed.
 func (u *AdminUser) Erases(email string) bool {
 	return !u.IsActive && strings.HasSuffix(email, ".invalid")
 }

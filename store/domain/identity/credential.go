@@ -52,7 +52,7 @@ type StoreAccess struct {
 // gives access to the order.
 type LinkAccess struct {
 	StoreAccess
-	CartID     int64  // 0 means that the cart now belongs to somebody else
+	CartID     int64  // 0 means that the cart now has another owner
 	CustomerID int64  // owner of the cart; 0 for a guest
 	CartToken  []byte // hash of a guest's cart token
 	LinkID     int64  // id of the checkout link, or of a page's session

@@ -11,7 +11,7 @@ const (
 	// tokens with full lifetimes.
 	AccessLife  = time.Hour
 	RefreshLife = 30 * 24 * time.Hour
-	// RenewalGrace is how long a spent refresh token returns the same new tokens again: two windows of
+	// RenewalGrace is how long a spent refresh token returns the same new tokens again. Two windows of
 	// one browser may refresh at the same time, and a response may be lost.
 	RenewalGrace = 10 * time.Second
 	// NetworkLife is how long the network of a login counts as known to the account.

@@ -241,8 +241,8 @@ func valueEnd(text string, i int) int {
 	return len(text)
 }
 
-// Body returns a body in its stored form: masked, with at most MaxBody bytes. nil means that the call had
-// no body. truncated reports whether the stored form is incomplete, as it is for binary bodies.
+// Body converts a body to its stored form: masked, with at most MaxBody bytes. The result text is nil for
+// a nil body. truncated reports whether the stored form is incomplete, as it is for binary bodies.
 func Body(raw []byte, known []string) (text *string, truncated bool) {
 	if len(raw) == 0 {
 		return nil, false

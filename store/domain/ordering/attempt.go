@@ -13,9 +13,9 @@ import (
 )
 
 // AttemptLease is how long after its call only the request that made a payment asks the gateway about the
-// payment. After that, a job asks. A payment that the gateway does not know by then never takes effect,
-// because the call begins within AskLimit and the gateway acts at most as long again after the caller
-// stopped waiting.
+// payment. After that, a job asks. A payment that the gateway does not know by then never takes effect.
+// Its call begins within AskLimit, and after the caller stopped waiting, the gateway acts at most for the
+// same time again.
 const AttemptLease = 30 * time.Second
 
 // AskLimit is the longest time between Payment.AskedOn and the start of the call to the gateway.

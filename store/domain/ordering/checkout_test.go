@@ -132,7 +132,7 @@ var _ = Describe("the checkout of a cart", func() {
 		Expect(c.run()).To(Succeed())
 	})
 
-	It("is taxed at the shipping address, or at the billing address if there is none", func() {
+	It("is taxed at the shipping address, or at the billing address without a shipping address", func() {
 		r := ordering.Checkout{ShippingAddress: addressIn("DE"), BillingAddress: addressIn("AT")}
 		Expect(r.Destination(true).CountryCode).To(Equal("DE"))
 		Expect(r.Destination(false).CountryCode).To(Equal("AT"))

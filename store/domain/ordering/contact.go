@@ -100,9 +100,9 @@ func (c *Cart) UseBy(actor domain.Actor, email bool) {
 	c.useBy(actor, email && (c.Email == nil || !actor.Sees(c.ContactBy.Email)))
 }
 
-// ContactOf returns the holder who counts as the author of an order's data: the actor if the checkout
-// adds a note or custom fields, or if any part was entered through a checkout link. Otherwise it returns
-// 0.
+// ContactOf returns the holder who counts as the author of an order's data. This is the actor if the
+// checkout adds a note or custom fields, or if any part was entered through a checkout link. Otherwise it
+// returns 0.
 func (c *Cart) ContactOf(r Checkout) int64 {
 	actor := r.By
 	noted := r.Note != "" && (c.Notes == nil || *c.Notes != r.Note)

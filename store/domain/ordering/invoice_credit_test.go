@@ -115,7 +115,7 @@ var _ = Describe("The documents of a canceled order", func() {
 		}
 		issued = issues(o, issued)
 	}
-	// 24.90 is paid and invoiced. Then an edit adds 10.00 that nobody pays.
+	// 24.90 is paid and invoiced. Then an edit adds 10.00, which is not paid.
 	BeforeEach(func() {
 		o = taxedOrder(taxedLine(1, "BOOK", "7", "20.00", 1))
 		pay(o, "24.90", "24.90")

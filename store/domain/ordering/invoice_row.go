@@ -24,7 +24,8 @@ type InvoiceCharge struct {
 }
 
 // PriceChange contains the quantity and the unit price that a row prints if its amount is not the price
-// of its units, after an edit of the price or the refund of an amount. Their product is the row's amount.
+// of its units. This happens after an edit of the price or the refund of an amount. The product of both
+// is the row's amount.
 type PriceChange struct {
 	Quantity  int           `json:"quantity"`
 	UnitPrice domain.Amount `json:"unitPrice"`

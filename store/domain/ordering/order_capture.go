@@ -132,10 +132,10 @@ func (o *Order) reserve(amount domain.Amount, takes func(*Payment) bool, final b
 	return parts
 }
 
-// HeldBack reports whether the order still has to capture the authorization: either every unit has left,
+// HeldBack reports whether the order still has to capture the authorization. Either every unit has left,
 // or the last partial capture was below the price of the shipped units, for example because an earlier
-// capture was under way. It returns false for orders on hold, while a capture is under way, and after a
-// declined capture, because an administrator has to decide.
+// capture was under way. HeldBack returns false for orders on hold, while a capture is under way, and
+// after a declined capture, because an administrator has to decide.
 func (o *Order) HeldBack(p *Payment) bool {
 	if o.placed("captured") != nil || o.OnHold || p.FailureCode != "" || !p.Outstanding().Positive() ||
 		slices.ContainsFunc(o.Payments, func(p *Payment) bool { return p.CapturingAmount.Positive() }) {

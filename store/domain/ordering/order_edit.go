@@ -51,8 +51,8 @@ func (o *Order) overpayment(amount domain.Amount) Difference {
 	return Difference{Net: parts[0].Add(amount.Sub(explained)), Tax: parts[1], Shipping: parts[2]}
 }
 
-// Editable returns an error if the order's content cannot be edited: if the order is canceled, in dispute
-// or older than stored terms, or if the outcome of a payment is open.
+// Editable returns an error if the order's content cannot be edited. The order may be canceled, in
+// dispute or older than stored terms, or the outcome of a payment may be open.
 func (o *Order) Editable() error {
 	if o.Status == OrderDraft && o.IsDraft {
 		return o.Redraftable()
@@ -274,7 +274,7 @@ type EditResult struct {
 	Added   []*pricing.CouponUse // uses of coupons that the edit adds
 	Stay    []*pricing.CouponUse // uses of coupons that stay, with their new discounts
 	Events  []domain.Event
-	Entry   *EditEntry // change in money and goods; nil means that there is none
+	Entry   *EditEntry // change in money and goods; nil means no change
 }
 
 // Edit applies the quote of a basket that Keep prepared. It neither charges nor refunds money; the

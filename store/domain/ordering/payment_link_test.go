@@ -51,7 +51,7 @@ var _ = Describe("A payment link", func() {
 		Expect([]any{o.PaymentStatus, p.Status, p.NextAction}).To(Equal([]any{status, ordering.AttemptCaptured, (*ordering.PaymentAction)(nil)}))
 	}, Entry(nil, "50.00", ordering.PaymentPaid), Entry(nil, "49.99", ordering.PaymentPartiallyPaid), Entry(nil, "50.01", ordering.PaymentOverpaid))
 
-	It("is polled rarely, and polled once more at its expiry", func() {
+	It("is polled rarely, and again at its expiry", func() {
 		o, p := placed()
 		Expect(*p.SettleOn).To(Equal(now.Add(5 * time.Second)))
 		settle(o, p, waits, now.Add(10*time.Minute))

@@ -66,8 +66,8 @@ func (r *TaxReport) SameSubject(o *TaxReport) bool {
 // captured. It is reported again when an edit changes the content of the report, and voided when no money
 // is captured any longer. A refund is reported when it is completed, and voided when the bank returns the
 // money. Overpaid amounts are not reported, because the order does not charge them. A canceled order is
-// voided with its refunds if the store keeps no money although the refunds do not cover the charges,
-// because a part was never paid or a dispute took the money.
+// voided with its refunds if the store keeps no money although the refunds do not cover the charges. In
+// that case a part was never paid, or a dispute took the money.
 func (o *Order) TaxReports(had []*TaxReport) (missing []*TaxReport) {
 	if o.TaxSource != pricing.TaxByProvider || o.PlacedOn == nil {
 		return nil
@@ -152,7 +152,7 @@ func (o *Order) TaxedAt() *domain.Place {
 }
 
 // lastReport returns the latest report about a refund, or about the order's charges if refund is nil. It
-// returns nil if there is none.
+// returns nil without such a report.
 func lastReport(had []*TaxReport, refund *int64) *TaxReport {
 	for _, r := range slices.Backward(had) {
 		if r.SameSubject(&TaxReport{OrderID: r.OrderID, RefundID: refund}) {

@@ -92,8 +92,8 @@ const mostCombinations = 1000
 
 // best returns the combination of rivals that, together with the granted coupons, leaves the lowest
 // amount to pay. Coupons that can be combined all apply, even if the goods then cost too little for free
-// shipping. For coupons that give free units, best also compares parts of combinations: since a later
-// coupon cannot apply to the units of an earlier coupon, fewer coupons can leave a lower amount.
+// shipping. For coupons that give free units, best also compares parts of combinations. A later coupon
+// cannot apply to the units of an earlier coupon, so fewer coupons can leave a lower amount.
 func (b Basket) best(granted, rivals []*Coupon, d drawn) (best []*Coupon) {
 	var least domain.Amount
 	tried := 0
@@ -187,8 +187,8 @@ func (c *Coupon) idle(q Quote) error {
 	return notApplicable("The coupon %s takes nothing off this cart.", c.Code)
 }
 
-// waits reports whether a coupon that takes nothing off now may do so later: if shipping has no price
-// yet, or if the coupon reduces a later charge of a subscription.
+// waits reports whether a coupon that takes nothing off now may do so later: shipping has no price yet,
+// or the coupon reduces a later charge of a subscription.
 func (b Basket) waits(c *Coupon, q Quote, now time.Time) bool {
 	switch {
 	case b.Renewal:

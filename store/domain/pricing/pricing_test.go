@@ -181,8 +181,8 @@ var _ = Describe("A quote of a basket", func() {
 		})
 
 		It("deducts at most the included tax, if tax is rounded over all lines", func() {
-			// The sum of 0.0099 and six times 0.00085 is 0.01501, rounded to 0.02. Two thirds of that
-			// belong to the first line, which costs 0.01.
+			// The exact tax is 0.01501, the sum of 0.0099 and six times 0.00085, and is rounded to 0.02.
+			// Of this tax, two thirds belong to the first line, which costs 0.01.
 			lines := []pricing.BasketLine{goods(1, "0.01", 1, rate("9900", "DE", true))}
 			for i := range 6 {
 				lines = append(lines, goods(int64(i+2), "0.01", 1, rate("9.3", "DE", true)))
@@ -384,8 +384,8 @@ func randomPlan(r *rand.Rand, money func(int64) domain.Amount) *catalog.Subscrip
 	return plan
 }
 
-// randomBasket returns a random basket: in currencies with 0, 2 and 3 digits, with prices with and
-// without tax, several rates, coupons of every kind, one-time lines and lines on plans.
+// randomBasket returns a random basket. The currency has 0, 2 or 3 digits, and prices exclude or include
+// tax at several rates. The basket has coupons of every kind, one-time lines and lines on plans.
 func randomBasket(r *rand.Rand) pricing.Basket {
 	currency := []domain.Currency{"EUR", "USD", "JPY", "KWD"}[r.Intn(4)]
 	money := func(most int64) domain.Amount { return domain.AmountOf(r.Int63n(most), currency.Digits()) }

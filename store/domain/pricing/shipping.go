@@ -65,7 +65,7 @@ func (b Basket) by(m *settings.ShippingMethod) Basket {
 	return b
 }
 
-// Goods returns a basket of shipped goods of which only the value and the weight are known.
+// Goods returns a basket of shipped goods for which only the value and the weight are known.
 func Goods(store *settings.Store, currency domain.Currency, to domain.Place, worth, weight domain.Amount) Basket {
 	b := NewBasket(store, currency, Buyer{})
 	b.Destination = &to

@@ -238,7 +238,7 @@ var _ = Describe("Free shipping from a subtotal", func() {
 			lines = append(lines, onPlan(l, plan, 1))
 		}
 		b := basket(lines...)
-		b.Coupons = []*pricing.Coupon{amountOff(5, "0.06")} // 30.00 for three deliveries, each of which has three thirds of 10.00
+		b.Coupons = []*pricing.Coupon{amountOff(5, "0.06")} // 30.00 for three deliveries, in thirds of 10.00
 		Expect(agree(b, freeFrom(3, "4.90", "10.00"), freeFrom(4, "4.90", "10.01"))).To(Equal([]string{"3 0.00 0.00", "4 14.70 14.70"}))
 	})
 

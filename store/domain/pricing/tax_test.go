@@ -100,7 +100,7 @@ var _ = Describe("Included taxes", func() {
 })
 
 var _ = Describe("Excluded taxes", func() {
-	// 10 % of 0.99 is 0.099, and 250 % of 1.089 is 2.7225; per unit the taxes are 0.033 and 0.9075.
+	// 10 % of 0.99 is 0.099, and 250 % of 1.089 is 2.7225. Per unit, the taxes are 0.033 and 0.9075.
 	DescribeTable("are computed from rounded amounts unless the store rounds over the whole order; they are rounded", func(rounding settings.TaxRounding, first, second []string) {
 		line := func(id int64) pricing.BasketLine {
 			return goods(id, "0.33", 3, tax("B", "250", false, true), tax("A", "10", false, false))

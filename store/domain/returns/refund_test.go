@@ -186,7 +186,7 @@ var _ = Describe("The returns and refunds of an order", func() {
 		Expect(preview(returns.Withdrawal, 3, 3)[1]).To(Equal("5.00"))
 	})
 
-	It("take back at most the shipped units", func() {
+	It("include at most the shipped units", func() {
 		c := paid()
 		r := c.approved(3)
 		c.o.Lines[0].FulfilledQuantity = 2

@@ -31,15 +31,15 @@ type PaymentProvider struct {
 	Credentials   string            `audit:"secret"`                        // sealed JSON, see SealedPlace
 	Masked        map[string]string `gorm:"serializer:json" audit:"secret"` // displayable parts of the credentials
 	Namespace     string            `audit:"-"`                             // random prefix of every key that the store uses at the payment service
-	// The following fields are for services that send notifications: the sealed signing secret, the time
-	// at which to subscribe, and the times of the last notification and of the last invalid signature.
+	// The following fields are for services that send notifications. They are the sealed signing secret,
+	// the time at which to subscribe, and the times of the last notification and of the last invalid
+	// signature.
 	NoticeSecret    string     `audit:"secret"`
 	SubscribeOn     *time.Time `audit:"-"`
 	NoticedOn       *time.Time `audit:"-"`
 	NoticeRefusedOn *time.Time `audit:"-"`
-	// The following fields are for the reconciliation with the service's records: the time of the next
-	// run, the time up to which records have been compared, and the cursor of a list that was only partly
-	// read.
+	// The following fields are for the reconciliation with the service's records. They are the time of
+	// the next run, the time up to which records were compared, and the cursor of a partly read list.
 	ReconcileOn     *time.Time `audit:"-"`
 	ReconciledOn    *time.Time `audit:"-"`
 	ReconcileCursor string     `audit:"-"`
@@ -319,7 +319,7 @@ func (p *PaymentProvider) keepShown(config *map[string]string) *map[string]strin
 }
 
 // check validates the provider after a patch. The parameter accepted contains the provider's previous
-// currencies, some of which the store may have dropped.
+// currencies, even those that the store has dropped.
 func (p *PaymentProvider) check(store *Store, in PaymentProviderInput, accepted []domain.Currency) error {
 	service := paymentServices[p.ProviderCode]
 	var r domain.Refusals

@@ -9,7 +9,7 @@ import (
 )
 
 // StoreDomain contains the proof that a store owns its domain. Without a proof, a store could make the
-// links in its mails, which contain tokens, point to somebody else's server.
+// links in its mails, which contain tokens, point to another owner's server.
 type StoreDomain struct {
 	DomainToken      string     `gorm:"->"` // token to publish; created with the store and unique
 	DomainVerifiedOn *time.Time // nil means that the domain is not verified

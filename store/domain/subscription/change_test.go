@@ -104,7 +104,7 @@ var _ = Describe("A pause", func() {
 		Expect(codeOf(running().PauseFor(subscription.PauseRequest{}, r))).To(Equal(domain.UnsupportedOperation))
 		r.ByCustomer = false
 		s = running()
-		Expect(codeOf(s.PauseFor(subscription.PauseRequest{}, r))).To(Equal(domain.Internal)) // Internal means that there is no error
+		Expect(codeOf(s.PauseFor(subscription.PauseRequest{}, r))).To(Equal(domain.Internal)) // Internal is the code of a nil error
 		Expect(s.PausedUntil).To(BeNil())
 	})
 

@@ -28,8 +28,9 @@ func visible(s *subscription.Subscription) string {
 	return text
 }
 
-// keeps fails the spec if events break a promise of webhook.yaml. Each event must start from the state in
-// the previous event, so that receivers miss no change, and must contain the change that its type names.
+// keeps fails the spec if events break a promise of webhook.yaml. Each event must contain the change that
+// its type names. It must also start from the state in the previous event, so that receivers miss no
+// change.
 func keeps(events []domain.Event, before, s *subscription.Subscription) {
 	GinkgoHelper()
 	is := visible(before) // the state that the receiver knows

@@ -22,9 +22,9 @@ type ReplaceRequest struct {
 }
 
 // ReplaceWith returns the subscription that replaces s. It starts at cycle 0, and the cycles of s count
-// as its introductory cycles. It takes over everything that the request omits, including paid deliveries,
-// a pause, a cancellation at the end of the period, and the prices that the buyer accepted or was
-// notified of. After storing the new subscription, the caller must call Replaced on s.
+// as its introductory cycles. It takes over everything that the request omits. This includes paid
+// deliveries, a pause, a cancellation at the end of the period, and the prices that the buyer accepted or
+// was notified of. After storing the new subscription, the caller must call Replaced on s.
 func (s *Subscription) ReplaceWith(p ReplaceRequest, has Holdings, offers Offers, shipping ShippingOf, number int64, command uuid.UUID, r Rules) (*Subscription, error) {
 	if err := s.replaceable(p, has, r); err != nil {
 		return nil, err

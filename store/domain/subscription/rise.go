@@ -8,7 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Announced is a price of a line of which the buyer was notified. It may be charged from its day on.
+// Announced is a price of a line that the buyer was notified of. It may be charged from its day on.
 type Announced struct {
 	Price domain.Amount `json:"price"`
 	From  domain.Date   `json:"from"`
@@ -83,7 +83,7 @@ func (i *SubscriptionItem) raise(by domain.Amount) {
 	}
 }
 
-// without returns the announced prices for which gone is false, or nil if there are none.
+// without returns the announced prices for which gone is false; nil means none.
 func (i *SubscriptionItem) without(gone func(Announced) bool) (left []Announced) {
 	for _, told := range i.Announced {
 		if !gone(told) {
@@ -116,10 +116,10 @@ func (s *Subscription) Payable() bool {
 }
 
 // Reprice sets today's prices on the lines without a fixed price. A lower price is charged immediately. A
-// price above all prices that the buyer knows is announced: it is charged from the day that is notice
-// days after today, and the accepted price is charged until then. An announced price that the line no
-// longer reaches is withdrawn. The caller must notify the buyer of the rises. The event has no type if no
-// price was changed, announced or withdrawn.
+// price above all prices that the buyer knows is announced. It is charged from the day that is notice
+// days after today; the accepted price is charged until then. An announced price that the line no longer
+// reaches is withdrawn. The caller must notify the buyer of the rises. The event has no type if no price
+// was changed, announced or withdrawn.
 func (s *Subscription) Reprice(offers Offers, notice int, c Calendar) (rises []Rise, event domain.Event) {
 	if !s.Payable() {
 		return nil, event

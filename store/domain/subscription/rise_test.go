@@ -64,7 +64,7 @@ var _ = Describe("A changed price", func() {
 		Expect(s.Items[0].Announced).To(BeNil())
 	})
 
-	It("is announced again if the price rises once more, and each price is charged from its own day on", func() {
+	It("is announced again if the price rises again, and each price is charged from its own day on", func() {
 		s := running()
 		reprice(s, costing("9.50"), "2026-11-20")
 		Expect(reprice(s, costing("11.00"), "2026-12-01")).To(Equal("9.50 to 11.00 from 2026-12-31"))

@@ -22,7 +22,7 @@ type walk struct {
 	s       *subscription.Subscription
 	set     settings.Settings
 	now     time.Time
-	charged []*subscription.Renewal // renewals whose money the bank may still take back
+	charged []*subscription.Renewal // renewals whose money the bank may still claim back
 	orders  int64
 	steps   []string
 }

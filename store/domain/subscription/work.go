@@ -89,13 +89,13 @@ const (
 // obstructed maps each obstruction to the end of a sentence about it.
 var obstructed = map[Obstruction]string{Unstocked: "an item cannot be had.", Unshippable: "it cannot be shipped.", Untaxable: "the taxes of its address cannot be found out."}
 
-// delayed is the action in the history for a renewal that waits for the store: for goods, a shipping
-// method, a correct address, or the store's account at the payment provider. The history contains this
-// action once per renewal and reason.
+// delayed is the action in the history for a renewal that waits for the store. It waits for goods, a
+// shipping method, a correct address, or the store's account at the payment provider. The history
+// contains this action once per renewal and reason.
 const delayed = "subscription.renewal_delayed"
 
 // Obstruct makes the next renewal wait, or skips it if the store does not wait or has waited long enough.
-// A TERMINAL_FAILED subscription has no date to wait for, so it keeps this status until somebody retries
+// A TERMINAL_FAILED subscription has no date to wait for, so it keeps this status until a user retries
 // the renewal.
 func (s *Subscription) Obstruct(by Obstruction, set settings.Settings, c Calendar) ([]domain.Event, error) {
 	if s.Status == TerminalFailed {

@@ -77,7 +77,7 @@ func (t *Transfer) HasResult(now time.Time) bool {
 }
 
 // Author returns the actor for a line: the author of the request with their permissions at that time, and
-// a command id per line, so that repeating a line has no further effect.
+// a command id per line. Because of this id, repeating a line has no further effect.
 func (t *Transfer) Author(line int) domain.Actor {
 	return domain.Actor{Kind: t.AuthorKind, ID: t.AuthorID, StoreID: t.StoreID, Permissions: t.Permissions, CommandID: t.Command(line), From: domain.Origin{RequestID: t.RequestID, Operation: operations[t.Kind]}}
 }

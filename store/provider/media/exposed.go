@@ -22,7 +22,7 @@ var ErrExposed = errors.New("files below private/ can be read there by everybody
 
 // CheckPrivate puts a file below Private and requests it at the bucket's public address, as any visitor
 // could. It returns ErrExposed if the response contains the file. If the upload fails or the address does
-// not respond, CheckPrivate only logs a warning and returns nil, because nobody else can read files there
+// not respond, CheckPrivate only logs a warning and returns nil, because visitors cannot read files there
 // either.
 func CheckPrivate(ctx context.Context, b Bucket, publicURL string) (err error) {
 	ctx, cancel := context.WithTimeout(ctx, probeTimeout)

@@ -89,7 +89,7 @@ func noticesOf(e *LedgerEntry, p *LedgerPayment, d *LedgerDispute, now time.Time
 	return all
 }
 
-// signatureHeader is the name of the header with the signature of a notice: t is the Unix time in
+// signatureHeader is the name of the header with the signature of a notice. In it, t is the Unix time in
 // seconds, and v1 is the HMAC-SHA256 of t, a period and the body. A signature is valid for signatureLife.
 const (
 	signatureHeader = "Sandbox-Signature"

@@ -13,8 +13,8 @@ import (
 
 // SandboxPage serves the page on which a customer consents to a payment or refuses it. GET ?key= shows
 // the form, POST submits it (key, consent=yes or no). The key comes from the payment's link. On the page
-// of a link payment, the customer pays the whole amount (yes), half of the amount (half) or one and a
-// half times the amount (over), or lets the link expire (no).
+// of a link payment, consent=yes pays the whole amount, half pays half of it, over pays one and a half
+// times the amount, and no lets the link expire.
 func SandboxPage(s *Sandbox) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, req *http.Request) {
 		w.Header().Set("Content-Type", "text/html; charset=utf-8")

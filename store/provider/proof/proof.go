@@ -77,7 +77,7 @@ func (c *Checker) file(ctx context.Context, url, value string) (bool, error) {
 	case res.StatusCode >= http.StatusInternalServerError:
 		return false, fmt.Errorf("proof: the site answered %d", res.StatusCode)
 	case res.StatusCode != http.StatusOK:
-		return false, nil // this includes a redirect, whose target may belong to somebody else
+		return false, nil // this includes a redirect, whose target may have another owner
 	}
 	content, err := io.ReadAll(io.LimitReader(res.Body, maxFile))
 	return strings.TrimSpace(string(content)) == value, err

@@ -92,7 +92,7 @@ func (s *Subject) holds() {
 	s.needs("hold", func(c payment.Capabilities) bool { return c.Hold })
 }
 
-// token returns the token of a test card, or skips the test if there is none.
+// token returns the token of a test card, or skips the test without such a card.
 func (s *Subject) token(name string) string {
 	if s.Token == nil || name == "" {
 		return name

@@ -155,7 +155,7 @@ func setupOf(ctx context.Context, client *stripe.Client, a payment.Account, refe
 	return si, nil, nil
 }
 
-// refundOf returns the refund of a PaymentIntent that a call created; nil means that there is none.
+// refundOf returns the refund of a PaymentIntent that a call created; nil means none.
 func refundOf(ctx context.Context, client *stripe.Client, a payment.Account, reference, key string) (*stripe.Refund, error) {
 	params := &stripe.RefundListParams{PaymentIntent: &reference}
 	params.Limit = stripe.Int64(100)

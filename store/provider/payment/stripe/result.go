@@ -144,8 +144,8 @@ func setupResult(si *stripe.SetupIntent) (payment.Result, error) {
 	return show(r, si.PaymentMethod), nil
 }
 
-// refusal returns the decline of a failed intent. If there is no error, the intent was canceled while it
-// waited for its customer.
+// refusal returns the decline of a failed intent. An intent without an error was canceled while it waited
+// for its customer.
 func refusal(said *stripe.Error) payment.Result {
 	if said == nil {
 		return payment.RefusedAs(payment.AuthenticationFailed)
@@ -182,7 +182,7 @@ func refundResult(r *stripe.Refund) payment.Result {
 	}
 }
 
-// actionOf returns the page that the customer must open; nil means that there is none.
+// actionOf returns the page that the customer must open; nil means none.
 func actionOf(pi *stripe.PaymentIntent) *payment.Action {
 	next := pi.NextAction
 	if next == nil {

@@ -50,13 +50,13 @@ func (g *Gateway) Save(ctx context.Context, a payment.Account, r payment.SaveReq
 	return withoutCustomer(setupResult(si))
 }
 
-// unconfirmed reports whether nobody has tried to confirm the SetupIntent yet.
+// unconfirmed reports whether no attempt was made to confirm the SetupIntent.
 func unconfirmed(si *stripe.SetupIntent) bool {
 	return si.LastSetupError == nil && (si.Status == stripe.SetupIntentStatusRequiresPaymentMethod || si.Status == stripe.SetupIntentStatusRequiresConfirmation)
 }
 
 // withoutCustomer turns a result that requires the customer into a decline, because the caller cannot
-// redirect anybody.
+// redirect the customer.
 func withoutCustomer(r payment.Result, err error) (payment.Result, error) {
 	if err == nil && r.Outcome == payment.ActionRequired {
 		return payment.RefusedAs(payment.AuthenticationRequired), nil

@@ -86,7 +86,7 @@ func (s *Service) Ledger() (commits, refunds []map[string]any) {
 	return commits, refunds
 }
 
-// Commit returns the latest report of an order's charges; nil means that there is none.
+// Commit returns the latest report of an order's charges; nil means none.
 func (s *Service) Commit(orderID int64) (in map[string]any) {
 	s.do(func() { in = s.commits[orderID] })
 	return in
