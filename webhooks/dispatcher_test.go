@@ -148,7 +148,7 @@ var _ = Describe("The dispatcher", func() {
 		full, err := w.Repo.As(w.store).WebhookDelivery(ctx, d.ID)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(full.AttemptLog).To(HaveLen(17))
-		for i, a := range full.AttemptLog { // newest attempt first; each has the time and the reason of the next attempt
+		for i, a := range full.AttemptLog { // newest attempt first; each has the time and reason of the next
 			Expect(a.Number).To(Equal(17 - i))
 			if i > 0 {
 				Expect(a.NextAttemptReason).To(Equal(full.AttemptLog[i-1].Reason))

@@ -178,7 +178,7 @@ func broken(w word, room float64) (fits, rest word) {
 		wide += more
 		n++
 	}
-	for n > 1 && n < len(w.text) && sticks(w.text[n-1], w.text[n]) { // a character that positions a glyph must stay with the glyph
+	for n > 1 && n < len(w.text) && sticks(w.text[n-1], w.text[n]) { // a mark that positions a glyph stays with it
 		n--
 		wide -= width(string(w.text[n]), &w.style)
 	}

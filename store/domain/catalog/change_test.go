@@ -241,7 +241,7 @@ var _ = Describe("A change of a catalog object", func() {
 				changes = append(changes, "Stock."+member)
 			}
 			Expect(changes).To(ConsistOf(s.changes), name)
-			is := catalog.ProductEdit{Changed: true, Update: []domain.Entity{v}} // stock settings count as a change of the variant
+			is := catalog.ProductEdit{Changed: true, Update: []domain.Entity{v}} // stock settings change the variant
 			if strings.HasPrefix(s.changes, "Stock.") {
 				is.StockTerms = []*catalog.Stock{v.Stock}
 				Expect(in.StockTerms(p)).To(Equal([]int64{21}), name)

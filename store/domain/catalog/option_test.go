@@ -98,7 +98,7 @@ var _ = Describe("The options of a product", func() {
 			{Key: "color:white", Option: "Color", Value: "White", SwatchHex: to("#ffffff")}, {Key: "size:s", Option: "Size", Value: "S"}, {Key: "color:black", Option: "Color", Value: "Black"}}))
 		Expect(p.Choices.Variants).To(Equal([][]string{{"color:white", "size:s"}, {"color:black", "size:s"}}))
 
-		p.Options[1].Name, p.Options[0].Values[1].Value = "Size: in cm", "white" // a colon ends the option's name in a filter
+		p.Options[1].Name, p.Options[0].Values[1].Value = "Size: in cm", "white" // a colon ends the option's name
 		_, err = p.Change(catalog.ProductInput{}, everything())
 		Expect(err).NotTo(HaveOccurred())
 		Expect(p.Choices.Variants).To(Equal([][]string{{"color:white", "size%3a in cm:s"}}))

@@ -176,7 +176,7 @@ func textsIn(r domain.Reading, translations []Translation, own Texts) Texts {
 func (s Shopper) Texts(p *Product) Texts {
 	t := textsIn(s.Reading, p.Translations, Texts{Name: p.Name, Slug: p.Slug, Description: p.Description, ShortDescription: p.ShortDescription, SEO: p.SEO})
 	if slices.ContainsFunc(p.Options, func(o *ProductOption) bool { return !o.matches(s.Reading) }) {
-		t.untranslated = append(t.untranslated, "options", "variants") // variants are listed because their names repeat option values
+		t.untranslated = append(t.untranslated, "options", "variants") // the variants' names repeat option values
 	}
 	return t
 }

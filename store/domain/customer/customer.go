@@ -61,7 +61,7 @@ type Customer struct {
 	TaxNumber          *string `audit:"secret"`
 	LanguageCode       *string
 	AcceptsMarketingOn *time.Time        // time of the consent in force; nil means that no consent is in force
-	MarketingConsent   *MarketingConsent `gorm:"serializer:json"` // also contains a withdrawn consent; use Consent to read it
+	MarketingConsent   *MarketingConsent `gorm:"serializer:json"` // may be a withdrawn consent; read it with Consent
 	ReferrerCode       *string
 	Note               *string              `audit:"secret"` // not visible to the customer
 	Tags               []string             `gorm:"serializer:json"`
@@ -78,7 +78,7 @@ type Customer struct {
 	AccountTypeName        string     `gorm:"->"`
 	CommissionProviderName *string    `gorm:"->"` // nil means that the store has no commission service
 	CommissionProviderID   *string    `gorm:"->"` // id that the service uses for the customer; nil means unknown
-	OrderCount             int64      `gorm:"->"` // number of orders that were placed and not canceled; loaded in lists, like LastOrderOn
+	OrderCount             int64      `gorm:"->"` // orders placed and not canceled; loaded in lists, like LastOrderOn
 	LastOrderOn            *time.Time `gorm:"->"`
 }
 

@@ -35,7 +35,7 @@ type AddressPatch struct {
 	PostalCode    *string
 	CountryCode   *string
 	PhoneNumber   **string
-	IsDefault     *bool // true makes the address the default; false is allowed only for an address that is not the default
+	IsDefault     *bool // true makes the address the default; false is refused for the default address
 }
 
 // AddressBook contains a customer's active addresses, sorted by id. The caller has locked their rows.

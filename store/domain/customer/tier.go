@@ -11,7 +11,7 @@ type AccountTypeSource string
 
 const (
 	AccountTypeByDefault AccountTypeSource = "DEFAULT"   // the store's default type when the customer joined
-	AccountTypeByTier    AccountTypeSource = "AUTOMATIC" // set by the daily check, or by an administrator who lets the check change it
+	AccountTypeByTier    AccountTypeSource = "AUTOMATIC" // set by the daily check, or left to it by an administrator
 	AccountTypeByAdmin   AccountTypeSource = "ADMIN"     // chosen by an administrator; the daily check does not change it
 )
 

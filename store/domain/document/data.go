@@ -45,7 +45,7 @@ type Data struct {
 	Note           string
 	InternalNote   string
 	ShippingMethod string
-	Unshippable    string // key of the text that says why nothing may be shipped; empty means that the order may be shipped
+	Unshippable    string // key of the text that says why nothing may be shipped; empty if the order may be shipped
 	Shipment       *ordering.Shipment
 	ShippedOn      *time.Time
 	RefundNumber   int64

@@ -27,7 +27,7 @@ type AppToken struct {
 	// PreviousSecretExpiresOn. Both are nil before the first rotation.
 	PreviousHash            []byte `audit:"secret"`
 	PreviousSecretExpiresOn *time.Time
-	ScopeID                 *int64   // scope whose permissions the token has; nil means that the token has its own permissions
+	ScopeID                 *int64   // scope whose permissions the token has; nil if it has permissions of its own
 	Permissions             []string `gorm:"serializer:json"`
 	// ScopeLimit contains the permissions that the user who chose the scope had at that time. If the
 	// scope later gets more permissions, the token does not get those that this user lacked.

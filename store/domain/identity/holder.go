@@ -11,7 +11,7 @@ import (
 // they lack.
 type Holder struct {
 	Grants     []Grant
-	EveryStore []string // permissions of scopes for all stores, present and future; nil means that no scope is for all stores
+	EveryStore []string // permissions of scopes for all stores, present and future; nil means no such scope
 }
 
 // HolderOf returns the permissions that the scopes give. The parameter all contains the ids of all

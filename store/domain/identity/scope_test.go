@@ -43,7 +43,7 @@ var _ = Describe("Scopes", func() {
 		Entry("but nothing in all stores, even with a scope for each store", []identity.Scope{{Permissions: []string{"order:read"}, StoreIDs: all}}, []string{"order:read"}, nil, false),
 		Entry("everything, as the platform's administrator", []identity.Scope{everything}, []string{"*"}, nil, true),
 		Entry("but not everything, even with every existing permission", []identity.Scope{{Permissions: identity.Permissions()}}, []string{"*"}, nil, false),
-		Entry("any future permission, as the platform's administrator", []identity.Scope{everything}, []string{"future:write"}, []int64{9}, false), // this store does not exist
+		Entry("any future permission, as the platform's administrator", []identity.Scope{everything}, []string{"future:write"}, []int64{9}, false), // no such store
 	)
 
 	It("with the permission * expand to each existing permission once", func() {

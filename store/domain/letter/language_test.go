@@ -127,7 +127,7 @@ var _ = Describe("The platform's mails in six languages", func() {
 			d.Card.Several = true
 			Expect(mail(letter.MailCardExpiring, language, d).Text).NotTo(Equal(one), language)
 		}
-		By("in Arabic, which has one form of the noun from 3 to 10 and another from 11 to 99")
+		By("in Arabic, whose nouns have one form for 3 to 10 things and another for 11 to 99 things")
 		Expect(customer.PinLife.Minutes()).To(And(BeNumerically(">=", 3), BeNumerically("<=", 10)))
 		Expect(customer.ResetLife.Minutes()).To(And(BeNumerically(">=", 11), BeNumerically("<=", 99)))
 		Expect(letter.Catalog("ar")["verify.note"]).To(ContainSubstring("دقائق"))

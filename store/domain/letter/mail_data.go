@@ -44,7 +44,7 @@ type MailData struct {
 type MailStore struct {
 	Name, LegalName, SupportEmail, SupportPhone, Address string
 	URL                                                  string // empty means that the store has no verified domain
-	AccountURL                                           string // page where buyers manage their account; empty means none
+	AccountURL                                           string // page where buyers manage their account, or empty
 }
 
 // MailOrder is an order as mail templates see it. A nil amount means that the order has no such amount.

@@ -46,7 +46,7 @@ type (
 		at            int
 		name          string
 		over          expr
-		label         string // name of the variable and source of the list, by which a later loop can continue this loop
+		label         string // name of the variable and source of the list, by which a later loop continues this one
 		limit, offset expr
 		resume        bool // the loop has "offset: continue"
 		reversed      bool

@@ -81,7 +81,7 @@ var _ = Describe("a means of payment", func() {
 		Expect(m.Save).To(BeFalse())
 		refuses(m.Use(saved, midday.AddDate(0, 1, 0)), domain.InvalidValue, "/payment/customerPaymentMethodId")
 		saved.Mandate = "man_9"
-		away := ordering.Renew(m.Provider, saved, true, 7, 2) // an expired card is allowed, because networks know the card that replaced it
+		away := ordering.Renew(m.Provider, saved, true, 7, 2) // networks know the card that replaced an expired one
 		Expect([]any{away.Token, away.Mandate, *away.MethodID, away.OffSession}).To(Equal([]any{"pm_9", "man_9", saved.ID, true}))
 		p := sampleOrder().Attempt(*away, sampleStore(), domain.Actor{}, midday)
 		Expect([]any{*p.RenewalID, *p.RenewalAttempt, p.OffSession, p.Mandate}).To(Equal([]any{int64(7), 2, true, "man_9"}))

@@ -238,7 +238,7 @@ func (s sale) bill() bill {
 		}
 		var ids []int64
 		var weights []*big.Rat
-		for _, round := range []string{"line", "orde", "free"} { // the order in which offers with equal remainders get a coin
+		for _, round := range []string{"line", "orde", "free"} { // the order among offers with equal remainders
 			for _, o := range s.sorted() {
 				if o.kind[:4] == round {
 					ids, weights = append(ids, o.id), append(weights, whole(taken[o.id][i]))

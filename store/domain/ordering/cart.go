@@ -70,7 +70,7 @@ type Cart struct {
 	CustomerID       *int64 // nil means a guest's cart
 	Email            *string
 	CurrencyCode     domain.Currency
-	LanguageCode     *string // language chosen by the buyer; nil means the customer's language, else the store's default
+	LanguageCode     *string // language chosen by the buyer; nil means the customer's or the store's default
 	Status           CartStatus
 	Coupons          []CartCoupon `gorm:"serializer:json"` // coupons in the order in which the buyer entered them
 	ReferrerCode     *string

@@ -16,7 +16,7 @@ import (
 type CommissionReportKind string
 
 const (
-	CommissionQualified CommissionReportKind = "QUALIFIED" // the order counts for commission; the report contains the sold goods
+	CommissionQualified CommissionReportKind = "QUALIFIED" // the order counts for commission; contains the sold goods
 	CommissionCancelled CommissionReportKind = "CANCELLED" // the order no longer counts
 	CommissionReversed  CommissionReportKind = "REVERSED"  // a refund was completed, or a dispute was lost
 	CommissionUndone    CommissionReportKind = "UNDONE"    // the refund or dispute no longer reverses the sale

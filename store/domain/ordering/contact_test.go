@@ -77,7 +77,7 @@ var _ = Describe("a cart's contact data", func() {
 	})
 
 	It("of an order includes every secret text", func() {
-		never := []string{"Hold", "CancelNote", "InternalNote", "ReferrerName", "MarketingConsent"} // the Customer API does not return these fields
+		never := []string{"Hold", "CancelNote", "InternalNote", "ReferrerName", "MarketingConsent"} // fields outside the Customer API
 		brand, four := "visa", "4242"
 		o := &ordering.Order{ContactLinkID: 7, Email: "canary", ShippingAddress: &domain.Address{}, BillingAddress: &domain.Address{}, CustomerNote: "canary", CustomFields: []domain.CustomField{{Key: "canary"}},
 			Payments: []*ordering.Payment{{LinkID: 7, Brand: brand, LastFour: &four}, {LinkID: 0, Brand: brand, LastFour: &four}}}

@@ -27,10 +27,10 @@ type InvoiceContent struct {
 	Taxes            []pricing.LineTax `json:"taxes"` // sums over all rows, by name and rate
 	ShippedOn        *time.Time        `json:"shippedOn"`
 	PaidWith         []string          `json:"paidWith"`
-	Due              domain.Amount     `json:"due"`           // part of the document's amount that was unpaid when it was issued
+	Due              domain.Amount     `json:"due"`           // part of the amount that was unpaid on issue
 	Corrects         string            `json:"corrects"`      // number of the corrected document; empty means none
 	RefundNumber     int64             `json:"refundNumber"`  // 0 means that the document is not about a refund
-	Lost             domain.Amount     `json:"lost,omitzero"` // amount that disputes took (credit note) or returned (invoice)
+	Lost             domain.Amount     `json:"lost,omitzero"` // taken by disputes, or for an invoice, returned by them
 	Note             string            `json:"note"`          // note that the buyer entered
 }
 

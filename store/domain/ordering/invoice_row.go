@@ -14,13 +14,13 @@ type InvoiceCharge struct {
 	SKU        string            `json:"sku,omitempty"`
 	Name       string            `json:"name"`
 	Quantity   int               `json:"quantity,omitempty"` // units that the row adds or credits
-	UnitPrice  domain.Amount     `json:"unitPrice"`          // as displayed to the buyer; net if the buyer is exempt from tax
+	UnitPrice  domain.Amount     `json:"unitPrice"`          // as displayed; net if the buyer is exempt from tax
 	Subtotal   domain.Amount     `json:"subtotal"`           // net of tax, before discounts
 	Discount   domain.Amount     `json:"discount"`           // net of tax
 	Net        domain.Amount     `json:"net"`
 	Tax        domain.Amount     `json:"tax"`
 	Taxes      []pricing.LineTax `json:"taxes"`
-	Change     *PriceChange      `json:"change,omitempty"` // nil means that the row sells or credits units at their full price
+	Change     *PriceChange      `json:"change,omitempty"` // nil: units are sold or credited at full price
 }
 
 // PriceChange contains the quantity and the unit price that a row prints if its amount is not the price

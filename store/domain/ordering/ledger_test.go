@@ -234,7 +234,7 @@ type history struct {
 	generous   bool // a refund of a line exceeded its price
 	ids        int64
 	products   int64                                                // number of products sold so far
-	unfrozen   bool                                                 // a line of the last edit is free although a refund includes the line
+	unfrozen   bool                                                 // a refunded line of the last edit is free
 	thawed     bool                                                 // a frozen line became free
 	writtenOff map[int64]int                                        // units by variant
 	waits      bool                                                 // goods without shipping were out of stock

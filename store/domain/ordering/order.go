@@ -93,7 +93,7 @@ type Order struct {
 	CancelledOn       *time.Time
 	CancelReason      string
 	CancelNote        string     `audit:"secret"`
-	InvoicedOn        *time.Time `audit:"-"` // when the order's first invoice was due; nil means that the invoice is pro forma
+	InvoicedOn        *time.Time `audit:"-"` // when the first invoice was due; nil means that the invoice is pro forma
 	ExpiresOn         *time.Time // when the reservations of a draft expire
 
 	CurrencyCode  domain.Currency
@@ -143,7 +143,7 @@ type Order struct {
 	ReferrerName           *string           `audit:"secret"`
 	MarketingConsent       *MarketingConsent `gorm:"serializer:json" audit:"secret"`
 	NotifyCustomer         bool              // send the order confirmation at placing
-	ExternalID             *string           // set by the merchant, unique in the store; cleared when a draft is canceled or declined
+	ExternalID             *string           // set by the merchant, unique in the store; cleared if a draft ends
 	ReplacedOrderNumber    *int64
 	ReplacementOrderNumber *int64
 	ReplacementReason      *ReplaceReason // nil means that the order replaces no other order
@@ -197,7 +197,7 @@ type OrderLine struct {
 	CancelledQuantity       int
 	ReleasedQuantity        int // units refunded before shipment, which are never shipped
 	ReturnedQuantity        int
-	IssuedQuantity          int           `audit:"-"` // units that left the stock without shipping, including those returned since
+	IssuedQuantity          int           `audit:"-"` // units that left the stock without shipping, even if returned
 	UnitPrice               domain.Amount // as displayed to the buyer
 	UnitPriceBeforeDiscount domain.Amount
 	OwnPrice                bool          // set by an administrator instead of a price list

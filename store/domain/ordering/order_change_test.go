@@ -68,7 +68,7 @@ var _ = Describe("a change of an order", func() {
 			return ordering.OrderPatch{ShippingAddress: new(&domain.Address{FirstName: "Mia", CountryCode: country})}
 		}
 		o.ShippingAddress = &domain.Address{FirstName: "Max", CountryCode: "FR"}
-		for country, served := range map[string]bool{"DE": true, "FR": true, "IT": false} { // the store no longer serves DE
+		for country, served := range map[string]bool{"DE": true, "FR": true, "IT": false} { // DE is no longer served
 			err := o.CheckShipTo(to(country), []string{"DE"})
 			Expect(err == nil).To(Equal(served), country)
 		}

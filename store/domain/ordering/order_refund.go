@@ -29,7 +29,7 @@ type RefundRequest struct {
 	Lines          []RefundRequestLine
 	Shipping       *domain.Amount
 	Overpayment    *domain.Amount // part of the overpayment to refund
-	Amount         *domain.Amount // instead of the three fields above; taken from the overpayment, the lines and shipping, in this order
+	Amount         *domain.Amount // replaces the fields above; taken from the overpayment, the lines, then shipping
 	PaymentID      int64          // 0 means all captured payments
 	Note           string
 	NotifyCustomer bool

@@ -47,7 +47,7 @@ var attemptTransitions = domain.Transitions[AttemptStatus]{
 	AttemptRequiresAction: {AttemptAuthorized, AttemptCaptured, AttemptFailed, AttemptVoided},
 	AttemptAuthorized:     {AttemptCaptured, AttemptVoided, AttemptExpired},
 	AttemptFailed:         {AttemptAuthorized, AttemptCaptured}, // the gateway reports a success late
-	AttemptVoided:         {AttemptCaptured},                    // the gateway reports late that the capture preceded the void
+	AttemptVoided:         {AttemptCaptured},                    // the gateway reports late that it had captured first
 	AttemptExpired:        {AttemptCaptured},
 }
 

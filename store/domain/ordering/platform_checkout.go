@@ -13,7 +13,7 @@ const (
 type PlatformCheckout struct {
 	domain.Row
 	CartID      int64
-	ProfileURL  string `gorm:"column:profile_url"` // URL of the platform's profile; empty for an assistant without a profile
+	ProfileURL  string `gorm:"column:profile_url"` // the platform's profile; empty for an assistant without one
 	CheckoutID  string `audit:"-"`                 // encrypted because it gives access to the cart
 	WebhookURL  string `gorm:"column:webhook_url"`
 	BusinessURL string `gorm:"column:business_url"` // URL of the store's profile, as the platform called it

@@ -166,7 +166,7 @@ func (o *Order) FollowRefund(r *Refund, answer Result, now time.Time) (RefundSet
 		return o.reviveRefund(r, answer, now)
 	case r.ByProvider && answer.Outcome == OutcomePending:
 		return RefundSettlement{}, nil
-	case answer.Outcome == OutcomePending && r.Status == RefundPending: // the request that made the refund records this soon
+	case answer.Outcome == OutcomePending && r.Status == RefundPending: // the request that made the refund records it
 		return RefundSettlement{}, nil
 	}
 	return o.SettleRefund(r, answer, now)

@@ -84,7 +84,7 @@ func (o *Order) letGo(now time.Time) (events []domain.Event) {
 			}
 		case secured && p.Status == AttemptRequiresAction:
 			p.release(now)
-		case p.openLink() && !p.Amount.Equal(o.Unsecured()): // a payment that arrives late is used if it is due, or refunded
+		case p.openLink() && !p.Amount.Equal(o.Unsecured()): // a late payment is used if it is due, or refunded
 			p.release(now)
 		case secured && p.WaitsOutside():
 			attemptTransitions.Must("payment", &p.Status, AttemptVoided)
@@ -217,7 +217,7 @@ func (o *Order) paymentStatus() PaymentStatus {
 		return len(held) > 0 && !slices.ContainsFunc(held, func(p *Payment) bool { return p.Status != s })
 	}
 	switch {
-	case o.Status == OrderDraft && o.GrandTotal.IsZero() && waits(AttemptRequiresAction): // the payment verifies a payment method
+	case o.Status == OrderDraft && o.GrandTotal.IsZero() && waits(AttemptRequiresAction): // verifies a payment method
 		return PaymentRequiresAction
 	case o.disputed(), b.lost.Positive() && paid.Less(o.GrandTotal):
 		return PaymentChargeback

@@ -47,7 +47,7 @@ type Shipment struct {
 	LabelURL          string
 	Weight            *domain.Amount
 	ShippedOn         time.Time // from the request, or else the time of the record
-	EstimatedDelivery time.Time // from the request, or else ShippedOn plus the longest delivery time of the shipping method
+	EstimatedDelivery time.Time // requested, or else ShippedOn plus the longest delivery time of the shipping method
 	DeliveredOn       *time.Time
 	// DepartureTold, PickupTold and DeliveryTold mean that the buyer was notified of the departure,
 	// pickup or delivery.

@@ -20,7 +20,7 @@ var _ = Describe("a shipment's tracking data", func() {
 	// each changes every field of the tracking data, one at a time.
 	each := ordering.ShipmentPatch{CarrierName: new("UPS"), TrackingNumber: new("2"), TrackingURL: new("https://ups.example/2"), ShippedOn: new(midday.AddDate(0, 0, -1)),
 		EstimatedDelivery: new(midday.AddDate(0, 0, 1)), ExternalShipmentID: new("S2"), LocationName: new("Berlin"), LabelURL: new("https://ups.example/label"), Weight: new(some("1.2"))}
-	scan := []string{"Status", "StatusMessage", "Location", "OccurredOn", "IsCorrection", "maxDays"} // these fields belong to a move
+	scan := []string{"Status", "StatusMessage", "Location", "OccurredOn", "IsCorrection", "maxDays"} // fields of a move
 
 	It("changes field by field, and reports each change only once", func() {
 		all := reflect.TypeFor[ordering.ShipmentPatch]()

@@ -47,7 +47,7 @@ type Consent struct {
 	AgreedOn   time.Time      `json:"agreedOn"`
 	Author     domain.Author  `json:"author"`
 	Text       string         `json:"text"`       // as displayed, or as an administrator recorded it
-	GrandTotal *domain.Amount `json:"grandTotal"` // total of each charge as displayed; nil means that none was displayed
+	GrandTotal *domain.Amount `json:"grandTotal"` // total of each charge as displayed; nil if none was displayed
 	TermsURL   string         `json:"termsUrl"`   // the store's terms at that time
 	IPHash     string         `json:"ipHash"`     // equal addresses have equal hashes
 	UserAgent  string         `json:"userAgent"`  // as the client sent it

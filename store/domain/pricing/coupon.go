@@ -88,7 +88,7 @@ type Coupon struct {
 	Status                 CouponStatus // status as set: DRAFT, ACTIVE or PAUSED
 	DiscountType           DiscountType
 	Value                  *domain.Amount   // a percentage or an amount, depending on DiscountType
-	CurrencyCode           *domain.Currency // currency of the amounts; the coupon applies only to carts in this currency
+	CurrencyCode           *domain.Currency // currency of the amounts and of the carts to which the coupon applies
 	MaxDiscountAmount      *domain.Amount
 	AppliesTo              CouponAppliesTo
 	ProductIDs             []int64 `gorm:"serializer:json"`
@@ -142,7 +142,7 @@ type CouponUse struct {
 	Code           string // code at the time of the use
 	OrderID        int64
 	OrderNumber    int64
-	SubscriptionID *int64 // set if the coupon was added to the subscription later, so that its first order did not use the coupon
+	SubscriptionID *int64 // set if the coupon was added to the subscription after its first order
 	CustomerID     *int64
 	Email          string // in lower case; a guest's uses are counted by the address
 	DiscountAmount domain.Amount

@@ -15,8 +15,8 @@ type Kept struct {
 	Rates                   []settings.TaxRate
 	OnSale                  bool    // the price was reduced
 	Ships                   bool    // the charge has goods to ship
-	Gone                    int     // units that no future parcel contains: shipped, canceled, or refunded before shipment
-	Anew                    bool    // the destination changed, so the store's tax service computes the charge's taxes again
+	Gone                    int     // units that no later parcel contains: shipped, canceled, or refunded unshipped
+	Anew                    bool    // the destination changed, so the tax service computes the charge's taxes again
 	Frozen                  *Frozen // nil means that the amounts depend on the other changes
 }
 

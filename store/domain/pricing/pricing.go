@@ -47,7 +47,7 @@ type Basket struct {
 	WeightUnit  domain.WeightUnit
 	// TaxService reports whether the store has a tax service; see TaxQuestion.
 	TaxService bool
-	answered   map[int][]LineTax // taxes that the service computed, by charge: the index of a line, or len(Lines) for shipping
+	answered   map[int][]LineTax // taxes computed by the service, by the index of a line, or len(Lines) for shipping
 }
 
 // BasketLine is one line of a basket.

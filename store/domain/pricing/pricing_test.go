@@ -181,7 +181,7 @@ var _ = Describe("A quote of a basket", func() {
 		})
 
 		It("deducts at most the included tax, if tax is rounded over all lines", func() {
-			// The exact tax is 0.01501, the sum of 0.0099 and six times 0.00085, and is rounded to 0.02.
+			// The exact taxes, 0.0099 and six times 0.00085, have the sum 0.01501, which is rounded to 0.02 in total.
 			// Of this tax, two thirds belong to the first line, which costs 0.01.
 			lines := []pricing.BasketLine{goods(1, "0.01", 1, rate("9900", "DE", true))}
 			for i := range 6 {

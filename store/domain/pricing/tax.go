@@ -297,7 +297,7 @@ type LineTax struct {
 	Included bool          `json:"included"` // the displayed price contains the tax
 	// Translations contains the name in other languages.
 	Translations []domain.NameTranslation `json:"translations,omitempty"`
-	LocalName    string                   `json:"localName,omitempty"` // name in the document's language; empty means Name
+	LocalName    string                   `json:"localName,omitempty"` // in the document's language; empty means Name
 }
 
 // Title returns the tax's name in the document's language.

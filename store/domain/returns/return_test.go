@@ -186,7 +186,7 @@ var _ = Describe("The units of a return", func() {
 		}{
 			{returns.Requested, 1}, {returns.Approved, 1}, {returns.InTransit, 1},
 			{returns.Rejected, 4}, {returns.Cancelled, 4},
-			{returns.Received, 4}, {returns.Completed, 4}, // two of the units are in ReturnedQuantity, and one unit is missing
+			{returns.Received, 4}, {returns.Completed, 4}, // two units are in ReturnedQuantity, and one is missing
 		} {
 			Expect(returns.Returnable(o, o.Lines[0], []*returns.Return{in(want.status)})).To(Equal(want.left), string(want.status))
 		}

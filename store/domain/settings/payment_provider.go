@@ -30,7 +30,7 @@ type PaymentProvider struct {
 	PublicConfig  map[string]string `gorm:"serializer:json"`                // values that a browser may read
 	Credentials   string            `audit:"secret"`                        // sealed JSON, see SealedPlace
 	Masked        map[string]string `gorm:"serializer:json" audit:"secret"` // displayable parts of the credentials
-	Namespace     string            `audit:"-"`                             // random prefix of every key that the store uses at the payment service
+	Namespace     string            `audit:"-"`                             // random prefix of all keys at the service
 	// The following fields are for services that send notifications. They are the sealed signing secret,
 	// the time at which to subscribe, and the times of the last notification and of the last invalid
 	// signature.

@@ -28,7 +28,7 @@ type ReturnTerms struct {
 	// withdrawal.
 	WithdrawalDays int                 `json:"withdrawalDays"`
 	RestockingRate domain.Amount       `json:"restockingRate"` // percent of the price of the goods
-	ReturnShipping []ReturnShippingFee `json:"returnShipping"` // one entry per currency; empty means that the store pays
+	ReturnShipping []ReturnShippingFee `json:"returnShipping"` // one fee per currency; empty means that the store pays
 }
 
 // ReturnShippingFee is the part of the cost of a return label that the buyer pays.

@@ -102,7 +102,7 @@ type Settings struct {
 	RoundingMode              domain.RoundingMode            `json:"roundingMode"`
 	WeightUnit                string                         `json:"weightUnit"`
 	DimensionUnit             string                         `json:"dimensionUnit"`
-	TaxNumber                 string                         `json:"taxNumber"` // tax number of the merchant, printed on invoices
+	TaxNumber                 string                         `json:"taxNumber"` // of the merchant, printed on invoices
 	TaxExchangeRates          []TaxExchangeRate              `json:"taxExchangeRates"`
 	OrderNumberPrefix         string                         `json:"orderNumberPrefix"`
 	OrderNumberStart          int64                          `json:"orderNumberStart"`
@@ -115,7 +115,7 @@ type Settings struct {
 	ReservationMinutes        int                            `json:"reservationMinutes"`
 	CartExpiryDays            int                            `json:"cartExpiryDays"`
 	GuestCheckout             bool                           `json:"guestCheckout"`
-	AccountPages              bool                           `json:"accountPages"` // whether the service's account pages are enabled for the store
+	AccountPages              bool                           `json:"accountPages"` // the service's own pages
 	RequireVerifiedEmail      bool                           `json:"requireVerifiedEmail"`
 	CustomerPasswordMinLength int                            `json:"customerPasswordMinLength"` // from 8 to 15
 	DefaultAccountTypeID      int64                          `json:"defaultAccountTypeId"`

@@ -93,7 +93,7 @@ type SettingsFacts struct {
 	DefaultCurrencyUses []string
 	LastOrderNumber     int64
 	Invoiced            bool // an invoice already has a number
-	NumberLiesAhead     bool // with the invoice prefix of the patch, a future number would equal that of an existing document
+	NumberLiesAhead     bool // with the patch's prefix, a future invoice number would already exist
 }
 
 // Change applies a patch to the store and reports whether anything changed. The error lists every

@@ -104,7 +104,7 @@ var _ = Describe("A pause", func() {
 		Expect(codeOf(running().PauseFor(subscription.PauseRequest{}, r))).To(Equal(domain.UnsupportedOperation))
 		r.ByCustomer = false
 		s = running()
-		Expect(codeOf(s.PauseFor(subscription.PauseRequest{}, r))).To(Equal(domain.Internal)) // Internal is the code of a nil error
+		Expect(codeOf(s.PauseFor(subscription.PauseRequest{}, r))).To(Equal(domain.Internal)) // the code of a nil error
 		Expect(s.PausedUntil).To(BeNil())
 	})
 
@@ -408,7 +408,7 @@ var _ = Describe("A customer's status", func() {
 			states[state](s)
 			events := s.Suspend(c)
 			if state == "active" || state == "retrying" || state == "charging" {
-				Expect(events).To(HaveLen(map[string]int{"retrying": 3}[state]|2), state) // renewals that wait are skipped
+				Expect(events).To(HaveLen(map[string]int{"retrying": 3}[state]|2), state) // skipped while waiting
 				Expect(s.Status).To(Equal(subscription.Paused), state)
 			} else {
 				Expect(events).To(BeEmpty(), state)
@@ -520,7 +520,7 @@ var _ = Describe("Subscription lines", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{s.Items[0].ID, s.Items[0].SKU, s.Items[0].UnitPrice.String(), s.Items[0].AcceptedPrice.String()}).To(Equal([]any{int64(377), "SKU-2", "12.00", "12.00"}))
 		s = running()
-		s.Items[0].AcceptedPrice, s.Items[0].UnitPrice = domain.MustAmount("8.00"), domain.MustAmount("8.00") // prices rose after the lines were added
+		s.Items[0].AcceptedPrice, s.Items[0].UnitPrice = domain.MustAmount("8.00"), domain.MustAmount("8.00") // prices that rose later
 		_, err = change(s, quantity(3), rulesAt(now))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(s.Items[0].UnitPrice.String()).To(Equal("8.00"), "an administrator's change is no consent")

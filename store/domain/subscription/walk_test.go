@@ -48,7 +48,7 @@ func (w *walk) step() (said string, err error) {
 		w.now = w.now.Add(time.Duration(w.IntN(40*24)) * time.Hour)
 		return "time goes by", nil
 	case chance == 1:
-		return w.act(subscription.Actions()[w.IntN(len(subscription.Actions())-1)]) // without REPLACE, which ends the subscription
+		return w.act(subscription.Actions()[w.IntN(len(subscription.Actions())-1)]) // except REPLACE, the end
 	case chance == 6 && w.s.Open() != nil:
 		return w.act(subscription.Cancel)
 	case chance == 7 && len(w.s.Slots) > 0:

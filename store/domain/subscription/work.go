@@ -82,7 +82,7 @@ type Obstruction string
 
 const (
 	Unstocked   = Obstruction(domain.InsufficientStock)
-	Unshippable = Obstruction(domain.ShippingNotAvailable) // no method ships to the subscription's address, or there is no address
+	Unshippable = Obstruction(domain.ShippingNotAvailable) // no method ships to the address, or there is no address
 	Untaxable   = Obstruction("tax_location_unknown")      // the tax service does not find the address
 )
 

@@ -45,7 +45,7 @@ type Transfer struct {
 	Options           string // JSON
 	AuthorKind        domain.ActorKind
 	AuthorID          int64
-	Permissions       []string `gorm:"serializer:json" audit:"-"` // permissions of the author when they requested the work
+	Permissions       []string `gorm:"serializer:json" audit:"-"` // permissions of the author at the request
 	RequestID         string
 	CommandID         uuid.UUID
 	IntegrationTaskID *int64 // nil means that the file is not stored yet

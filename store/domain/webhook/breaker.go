@@ -51,7 +51,7 @@ type WebhookEndpointState struct {
 	LastErrorCode       AttemptError `json:"last_error_code"`
 
 	Breaker  BreakerState `json:"breaker"`
-	ProbeOn  *time.Time   `json:"probe_on"` // OPEN: earliest time of the next probe; HALF_OPEN: time of the current probe
+	ProbeOn  *time.Time   `json:"probe_on"` // OPEN: earliest time of the next probe; HALF_OPEN: time of this probe
 	Probes   int          `json:"probes"`   // number of failed probes since the breaker opened
 	ProbeID  *int64       `json:"probe_id"` // HALF_OPEN: id of the delivery that is the probe
 	ClosedOn *time.Time   `json:"closed_on"`

@@ -18,7 +18,7 @@ const (
 	DeliveryRetrying  DeliveryStatus = "RETRYING" // failed; another attempt is scheduled
 	DeliverySucceeded DeliveryStatus = "SUCCEEDED"
 	DeliveryParked    DeliveryStatus = "PARKED"    // all attempts of the schedule failed
-	DeliveryExpired   DeliveryStatus = "EXPIRED"   // was parked for its retention period, or waited for WebhookLongestWait
+	DeliveryExpired   DeliveryStatus = "EXPIRED"   // was parked for its retention period, or waited too long
 	DeliveryCancelled DeliveryStatus = "CANCELLED" // was replaced, or its endpoint was deleted
 )
 
@@ -154,7 +154,7 @@ const (
 	ErrorTLS         AttemptError = "tls_failure"
 	ErrorBlocked     AttemptError = "address_blocked"
 	ErrorResponse    AttemptError = "invalid_response"
-	ErrorInterrupted AttemptError = "interrupted" // the sending process died, so it is unknown whether the request arrived
+	ErrorInterrupted AttemptError = "interrupted" // the sending process died, so the request may have arrived
 	ErrorInternal    AttemptError = "internal"    // an error of the service itself; no request was sent
 )
 

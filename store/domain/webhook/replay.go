@@ -58,7 +58,7 @@ type WebhookReplay struct {
 	CreatedFrom      *time.Time
 	CreatedTo        time.Time
 	EventTypes       EventFilters
-	DeliveryStatuses []DeliveryStatus `gorm:"serializer:json"` // statuses of an event's newest delivery; empty means any
+	DeliveryStatuses []DeliveryStatus `gorm:"serializer:json"` // statuses of an event's newest delivery; empty for any
 	ObjectType       *string
 	ObjectID         *int64
 	RatePerSecond    *int

@@ -84,7 +84,7 @@ type ReversalRequest struct {
 	Livemode     bool           `json:"livemode"`
 	OrderID      int64          `json:"orderId"`
 	ReversalID   string         `json:"reversalId"` // the report that undoes a reversal has the same id
-	Sequence     int64          `json:"sequence"`   // of several reports about a reversal, the one with the highest sequence applies
+	Sequence     int64          `json:"sequence"`   // of the reports on a reversal, the highest applies
 	Status       string         `json:"status"`
 	RefundID     *int64         `json:"refundId"`
 	ChargebackID *int64         `json:"chargebackId"`

@@ -68,7 +68,7 @@ var errSource = errors.New("the source has failed")
 var _ = DescribeTable("A bucket stores, lists, returns and deletes blobs by name", func(ctx SpecContext, address func() string) {
 	at := address()
 	b := open(ctx, at)
-	large := bytes.Repeat([]byte("0123456789abcdef"), 20<<16) // 20 MiB, for a multipart upload if the bucket supports it
+	large := bytes.Repeat([]byte("0123456789abcdef"), 20<<16) // 20 MiB, uploaded in parts if the bucket can do so
 	for _, content := range [][]byte{{}, []byte("a picture"), large, []byte("another one in its place")} {
 		Expect(b.Put(ctx, name, "image/png", bytes.NewReader(content))).To(Succeed())
 		Expect(read(ctx, b, name)).To(HaveLen(len(content)))

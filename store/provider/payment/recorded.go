@@ -7,7 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/egress"
 )
 
-// Recorded returns the gateways in a form that records all of their calls with r.
+// Recorded returns the gateways, all of whose calls are recorded with r.
 func (g Gateways) Recorded(r egress.Recorder) Gateways {
 	out := Gateways{}
 	for code, gateway := range g {

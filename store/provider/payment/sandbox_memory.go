@@ -16,7 +16,7 @@ type memory struct {
 	mu                                       sync.Mutex
 	book                                     Ledger
 	entries, payments, instruments, disputes map[string]int
-	made                                     map[string]int // entries by the reference of the object that their call created
+	made                                     map[string]int // entries by the reference of the object that was created
 	notices                                  []storedNotice
 	subscribers                              []LedgerSubscriber
 	now                                      func() time.Time // the sandbox's clock

@@ -13,8 +13,8 @@ import (
 
 // SandboxPage serves the page on which a customer consents to a payment or refuses it. GET ?key= shows
 // the form, POST submits it (key, consent=yes or no). The key comes from the payment's link. On the page
-// of a link payment, consent=yes pays the whole amount, half pays half of it, over pays one and a half
-// times the amount, and no lets the link expire.
+// of a link payment, consent=yes pays the whole amount, and consent=no lets the link expire. There, half
+// pays half of the amount, and over pays one and a half times the amount.
 func SandboxPage(s *Sandbox) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, req *http.Request) {
 		w.Header().Set("Content-Type", "text/html; charset=utf-8")

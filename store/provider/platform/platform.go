@@ -94,7 +94,8 @@ func (c *Client) send(ctx context.Context, m Message) error {
 		return unsent(ctx, err)
 	}
 	defer answer.Body.Close()
-	_, _ = io.Copy(io.Discard, io.LimitReader(answer.Body, maxAnswer)) // a connection can be reused only if the body was read
+	// A connection is reused only if the body was read.
+	_, _ = io.Copy(io.Discard, io.LimitReader(answer.Body, maxAnswer))
 	switch status := answer.StatusCode; {
 	case status >= 200 && status < 300:
 		return nil

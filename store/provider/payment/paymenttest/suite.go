@@ -49,7 +49,7 @@ type Subject struct {
 type Payment struct {
 	Currency                       domain.Currency
 	Authorized, Captured, Refunded domain.Amount // Refunded includes pending refunds and excludes failed ones
-	Confirmed                      bool          // money was held or captured, and the customer has nothing left to confirm
+	Confirmed                      bool          // money was held or captured, and the customer has nothing to confirm
 	Voided                         bool          // no more can be captured
 }
 

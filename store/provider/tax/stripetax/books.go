@@ -59,7 +59,7 @@ type Step struct {
 	Calculation string     `json:"calculation,omitempty"` // calculation of a new transaction; empty for a reversal
 	Charges     []Charged  `json:"charges,omitempty"`
 	To          *tax.Place `json:"to,omitempty"`
-	RefundID    int64      `json:"refundId,omitempty"` // id of the refund; 0 means that the step reverses the whole rest
+	RefundID    int64      `json:"refundId,omitempty"` // 0 means that the step reverses the whole rest
 	Full        bool       `json:"full,omitempty"`
 	Parts       []Amount   `json:"parts,omitempty"`
 }

@@ -7,7 +7,7 @@ type card struct {
 	kind, brand, last4 string // an empty kind means card
 	wallet             string
 	code, decline      string // codes with which every charge is refused
-	consent, once      bool   // consent requires authentication; with once, later charges need none after the customer agreed
+	consent, once      bool   // consent requires authentication; with once, only until the customer agreed
 	awayCode, away     string // codes with which charges in the customer's absence are refused
 	unreachable        bool   // charges in the customer's absence are lost
 	forbidden          bool   // the account may not charge in the customer's absence

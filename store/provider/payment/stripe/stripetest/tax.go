@@ -262,7 +262,7 @@ func (s *Stripe) record(form url.Values) (int, any, bool) {
 	for _, l := range c.lines {
 		t.lines = append(t.lines, named(l))
 	}
-	sort.SliceStable(t.lines, func(i, j int) bool { return t.lines[i].id > t.lines[j].id }) // Stripe does not promise an order
+	sort.SliceStable(t.lines, func(i, j int) bool { return t.lines[i].id > t.lines[j].id }) // Stripe promises no order
 	if c.shipping != nil {
 		t.shipping = named(c.shipping)
 	}
