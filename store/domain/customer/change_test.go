@@ -91,7 +91,7 @@ var _ = Describe("A changed field", func() {
 var _ = Describe("An account", func() {
 	mia := func() *customer.Account { return &customer.Account{ID: 7, Email: "mia@example.com"} }
 
-	It("has a verified address, and changes to a new address once that is verified", func() {
+	It("has a verified address, and changes to a new address once the new address is verified", func() {
 		a := mia()
 		a.Prove("mia@example.com", today)
 		a.Prove("mia@example.com", today.Add(time.Hour))
@@ -275,7 +275,7 @@ var _ = Describe("A new account type", func() {
 		Expect(domaintest.FieldsOf(err)).To(Equal([]string{"/discountPercent"}), "it is asked for, and not dropped in silence")
 	})
 
-	DescribeTable("limits its fields, for example", func(p customer.AccountTypePatch, pointers ...string) {
+	DescribeTable("accepts or rejects", func(p customer.AccountTypePatch, pointers ...string) {
 		t := &customer.AccountType{Name: "A", PriceMode: customer.PriceModeDiscount, DiscountPercent: new(amount("5"))}
 		_, err := t.Change(p, "EUR")
 		if len(pointers) == 0 {

@@ -143,7 +143,7 @@ var _ = Describe("a cart", func() {
 		refuses(err, domain.NotFound)
 	})
 
-	It("becomes an order after its checkout, or is active again", func() {
+	It("becomes an order at the end of its checkout, or is reopened", func() {
 		c, o := sampleCart(), sampleOrder()
 		refuses(c.Convert(o, midday), domain.InvalidStateTransition)
 		c.Status = ordering.CartCheckingOut

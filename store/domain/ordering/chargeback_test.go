@@ -149,7 +149,7 @@ var _ = Describe("a dispute", func() {
 		Expect(o.Balance().Disputed.Fixed(2)).To(Equal("128.04"))
 	})
 
-	It("counts once if its processor reports it under another reference than a person did", func() {
+	It("is counted only once if its processor reports a different reference than a person entered", func() {
 		o := paidOrder()
 		for _, reference := range []string{"typed", "dp_1"} {
 			_, _, err := o.Dispute(ordering.Chargeback{PaymentID: o.Payments[0].ID, Reference: reference, Amount: eur("128.04"), Status: ordering.ChargebackOpen}, midday)

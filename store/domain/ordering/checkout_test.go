@@ -248,7 +248,7 @@ var _ = Describe("the draft of an order", func() {
 		Expect(o.ShippingMethodID).To(BeNil())
 	})
 
-	It("becomes a draft again if its cart is checked out again", func() {
+	It("reuses a canceled order if the order's cart is checked out again", func() {
 		o := &ordering.Order{Status: ordering.OrderCancelled, CancelledOn: new(midday.Add(-time.Hour)), CancelReason: "OTHER", CancelNote: "no answer"}
 		draft(o, basket(), request)
 		Expect(o.CancelledOn).To(BeNil())

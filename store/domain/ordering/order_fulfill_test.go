@@ -64,7 +64,7 @@ var _ = Describe("the fulfillment of an order", func() {
 		Expect(o.FulfillmentStatus).To(Equal(ordering.Fulfilled))
 	})
 
-	DescribeTable("requires secured money unless the store waives this, and treats as secured or not a payment that is", func(status ordering.AttemptStatus, captured string, secured bool) {
+	DescribeTable("is accepted or needs a waiver, depending on whether the money is secured, for a payment that is", func(status ordering.AttemptStatus, captured string, secured bool) {
 		o := sampleOrder()
 		pay(o, "128.04", captured).Status = status
 		o.Settle(midday)

@@ -432,7 +432,7 @@ var _ = Describe("the issue of a refund", func() {
 		Expect(o.PaymentStatus).To(Equal(ordering.PaymentRefunded))
 	})
 
-	It("has parts that sum to its amount, however it is divided", func() {
+	It("creates refunds whose parts sum to their amounts, however many payments the order has", func() {
 		r := rand.New(rand.NewSource(GinkgoRandomSeed()))
 		for range 300 {
 			o := sampleOrder()

@@ -201,7 +201,7 @@ var _ = Describe("the tax of a refund", func() {
 		refuses(err, domain.RefundExceedsRemaining)
 	})
 
-	It("on shipping is not refunded twice either", func() {
+	It("of shipping is not refunded twice by the retry of a failed refund", func() {
 		o := paidOrder()
 		first := refunded(o, ordering.RefundRequest{Reason: ordering.OtherReason, Shipping: some("5.83")})
 		_, err := o.FailRefund(first, "refund_failed", "", midday)

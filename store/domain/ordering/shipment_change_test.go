@@ -22,7 +22,7 @@ var _ = Describe("a shipment's tracking data", func() {
 		EstimatedDelivery: new(midday.AddDate(0, 0, 1)), ExternalShipmentID: new("S2"), LocationName: new("Berlin"), LabelURL: new("https://ups.example/label"), Weight: new(some("1.2"))}
 	scan := []string{"Status", "StatusMessage", "Location", "OccurredOn", "IsCorrection", "maxDays"} // fields of a move
 
-	It("changes field by field, and reports each change only once", func() {
+	It("change field by field, and report each change only once", func() {
 		all := reflect.TypeFor[ordering.ShipmentPatch]()
 		for i := range all.NumField() {
 			name := all.Field(i).Name

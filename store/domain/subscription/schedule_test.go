@@ -72,8 +72,8 @@ var _ = Describe("A schedule", func() {
 		Expect(dates(s, first, len(want))).To(Equal(want))
 	},
 		Entry("one interval later", "2026-11-20", every(1, catalog.Month), catalog.NoAnchor, 0, 0, 3, "2026-12-20"),
-		Entry("at the end of a trial, from which it counts", "2026-11-20", every(1, catalog.Month), catalog.NoAnchor, 0, 14, 0, "2026-12-04", "2027-01-04"),
-		Entry("at the end of a trial on the 31st, from which it counts", "2026-12-17", every(1, catalog.Month), catalog.NoAnchor, 0, 14, 0, "2026-12-31", "2027-01-31", "2027-02-28", "2027-03-31"),
+		Entry("at the end of a trial, and counts from this day", "2026-11-20", every(1, catalog.Month), catalog.NoAnchor, 0, 14, 0, "2026-12-04", "2027-01-04"),
+		Entry("at the end of a trial on the 31st, and counts from this day", "2026-12-17", every(1, catalog.Month), catalog.NoAnchor, 0, 14, 0, "2026-12-31", "2027-01-31", "2027-02-28", "2027-03-31"),
 		Entry("on the weekday", "2026-11-20", every(1, catalog.Week), catalog.WeekdayAnchor, 1, 0, 0, "2026-11-30", "2026-12-07"),                         // ordered on a Friday; Monday the 23rd is only 3 days later
 		Entry("on the weekday, half an interval later", "2026-11-20", every(1, catalog.Week), catalog.WeekdayAnchor, 2, 0, 0, "2026-11-24", "2026-12-01"), // half a week counts as 4 days
 		Entry("on the weekday after the cutoff", "2026-11-20", every(1, catalog.Week), catalog.WeekdayAnchor, 2, 0, 5, "2026-12-01", "2026-12-08"),

@@ -30,7 +30,7 @@ var _ = Describe("A replay request", func() {
 		Entry("with delivery statuses", webhook.WebhookReplayRequest{DeliveryStatuses: []webhook.DeliveryStatus{webhook.DeliveryParked}}),
 		Entry("with a kind of object", webhook.WebhookReplayRequest{ObjectType: new("order")}),
 		Entry("with an object", webhook.WebhookReplayRequest{ObjectType: new("order"), ObjectID: new(int64(7))}),
-		Entry("but not without any of these", webhook.WebhookReplayRequest{}, ""),
+		Entry("but not without any filter", webhook.WebhookReplayRequest{}, ""),
 		Entry("but not with only an end", webhook.WebhookReplayRequest{CreatedTo: &now}, ""),
 		Entry("but not with an object without its kind", webhook.WebhookReplayRequest{ObjectID: new(int64(7))}, "/objectId"),
 		Entry("but not with an end that equals its start", webhook.WebhookReplayRequest{CreatedFrom: &before, CreatedTo: &before}, "/createdTo"),

@@ -88,7 +88,7 @@ var _ = Describe("A notice about an endpoint", func() {
 		Expect(w.NoticeOn).To(BeNil(), "a minute is too short")
 	})
 
-	It("is not sent for a healthy endpoint, and is logged as disabling after 410 Gone", func() {
+	It("is not sent for a healthy endpoint, and after 410 Gone is recorded as the endpoint's deactivation", func() {
 		w := newWatched()
 		Expect(w.Notice(&webhook.WebhookEndpoint{IsActive: true}, w.now)).To(Equal(webhook.NoticeNone))
 		action, changes := w.Entry(webhook.NoticeGone, nil, nil)
