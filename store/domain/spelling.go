@@ -41,8 +41,8 @@ func Swapped(word string) (out []string) {
 }
 
 // Nearest returns the word in folded texts (FoldSearch) that a misspelled word most likely means: the
-// word with the fewest mistakes, and the most frequent of several such words. Empty means that every word
-// has more mistakes than most.
+// word with the fewest mistakes, and the most frequent of several such words. The parameter most is
+// the maximum number of mistakes. The result is empty if every word has more mistakes.
 func Nearest(word string, most int, texts []string) string {
 	least, often, nearest := most, 0, ""
 	count := map[string]int{}

@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/media"
 )
 
-// shirt returns a product like that of loaded, but its variants have derived names.
+// shirt returns the product of the function loaded, with derived names of its variants.
 func shirt() *catalog.Product {
 	p := loaded()
 	for _, v := range p.Variants {

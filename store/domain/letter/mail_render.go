@@ -92,7 +92,7 @@ func (p *parsed) render(k MailKind, d MailData, limits liquid.Limits) (c MailCon
 	return c, faults
 }
 
-// clip truncates a text to at most most bytes, at a character boundary.
+// clip truncates a text at a character boundary. The parameter most is the maximum number of bytes.
 func clip(s string, most int) string {
 	for len(s) > most {
 		s = strings.ToValidUTF8(s[:most], "")

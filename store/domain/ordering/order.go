@@ -245,8 +245,8 @@ func (o *Order) Line(id int64) (*OrderLine, bool) {
 	return domain.ByID(o.Lines, id)
 }
 
-// Owed returns the total number of units to ship: ordered, less canceled, less refunded before shipment.
-// It is 0 for a line without shipping.
+// Owed returns the total number of units to ship: the ordered units without the canceled units and the
+// units refunded before shipment. The result is 0 for a line without shipping.
 func (l *OrderLine) Owed() int {
 	if !l.RequiresShipping {
 		return 0

@@ -109,7 +109,7 @@ func (o *Order) Replaced(items []ReplaceItem, free bool) ([]ReplaceItem, error) 
 	return out, refused.Err()
 }
 
-// AgainAt returns the unit price before discounts of an item that is sent again; nil means the variant's
+// AgainAt returns the unit price, before discounts, at which an item is sent again; nil means the variant's
 // present price. The line's price is used only for the same variant, and only if prices still include or
 // exclude tax as they did on the order.
 func (o *Order) AgainAt(item ReplaceItem, includeTax bool) *domain.Amount {

@@ -152,7 +152,7 @@ var _ = Describe("A coupon that takes nothing off", func() {
 })
 
 var _ = Describe("Coupons that cannot be combined", func() {
-	It("apply only the better one, regardless of who entered it and of priorities", func() {
+	It("reduce the order only by the better coupon, regardless of who entered it and of priorities", func() {
 		b := basket(goods(1, "20.00", 1))
 		low := percentOff(1, "5")
 		low.Priority = 1

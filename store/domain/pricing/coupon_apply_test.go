@@ -223,7 +223,7 @@ var _ = Describe("A new coupon", func() {
 		Expect(refusal(err).Fields[0].Pointer).To(Equal("/value"))
 	})
 
-	It("can then change in a single field, if it still obeys all rules", func() {
+	It("can change in a single field, if it still obeys all rules", func() {
 		c := buying(pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1})
 		c.StartsOn = new(noon.Add(-time.Hour))
 		terms := pricing.CouponTerms{Known: catalog.NewReferences()}

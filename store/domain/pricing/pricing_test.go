@@ -23,7 +23,7 @@ func rate(percent, country string, included bool) settings.TaxRate {
 	return settings.TaxRate{CountryCode: country, Rate: amount(percent), Name: "VAT", IncludedInPrice: included}
 }
 
-// goods returns a line with a product of its own.
+// goods returns a line with the product that has the given id.
 func goods(id int64, price string, quantity int, rates ...settings.TaxRate) pricing.BasketLine {
 	return pricing.BasketLine{Quantity: quantity, Sellable: catalog.Sellable{
 		Product: &catalog.Product{Row: domain.Row{ID: id}, Name: fmt.Sprintf("Product %d", id), Status: catalog.ProductActive, Type: catalog.Physical,
@@ -201,7 +201,7 @@ var _ = Describe("A quote of a basket", func() {
 		})
 	})
 
-	Describe("taxes according to the place", func() {
+	Describe("with taxes", func() {
 		quebec := func(compound bool) pricing.BasketLine {
 			return goods(1, "100.00", 1,
 				settings.TaxRate{CountryCode: "CA", StateProvince: new("QC"), Rate: amount("5"), Name: "GST"},

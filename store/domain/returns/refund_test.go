@@ -21,7 +21,7 @@ type counter struct {
 	nextID int64
 }
 
-// paid returns a counter for the order of shipped, paid at 10.00 per unit.
+// paid returns a counter for the order of the function shipped, which was paid at 10.00 per unit.
 func paid() *counter {
 	o := shipped()
 	for _, l := range o.Lines {

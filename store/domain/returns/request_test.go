@@ -21,7 +21,7 @@ func moment(s string) time.Time {
 	return t
 }
 
-// delivered returns the order of shipped with one parcel per time. An empty time means that the parcel is
+// delivered returns the order of the function shipped, with one parcel per time. An empty time means that the parcel is
 // in transit.
 func delivered(times ...string) *ordering.Order {
 	o := shipped()

@@ -17,8 +17,8 @@ type Upcoming struct {
 	ahead   int  // number of renewals before this one
 }
 
-// Upcoming returns the future renewals up to a day, including skipped ones, as the current schedule has
-// them. It adds later renewals while there are fewer than most.
+// Upcoming returns the future renewals up to the day until, including skipped renewals, according to the
+// current schedule. It adds scheduled renewals only while the result has fewer entries than most.
 func (s *Subscription) Upcoming(c Calendar, until domain.Date, most int) []Upcoming {
 	out := []Upcoming{}
 	if s.NextDate == nil {

@@ -43,8 +43,8 @@ type LedgerSubscriber struct {
 // noticeHome stores notices and their subscribers.
 type noticeHome interface {
 	subscribe(ctx context.Context, s LedgerSubscriber) error
-	// outgoing claims at most most due notices, and counts an attempt for each. It marks the notices of
-	// accounts without a subscriber as no longer due.
+	// outgoing claims due notices, and counts an attempt for each. The parameter most is the maximum number
+	// of notices. It marks the notices of accounts without a subscriber as no longer due.
 	outgoing(ctx context.Context, most int) ([]outgoing, error)
 	// told records an attempt to send a notice. The parameter again is the delay before the next attempt;
 	// 0 means that no attempt follows.

@@ -9,7 +9,7 @@ import (
 	"time"
 )
 
-// refund is a Refund.
+// refund is a Refund object of Stripe.
 type refund struct {
 	id, status string
 	amount     int64

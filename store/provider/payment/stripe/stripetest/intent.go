@@ -25,7 +25,7 @@ type intent struct {
 	begun, confirmed                       bool // begun: not refused at once; confirmed: held, captured or set up
 }
 
-// customer is a Customer.
+// customer is a Customer object of Stripe.
 type customer struct {
 	id       string
 	metadata map[string]string

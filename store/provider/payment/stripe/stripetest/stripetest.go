@@ -56,7 +56,7 @@ type Stripe struct {
 	transactions []*transaction
 }
 
-// Fault is the failure of the next request of a kind.
+// Fault makes the next matching request fail.
 type Fault struct {
 	On     string // method and path prefix, such as POST /v1/refunds
 	Status int    // status of the response; 0 means that the fault sets no status
