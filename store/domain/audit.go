@@ -125,8 +125,8 @@ func textOf(v reflect.Value) *string {
 	return &text
 }
 
-// Changes lists at most 200 fields that differ between two states of one row. An empty before means that
-// the row was created, an empty after that it was removed. Both kinds of changes omit empty values.
+// Changes lists at most 200 fields that differ between two states of one row. The row was created if
+// before is empty, and removed if after is empty. In both cases Changes omits empty values.
 func Changes(before, after AuditState) []Change {
 	old := map[string]auditField{}
 	for _, f := range before {

@@ -11,7 +11,7 @@ import (
 const leastSpelled = 3
 
 // Misspellable reports whether a search may assume a mistake in a word (SearchWords): the word consists
-// of letters only. Digits and signs are part of numbers and addresses, and a similar number or address
+// of at least three letters and nothing else. Digits and signs are part of numbers and addresses, and a similar number or address
 // belongs to something else.
 func Misspellable(word string) bool {
 	for i := range len(word) {

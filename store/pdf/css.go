@@ -351,8 +351,8 @@ func clamp(f, least, most float64) float64 {
 	return min(max(f, least), most)
 }
 
-// length converts a CSS length to points; an invalid length becomes 0. Percentages are relative to whole.
-// The result is limited to ±2000.
+// length converts a CSS length to points; an invalid length becomes 0. A percentage is relative to the
+// parameter whole. The result is limited to ±2000.
 func length(value string, em, whole float64) float64 {
 	value = strings.TrimSpace(value)
 	number := strings.TrimRight(value, "abcdefghijklmnopqrstuvwxyz%")

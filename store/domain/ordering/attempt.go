@@ -152,8 +152,8 @@ func (p *Payment) Key() string { return p.CallName(PaymentKeys, p.ID) }
 // PaymentKeys and RefundKeys are the prefixes of the keys of payments and refunds.
 const PaymentKeys, RefundKeys = "payment-", "refund-"
 
-// Ask sets AskedOn to the time at which the request that made the payment calls the gateway. For
-// AttemptLease, only this request then handles the payment.
+// Ask sets AskedOn to the time at which the request that made the payment calls the gateway. During
+// the AttemptLease that follows, only this request handles the payment.
 func (p *Payment) Ask(now time.Time) {
 	p.AskedOn = &now
 	p.postpone(now, AttemptLease)

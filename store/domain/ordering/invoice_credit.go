@@ -190,8 +190,8 @@ func (o *Order) taken(left charges, amount domain.Amount) (rows charges) {
 	return rows
 }
 
-// share splits a row's tax over the rates that its line or shipping has in left. The sums over all rows
-// equal each rate's base and tax exactly.
+// share splits a row's tax over the rates of its line or of shipping. The parameter left contains the bases
+// and taxes that are left at these rates. The sums over all rows equal each rate's base and tax exactly.
 func (o *Order) share(row InvoiceCharge, left charges) InvoiceCharge {
 	digits := o.CurrencyCode.Digits()
 	rest, _ := left.find(row)

@@ -43,8 +43,8 @@ type TaxBooks struct {
 	Content string
 }
 
-// TaxReported returns which records the tax service must have after the reports in had: whether that of
-// the order's charges, and which refunds.
+// TaxReported returns which records the tax service has after the reports in had: charges reports whether it
+// has the record of the order's charges, and refunds lists the refunds of which it has records.
 func (o *Order) TaxReported(had []*TaxReport) (charges bool, refunds []*Refund) {
 	last := lastReport(had, nil)
 	charges = last != nil && last.Kind == TaxCommit

@@ -27,7 +27,7 @@ var _ = Describe("A report to a tax service", func() {
 		return kinds
 	}
 
-	It("contains an order's charges once some of its total is paid, and is repeated when they change", func() {
+	It("contains an order's charges once some of its total is paid, and is repeated when the charges change", func() {
 		Expect(told()).To(BeEmpty(), "nothing is paid")
 		p := pay(o, "128.04", "28.04")
 		Expect(told()).To(Equal([]string{"COMMIT 19.94"}))

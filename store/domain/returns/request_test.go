@@ -21,8 +21,8 @@ func moment(s string) time.Time {
 	return t
 }
 
-// delivered returns the order of the function shipped, with one parcel per time. An empty time means that the parcel is
-// in transit.
+// delivered returns the order of the function shipped, with one parcel per time. An empty
+// time means that the parcel is in transit.
 func delivered(times ...string) *ordering.Order {
 	o := shipped()
 	o.ShippingAddress = &domain.Address{CountryCode: "DE"}

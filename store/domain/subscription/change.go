@@ -265,7 +265,7 @@ func (s *Subscription) putOff(pointer string, from, to domain.Date, r Rules) err
 }
 
 // intervals returns the number of intervals between two dates, counted from the last charge, so that
-// several short moves count as one long move. The result is negative if to is earlier.
+// several short moves count as one long move. The result is negative if to is before from.
 func (s *Subscription) intervals(from, to domain.Date, c Calendar) int {
 	charged := s.CreatedOn
 	if s.LastProcessedOn != nil {
